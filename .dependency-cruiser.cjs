@@ -1,0 +1,26 @@
+/** Two rules that a linter of single files can't see; the layers are in tests/architecture. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two modules that need each other are one module.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-database-in-the-browser',
+      severity: 'error',
+      comment: 'What reaches the browser must not reach the database, over however many steps.',
+      from: { path: '^(components|stores)/' },
+      to: { path: '^lib/db/', reachable: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^\\.next/|^\\.data/)' },
+    // Types vanish before anything runs.
+    tsPreCompilationDeps: false,
+  },
+}

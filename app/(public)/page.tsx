@@ -1,0 +1,33 @@
+import { Hero } from '@/components/home/hero'
+import { GradeGrid } from '@/components/home/grade-grid'
+import { HowItWorks } from '@/components/home/how-it-works'
+import { ForParents } from '@/components/home/for-parents'
+import { LessonShelf } from '@/components/content/lesson-shelf'
+import { Container } from '@/components/ui/container'
+import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
+import { cachedDynamicContent } from '@/lib/site/cached'
+import { pageMetadata, SITE_DESCRIPTION } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Učenje koje se pali iskrom',
+  description: SITE_DESCRIPTION,
+  path: '/',
+})
+
+export default async function HomePage() {
+  const [grades, counts, site] = await Promise.all([
+    cachedGrades(),
+    cachedLessonCounts(),
+    cachedDynamicContent(),
+  ])
+  return (
+    <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
+      <Hero />
+      <GradeGrid grades={grades} counts={counts} />
+      <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
+      <HowItWorks />
+      <LessonShelf title="Novo na Iskri" lessons={site?.fresh ?? []} />
+      <ForParents />
+    </Container>
+  )
+}

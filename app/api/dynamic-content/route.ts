@@ -1,0 +1,8 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { dynamicContentContract } from '@/lib/site/contract'
+import { findDynamicContent } from '@/lib/site/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(dynamicContentContract, findDynamicContent),
+)

@@ -1,0 +1,8 @@
+import { searchLessonsContract } from '@/lib/content/contract'
+import { searchLessons } from '@/lib/content/lesson-search'
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(searchLessonsContract, ({ body }) => searchLessons(body.query)),
+)

@@ -1,0 +1,17 @@
+import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/contract'
+import { listUnits, literatureExists } from '@/lib/content/queries'
+import { isId } from '@/lib/is-id'
+import { endpoint } from '@/lib/http/endpoint'
+import { HttpError } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(listUnitsContract, async ({ params: { id } }) => {
+    if (!isId(id) || !(await literatureExists(id))) {
+      throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
+    }
+    const units = await listUnits(id)
+    if (!units.length) throw new HttpError(404, CONTENT_MESSAGES.noUnits)
+    return units
+  }),
+)

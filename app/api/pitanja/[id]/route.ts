@@ -1,0 +1,16 @@
+import { slugSchema } from '@/lib/content/model'
+import { isId } from '@/lib/is-id'
+import { endpoint } from '@/lib/http/endpoint'
+import { HttpError } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+import { findQuestionContract, QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { findPlacedQuestion, findQuestionSlug } from '@/lib/questions/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(findQuestionContract, async ({ params: { id } }) => {
+    const isSlug = slugSchema.safeParse(id).success
+    const found = isId(id) ? await findQuestionSlug(id) : isSlug && (await findPlacedQuestion(id))
+    if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+    return found
+  }),
+)

@@ -1,0 +1,23 @@
+'use client'
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+
+/** An unforeseen failure: the 404-style page of the specification (section 8), with a way on. */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => console.error(error), [error])
+  return (
+    <main
+      id="sadrzaj"
+      className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-20 text-center"
+    >
+      <h1 className="font-display text-4xl font-extrabold">Ups! Nešto je zapelo :(</h1>
+      <p className="text-lg text-muted">Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={reset}>Pokušaj ponovno</Button>
+        <ButtonLink href="/" variant="secondary">
+          Povratak na početnu
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/layout/skip-link'
+import { ThemeProvider } from '@/components/layout/theme-provider'
+import { siteUrl } from '@/lib/env'
+import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
+import { fontClasses } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
+  title: SITE_NAME,
+  description: SITE_DESCRIPTION,
+  applicationName: SITE_NAME,
+  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+  manifest: '/manifest.webmanifest',
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fffaf2' },
+    { media: '(prefers-color-scheme: dark)', color: '#14112a' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="hr" className={fontClasses} suppressHydrationWarning>
+      <body>
+        <ThemeProvider>
+          <SkipLink />
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

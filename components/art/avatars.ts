@@ -1,0 +1,26 @@
+/** One picture that a child may choose for the profile. */
+export interface Avatar {
+  /** Address below the site's root, as stored in `avatarURL`. */
+  readonly file: string
+  /** Croatian name, the text alternative and the label of the choice. */
+  readonly label: string
+}
+
+/** Shown where a pupil has chosen none (specification, header: default avatar). */
+export const defaultAvatar: Avatar = { file: '/avatars/iskra.svg', label: 'Iskra' }
+
+/** Every avatar on offer, the default first. */
+export const avatars: readonly Avatar[] = [
+  defaultAvatar,
+  { file: '/avatars/dupin.svg', label: 'Dupin' },
+  { file: '/avatars/jez.svg', label: 'Jež' },
+  { file: '/avatars/kornjaca.svg', label: 'Kornjača' },
+  { file: '/avatars/kuna.svg', label: 'Kuna' },
+  { file: '/avatars/lastavica.svg', label: 'Lastavica' },
+  { file: '/avatars/lisica.svg', label: 'Lisica' },
+  { file: '/avatars/medvjed.svg', label: 'Medvjed' },
+  { file: '/avatars/ris.svg', label: 'Ris' },
+  { file: '/avatars/sova.svg', label: 'Sova' },
+  { file: '/avatars/vuk.svg', label: 'Vuk' },
+  { file: '/avatars/zaba.svg', label: 'Žaba' },
+]

@@ -1,0 +1,59 @@
+import { BookOpen, Gamepad2 } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { PlacedLesson } from '@/lib/content/model'
+import { MINUTES, QUESTIONS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import { elementPath } from '@/lib/paths'
+
+/** Words a pupil of these grades reads in a minute, on the slow side. */
+const WORDS_A_MINUTE = 110
+
+type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
+
+/** What a lesson offers. Cards, test and check join with their screens. */
+export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
+  const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      <ElementTile
+        href={elementPath(lesson, 'skripta')}
+        icon={<BookOpen aria-hidden="true" className="size-7" />}
+        title="Skripta"
+        text="Sve što trebaš znati, kratko i s primjerom."
+        fact={`oko ${counted(minutes, MINUTES)} čitanja`}
+      />
+      <ElementTile
+        href={elementPath(lesson, 'kwiz')}
+        icon={<Gamepad2 aria-hidden="true" className="size-7" />}
+        title="Kviz"
+        text="Pitanja s objašnjenjem za svaki odgovor."
+        fact={counted(lesson.questionCount, QUESTIONS)}
+      />
+    </ul>
+  )
+}
+
+type TileProps = { href: string; icon: ReactNode; title: string; text: string; fact: string }
+
+function ElementTile({ href, icon, title, text, fact }: TileProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
+      >
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">
+          {icon}
+        </span>
+        <span>
+          <span className="block font-display text-2xl font-bold group-hover:text-area">
+            {title}
+          </span>
+          <span className="block text-muted">{text}</span>
+          <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

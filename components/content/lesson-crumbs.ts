@@ -1,0 +1,13 @@
+import type { Crumb } from '@/components/layout/breadcrumbs'
+import type { PlacedLesson } from '@/lib/content/model'
+import { gradePath, lessonPath, literaturePath } from '@/lib/paths'
+
+/** The way from a lesson up to its grade. */
+export const lessonCrumbs = (lesson: PlacedLesson): Crumb[] => [
+  { name: lesson.gradeName, path: gradePath(lesson.gradeSlug) },
+  {
+    name: lesson.literatureName,
+    path: literaturePath(lesson.gradeSlug, lesson.literatureSlug),
+  },
+  { name: lesson.title, path: lessonPath(lesson) },
+]

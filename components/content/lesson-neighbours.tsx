@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { LessonSummary, PlacedLesson } from '@/lib/content/model'
+import { lessonPath } from '@/lib/paths'
+
+type LessonNeighboursProps = {
+  lesson: PlacedLesson
+  previous: LessonSummary | null
+  next: LessonSummary | null
+}
+
+/** The way through the textbook: the lesson before and the one after. */
+export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursProps) {
+  if (!previous && !next) return null
+  const pathOf = ({ slug }: LessonSummary) => lessonPath({ ...lesson, slug })
+  return (
+    <nav aria-label="Susjedne lekcije" className="grid gap-3 sm:grid-cols-2">
+      {previous && (
+        <NeighbourLink href={pathOf(previous)} hint="Prethodna lekcija" title={previous.title}>
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+        </NeighbourLink>
+      )}
+      {next && (
+        <NeighbourLink href={pathOf(next)} hint="Sljedeća lekcija" title={next.title} isNext>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </NeighbourLink>
+      )}
+    </nav>
+  )
+}
+
+type LinkProps = {
+  href: string
+  hint: string
+  title: string
+  isNext?: boolean
+  children: ReactNode
+}
+
+function NeighbourLink({ href, hint, title, isNext = false, children }: LinkProps) {
+  return (
+    <Link
+      href={href}
+      className={`flex items-center gap-3 rounded-card border-2 border-line p-4 hover:border-area hover:bg-area-soft ${
+        isNext ? 'flex-row-reverse text-right sm:col-start-2' : ''
+      }`}
+    >
+      {children}
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold text-muted">{hint}</span>
+        <span className="block font-bold">{title}</span>
+      </span>
+    </Link>
+  )
+}

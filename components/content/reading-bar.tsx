@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { ThemeToggle } from '@/components/layout/theme-toggle'
+
+/** The slim bar over a lesson's element: the way back and the colour mode, nothing that distracts. */
+export function ReadingBar({ href, title }: { href: string; title: string }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
+      <div className="mx-auto flex h-14 max-w-4xl items-center gap-2 px-2 sm:px-6">
+        <Link
+          href={href}
+          className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <span className="sr-only">Natrag na lekciju </span>
+          <span className="truncate">{title}</span>
+        </Link>
+        <div className="ml-auto">
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { HeroScene } from '@/components/art/hero-scene'
+import { ButtonLink } from '@/components/ui/button'
+
+/** The first screen: what Iskra is, and one way in. */
+export function Hero() {
+  return (
+    <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
+      <div className="space-y-5">
+        <p className="font-bold text-link">Za učenike od 1. do 8. razreda</p>
+        <h1 className="font-display text-5xl leading-[1.05] font-extrabold sm:text-6xl">
+          Učenje koje se pali iskrom
+        </h1>
+        <p className="max-w-xl text-xl leading-relaxed text-muted">
+          Pročitaj kratku skriptu, odigraj kviz i odmah saznaj zašto je odgovor točan ili nije. Bez
+          straha od pogrešaka: iz njih se ovdje uči.
+        </p>
+        <div className="flex flex-wrap gap-3 pt-1">
+          <ButtonLink href="#razredi" className="px-7 text-lg">
+            Odaberi svoj razred
+          </ButtonLink>
+          <ButtonLink href="#kako" variant="secondary" className="text-lg">
+            Kako Iskra radi?
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroScene className="mx-auto h-auto w-full max-w-xl" />
+    </section>
+  )
+}

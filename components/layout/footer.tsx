@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { Logo } from '@/components/art/logo'
+import { Container } from '@/components/ui/container'
+import type { Grade } from '@/lib/content/model'
+import { gradePath } from '@/lib/paths'
+
+const CONTACT_MAIL = 'pomoc@iskra.test'
+
+/** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
+export function Footer({ grades }: { grades: Grade[] }) {
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <Container className="grid gap-8 py-10 sm:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="space-y-3">
+          <Logo className="h-9 w-auto" />
+          <p className="max-w-xs text-muted">
+            Učenje koje se pali iskrom: kratko, jasno i s objašnjenjem za svaki odgovor.
+          </p>
+        </div>
+        <nav aria-label="Razredi u podnožju">
+          <h2 className="mb-2 font-display text-lg font-bold">Razredi</h2>
+          <ul className="grid grid-cols-2">
+            {grades.map(({ _id, name, slug }) => (
+              <li key={_id}>
+                <FooterLink href={gradePath(slug)}>{name}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
+          <a
+            href={`mailto:${CONTACT_MAIL}`}
+            className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
+          >
+            {CONTACT_MAIL}
+          </a>
+        </div>
+      </Container>
+      <Container className="border-t border-line py-5 text-sm text-muted">© 2025 Iskra</Container>
+    </footer>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Grade } from '@/lib/content/model'
+import { gradePath } from '@/lib/paths'
+
+type GradeMenuProps = { grades: Grade[]; label: string }
+
+/**
+ * Links to the grades behind a button: opens on hover, click and keyboard; closes on leaving,
+ * choosing and Escape. A list of links, not an ARIA menu, as for any site navigation.
+ */
+export function GradeMenu({ grades, label }: GradeMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const pointerType = useRef('')
+  const pathname = usePathname()
+
+  const onHover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(open)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      setOpen(false)
+      button.current?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    setOpen(true)
+    requestAnimationFrame(() => moveFocus(root.current, step))
+  }
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="grade-menu"
+        onPointerDown={(event) => (pointerType.current = event.pointerType)}
+        onClick={(event) => {
+          // A mouse has opened the list by hovering: its click must not close it again.
+          const isMouse = event.detail > 0 && pointerType.current === 'mouse'
+          setOpen(isMouse || !isOpen)
+        }}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-bold hover:bg-sunken"
+      >
+        {label}
+        <ChevronDown aria-hidden="true" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+      </button>
+      <div id="grade-menu" hidden={!isOpen} className="absolute top-full left-0 pt-2">
+        <ul className="grid w-72 animate-rise grid-cols-2 gap-1 rounded-card border border-line bg-surface p-2 shadow-lift">
+          {grades.map(({ _id, name, slug }) => (
+            <li key={_id}>
+              <Link
+                href={gradePath(slug)}
+                onClick={() => setOpen(false)}
+                aria-current={pathname === gradePath(slug) ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area aria-[current]:bg-area-soft"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function moveFocus(root: HTMLElement | null, step: number) {
+  const links = [...(root?.querySelectorAll('a') ?? [])]
+  const current = links.findIndex((link) => link === document.activeElement)
+  const next = current < 0 && step < 0 ? links.length - 1 : current + step
+  links[(next + links.length) % links.length]?.focus()
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { Logo } from '@/components/art/logo'
+import { LessonSearch } from '@/components/search/lesson-search'
+import { Container } from '@/components/ui/container'
+import type { Grade } from '@/lib/content/model'
+import { GradeMenu } from './grade-menu'
+import { MobileMenu } from './mobile-menu'
+import { ThemeToggle } from './theme-toggle'
+
+/** The head of public pages. Guests' links join with the screens they lead to. */
+export function Header({ grades }: { grades: Grade[] }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
+      <Container className="flex h-16 items-center gap-2 sm:gap-4">
+        <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
+          <Logo className="h-9 w-auto" />
+        </Link>
+        <div className="hidden md:block">
+          <GradeMenu grades={grades} label="Odaberi razred" />
+        </div>
+        <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
+          <LessonSearch />
+        </div>
+        <div className="hidden md:block">
+          <ThemeToggle />
+        </div>
+        <div className="md:hidden">
+          <MobileMenu grades={grades} />
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { Menu, X } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Grade } from '@/lib/content/model'
+import { gradePath } from '@/lib/paths'
+import { useSearch } from '@/stores/search'
+import { ThemeToggle } from './theme-toggle'
+
+/** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
+export function MobileMenu({ grades }: { grades: Grade[] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const setMenuOpen = useSearch((state) => state.setMenuOpen)
+  const open = () => {
+    dialog.current?.showModal()
+    setMenuOpen(true)
+  }
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    // On a wide screen the menu is gone from view and must not keep the page closed off.
+    const wide = window.matchMedia('(min-width: 48rem)')
+    const closeWhenWide = () => wide.matches && dialog.current?.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [])
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Otvori izbornik"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Izbornik"
+        onClose={() => setMenuOpen(false)}
+        onClick={onBackdrop}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[88vw] bg-page p-0 text-ink backdrop:bg-black/50"
+      >
+        <div className="flex min-h-full flex-col gap-6 p-4">
+          <div className="flex items-center justify-between">
+            <ThemeToggle />
+            <button
+              type="button"
+              aria-label="Zatvori izbornik"
+              onClick={close}
+              className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
+          <nav aria-label="Razredi">
+            <p className="mb-2 text-sm font-bold text-muted">Odaberi razred</p>
+            <ul className="grid grid-cols-2 gap-2">
+              {grades.map(({ _id, name, slug }) => (
+                <li key={_id}>
+                  <Link
+                    href={gradePath(slug)}
+                    onClick={close}
+                    className="flex min-h-12 items-center justify-center rounded-control border border-line bg-surface font-bold hover:bg-area-soft"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { clsx } from 'clsx'
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * The address that was not found, as the specification words it. One stored page answers every
+ * unknown address, so only the browser knows which one it is.
+ */
+export function NotFoundPath() {
+  const path = usePathname()
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    // Shown when it is whole: a centred line that grows would move.
+    <p className={clsx('min-h-7 max-w-full break-words text-muted', !isInBrowser && 'invisible')}>
+      Page Not Found: {isInBrowser && path}
+    </p>
+  )
+}

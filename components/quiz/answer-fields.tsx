@@ -1,0 +1,60 @@
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { ChoiceFields } from './choice-fields'
+import { MatchingFields } from './matching-fields'
+import { TextField } from './text-field'
+
+export type AnswerFieldsProps<Question = PublicQuestion> = {
+  question: Question
+  answer: SubmittedAnswer | null
+  /** Set once the answer was judged: the fields are closed and show what was right. */
+  judged: Judged | undefined
+  onChange: (answer: SubmittedAnswer | null) => void
+}
+
+const TRUE_FALSE = [
+  { id: 'true', html: 'Točno' },
+  { id: 'false', html: 'Netočno' },
+]
+
+/** The fields of a question's kind. */
+export function AnswerFields({ question, answer, judged, onChange }: AnswerFieldsProps) {
+  switch (question.kind) {
+    case 'single':
+      return (
+        <ChoiceFields
+          type="radio"
+          options={question.choices}
+          chosen={answer?.kind === 'single' ? [answer.choice] : []}
+          right={judged?.correct.kind === 'single' ? [judged.correct.choice] : null}
+          onChange={([choice]) => onChange(choice ? { kind: 'single', choice } : null)}
+        />
+      )
+    case 'several':
+      return (
+        <ChoiceFields
+          type="checkbox"
+          options={question.choices}
+          chosen={answer?.kind === 'several' ? answer.choices : []}
+          right={judged?.correct.kind === 'several' ? judged.correct.choices : null}
+          onChange={(choices) => onChange(choices.length ? { kind: 'several', choices } : null)}
+        />
+      )
+    case 'true-false':
+      return (
+        <ChoiceFields
+          type="radio"
+          options={TRUE_FALSE}
+          chosen={answer?.kind === 'true-false' ? [String(answer.value)] : []}
+          right={judged?.correct.kind === 'true-false' ? [String(judged.correct.value)] : null}
+          onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}
+        />
+      )
+    case 'short':
+    case 'number':
+      return <TextField question={question} answer={answer} judged={judged} onChange={onChange} />
+    case 'matching':
+      return (
+        <MatchingFields question={question} answer={answer} judged={judged} onChange={onChange} />
+      )
+  }
+}

@@ -1,0 +1,105 @@
+'use client'
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+
+type ChoiceFieldsProps = {
+  type: 'radio' | 'checkbox'
+  options: { id: string; html: string }[]
+  chosen: string[]
+  /** Ids of the right options once the answer was judged, else null. */
+  right: string[] | null
+  onChange: (chosen: string[]) => void
+}
+
+/** Options to tick: native radio buttons or checkboxes on big cards; the digits 1 to 9 work too. */
+export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceFieldsProps) {
+  const name = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const isJudged = right !== null
+
+  useEffect(() => {
+    const form = list.current?.closest('form')
+    if (isJudged || !form) return
+    // Only while the focus is in the question: elsewhere a digit is not meant for it (WCAG 2.1.4).
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const option = options[Number(event.key) - 1]
+      if (option) onChange(toggled(type, chosen, option.id))
+    }
+    form.addEventListener('keydown', onKeyDown)
+    return () => form.removeEventListener('keydown', onKeyDown)
+  }, [type, options, chosen, isJudged, onChange])
+
+  return (
+    <div ref={list} className="space-y-3">
+      {options.map(({ id, html }, index) => {
+        const isChosen = chosen.includes(id)
+        const mark = markOf(isChosen, right?.includes(id))
+        return (
+          <label key={id} className={clsx(CARD, !isJudged && 'cursor-pointer', LOOKS[mark])}>
+            <input
+              type={type}
+              name={name}
+              checked={isChosen}
+              disabled={isJudged}
+              onChange={() => onChange(toggled(type, chosen, id))}
+              className="size-5 shrink-0 accent-link"
+            />
+            <RichText
+              as="span"
+              html={html}
+              className="min-w-0 flex-1 text-lg leading-snug font-semibold"
+            />
+            {MARK_ICONS[mark] ?? (
+              <kbd aria-hidden="true" className="hidden text-sm text-muted sm:block">
+                {index + 1}
+              </kbd>
+            )}
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+const toggled = (type: 'radio' | 'checkbox', chosen: string[], id: string) => {
+  if (type === 'radio') return [id]
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+}
+
+type Mark = 'open' | 'chosen' | 'right' | 'missed' | 'wrong'
+
+function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
+  if (isRight === undefined) return isChosen ? 'chosen' : 'open'
+  if (isRight) return isChosen ? 'right' : 'missed'
+  return isChosen ? 'wrong' : 'open'
+}
+
+const CARD =
+  'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors'
+
+const LOOKS: Record<Mark, string> = {
+  open: 'border-field bg-surface hover:border-area',
+  chosen: 'border-area bg-area-soft',
+  right: 'border-good bg-good-soft',
+  missed: 'border-good bg-surface border-dashed',
+  wrong: 'border-bad bg-bad-soft',
+}
+
+const MARK_ICONS: Partial<Record<Mark, React.ReactNode>> = {
+  right: <MarkIcon tone="right" label="Točno odabrano" />,
+  missed: <MarkIcon tone="right" label="Ovo je točno" />,
+  wrong: <MarkIcon tone="wrong" label="Nije točno" />,
+}
+
+function MarkIcon({ tone, label }: { tone: 'right' | 'wrong'; label: string }) {
+  const Icon = tone === 'right' ? Check : X
+  return (
+    <span className={tone === 'right' ? 'text-good' : 'text-bad'}>
+      <Icon aria-hidden="true" strokeWidth={3} className="size-6" />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

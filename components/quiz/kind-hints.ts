@@ -1,0 +1,11 @@
+import type { QuestionKind } from '@/lib/questions/model'
+
+/** What to do, in a few words. */
+export const KIND_HINTS: Record<QuestionKind, string> = {
+  single: 'Odaberi jedan odgovor.',
+  several: 'Odaberi sve točne odgovore.',
+  'true-false': 'Je li tvrdnja točna?',
+  short: 'Upiši odgovor.',
+  number: 'Upiši broj.',
+  matching: 'Dodirni pojam pa ono što mu pripada.',
+}

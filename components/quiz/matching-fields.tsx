@@ -1,0 +1,144 @@
+'use client'
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import type { PublicQuestion } from '@/lib/questions/model'
+import type { AnswerFieldsProps } from './answer-fields'
+
+type MatchingQuestion = Extract<PublicQuestion, { kind: 'matching' }>
+
+/**
+ * Two columns of buttons: tap a left one, then its right one. Nothing is dragged; a pair carries
+ * the same number on both sides, and tapping a paired left button takes the pair apart.
+ */
+export function MatchingFields({
+  question,
+  answer,
+  judged,
+  onChange,
+}: AnswerFieldsProps<MatchingQuestion>) {
+  const [started, setStarted] = useState<Record<string, string>>({})
+  const [selected, setSelected] = useState<string | null>(question.left[0]?.id ?? null)
+  const pairs = answer?.kind === 'matching' ? answer.pairs : started
+  const numberOf = (leftId: string) => question.left.findIndex(({ id }) => id === leftId) + 1
+  const ownerOf = (rightId: string) => Object.keys(pairs).find((left) => pairs[left] === rightId)
+
+  const change = (next: Record<string, string>) => {
+    setStarted(next)
+    const isWhole = question.left.every(({ id }) => next[id])
+    onChange(isWhole ? { kind: 'matching', pairs: next } : null)
+  }
+  const tapLeft = (leftId: string) => {
+    if (pairs[leftId]) change(without(pairs, leftId))
+    setSelected(leftId)
+  }
+  const tapRight = (rightId: string) => {
+    const owner = ownerOf(rightId)
+    if (!selected) {
+      if (owner) change(without(pairs, owner))
+      setSelected(owner ?? null)
+      return
+    }
+    const freed = owner ? without(pairs, owner) : pairs
+    const next = { ...freed, [selected]: rightId }
+    change(next)
+    setSelected(question.left.find(({ id }) => !next[id])?.id ?? null)
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-x-5 pt-2 sm:gap-x-8">
+      <ul className="space-y-4" aria-label="Pojmovi">
+        {question.left.map(({ id, html }) => {
+          const mark = judged?.marks[id]
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={judged !== undefined}
+                aria-pressed={selected === id}
+                onClick={() => tapLeft(id)}
+                className={clsx(TILE, leftLook(mark, selected === id, pairs[id] !== undefined))}
+              >
+                <Badge number={numberOf(id)} isPaired={pairs[id] !== undefined} />
+                <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
+                {mark && <MarkIcon mark={mark} />}
+              </button>
+              {mark === 'wrong' && judged?.correct.kind === 'matching' && (
+                <CorrectSide question={question} rightId={judged.correct.pairs[id]} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ul className="space-y-4" aria-label="Parovi">
+        {question.right.map(({ id, html }) => {
+          const owner = ownerOf(id)
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={judged !== undefined}
+                onClick={() => tapRight(id)}
+                className={clsx(TILE, owner ? 'border-area bg-area-soft' : OPEN)}
+              >
+                {owner && <Badge number={numberOf(owner)} isPaired />}
+                <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const TILE =
+  'rounded-control duration-quick relative flex min-h-14 w-full items-center border-2 px-3 py-2 text-left leading-snug font-semibold hyphens-auto transition-colors'
+const OPEN = 'border-field bg-surface hover:border-area'
+
+function leftLook(mark: 'right' | 'wrong' | undefined, isSelected: boolean, isPaired: boolean) {
+  if (mark) return mark === 'right' ? 'border-good bg-good-soft' : 'border-bad bg-bad-soft'
+  if (isSelected) return 'border-link bg-surface ring-2 ring-link'
+  return isPaired ? 'border-area bg-area-soft' : OPEN
+}
+
+function without(pairs: Record<string, string>, leftId: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(pairs).filter(([id]) => id !== leftId))
+}
+
+function Badge({ number, isPaired }: { number: number; isPaired: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'absolute -top-2.5 -left-2.5 grid size-6 place-items-center rounded-full border-2 border-page text-xs font-extrabold',
+        isPaired ? 'bg-area text-page' : 'bg-sunken text-muted',
+      )}
+    >
+      {isPaired && <span className="sr-only">Par </span>}
+      {number}
+    </span>
+  )
+}
+
+function MarkIcon({ mark }: { mark: 'right' | 'wrong' }) {
+  const Icon = mark === 'right' ? Check : X
+  return (
+    <span className={clsx('absolute -top-2.5 -right-2 rounded-full', MARK_TONES[mark])}>
+      <Icon aria-hidden="true" strokeWidth={4} className="size-5 p-0.5 text-page" />
+      <span className="sr-only">{mark === 'right' ? 'Točan par' : 'Netočan par'}</span>
+    </span>
+  )
+}
+
+const MARK_TONES = { right: 'bg-good', wrong: 'bg-bad' }
+
+function CorrectSide({ question, rightId }: { question: MatchingQuestion; rightId?: string }) {
+  const right = question.right.find(({ id }) => id === rightId)
+  if (!right) return null
+  return (
+    <p className="mt-1 px-1 text-sm">
+      Točno: <RichText as="span" html={right.html} className="font-bold text-good" />
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import type { QuizStep } from '@/lib/learning/quiz-progress'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { AnswerFields } from './answer-fields'
+import { Explanation } from './explanation'
+import { KIND_HINTS } from './kind-hints'
+import { useJudge } from './use-judge'
+
+type QuizQuestionProps = {
+  question: PublicQuestion
+  /** Set once the answer was judged. */
+  step: QuizStep | undefined
+  isLast: boolean
+  onJudged: (step: QuizStep) => void
+  onNext: () => void
+  /** True when the pupil came here from another question: the keyboard goes on from this one. */
+  takesFocus: boolean
+}
+
+/** A question with its fields, the button that judges, and then the explanation. */
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, step, isLast, onJudged, onNext, takesFocus } = props
+  const heading = useRef<HTMLLegendElement>(null)
+  const [draft, setDraft] = useState<SubmittedAnswer | null>(null)
+  const { judge, isSending, message, forget } = useJudge(question._id, onJudged)
+  const answer = step?.answer ?? draft
+
+  useEffect(() => {
+    if (!takesFocus) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (step) onNext()
+    else if (draft) void judge(draft)
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5 pb-28">
+      <fieldset className="space-y-5">
+        <legend ref={heading} tabIndex={-1} className="w-full outline-none">
+          {question.isBonus && (
+            <span className="mb-2 inline-block rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
+              ★ Bonus pitanje
+            </span>
+          )}
+          <RichText
+            as="span"
+            html={question.html}
+            className="prose block font-display text-2xl leading-snug font-bold"
+          />
+          <span className="mt-1 block font-semibold text-muted">{KIND_HINTS[question.kind]}</span>
+        </legend>
+        <AnswerFields
+          question={question}
+          answer={answer}
+          judged={step?.judgement}
+          onChange={(next) => {
+            forget()
+            setDraft(next)
+          }}
+        />
+      </fieldset>
+      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+        {message}
+      </p>
+      {step && <Explanation judgement={step.judgement} />}
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm">
+        <div className="mx-auto max-w-2xl sm:px-4">
+          <Button
+            type="submit"
+            disabled={!answer}
+            aria-disabled={isSending}
+            className="w-full text-lg"
+          >
+            {buttonLabel(step !== undefined, isSending, isLast)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function buttonLabel(isJudged: boolean, isSending: boolean, isLast: boolean): string {
+  if (isSending) return 'Provjeravam...'
+  if (!isJudged) return 'Provjeri'
+  return isLast ? 'Pogledaj rezultat' : 'Dalje'
+}

@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { QUESTIONS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
+import type { PublicQuestion } from '@/lib/questions/model'
+import { useQuiz } from '@/stores/quiz'
+import { ReviewItem } from './review-item'
+
+type QuizResultProps = {
+  progress: QuizProgress
+  questions: PublicQuestion[]
+  questionCount: number
+  scriptPath: string
+  lessonPath: string
+}
+
+/** What the round came to: the score, what to look at again, and where to go next. */
+export function QuizResult(props: QuizResultProps) {
+  const { progress, questions, questionCount, scriptPath, lessonPath } = props
+  const { restart, replayMistakes } = useQuiz()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const total = progress.round.length
+  const right = rightCount(progress)
+  const mistakes = mistakesOf(progress)
+  const isDemo = questionCount > questions.length
+
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="animate-rise space-y-8 py-4">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Mascot pose={mistakes.length === 0 ? 'cheer' : 'wave'} className="size-36" />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          {right} od {total} točno
+        </h2>
+        <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
+        {isDemo && (
+          <p className="rounded-control bg-area-soft px-4 py-2 font-semibold">
+            Ovo je prvih {questions.length} od {counted(questionCount, QUESTIONS)} ove lekcije.
+          </p>
+        )}
+      </div>
+      {mistakes.length > 0 && (
+        <div>
+          <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
+          <ul className="space-y-3">
+            {mistakes.map((id) => {
+              const question = questions.find(({ _id }) => _id === id)
+              const step = progress.steps[id]
+              return question && step && <ReviewItem key={id} question={question} step={step} />
+            })}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {mistakes.length > 0 && (
+          <Button onClick={replayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
+        )}
+        <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={restart}>
+          Igraj ispočetka
+        </Button>
+        <ButtonLink variant="secondary" href={scriptPath}>
+          Otvori skriptu
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={lessonPath}>
+          Natrag na lekciju
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function encouragement(right: number, total: number): string {
+  const share = total > 0 ? right / total : 0
+  if (share === 1) return 'Savršeno! Ovo gradivo ti dobro ide.'
+  if (share >= 0.7) return 'Odlično! Još malo i znaš sve.'
+  if (share >= 0.4) return 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'
+  return 'Svaka pogreška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
+}

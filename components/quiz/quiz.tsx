@@ -1,0 +1,75 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { rightCount } from '@/lib/learning/quiz-progress'
+import type { PublicQuestion } from '@/lib/questions/model'
+import { useQuiz } from '@/stores/quiz'
+import { QuizHead } from './quiz-head'
+import { QuizQuestion } from './quiz-question'
+import { QuizResult } from './quiz-result'
+
+export type QuizProps = {
+  lessonId: string
+  questions: PublicQuestion[]
+  /** Questions of the lesson in all; a guest gets the first eight. */
+  questionCount: number
+  scriptPath: string
+  lessonPath: string
+}
+
+/** One question at a time, judged by the server, then the result. */
+export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPath }: QuizProps) {
+  const { lessonId: openLessonId, progress: openProgress, open, record, next } = useQuiz()
+  // Until the effect has opened this lesson the store may still hold the one before.
+  const progress = openLessonId === lessonId ? openProgress : null
+  const [isPlaying, setPlaying] = useState(false)
+
+  useEffect(() => {
+    open(
+      lessonId,
+      questions.map(({ _id }) => _id),
+    )
+  }, [lessonId, questions, open])
+
+  const round = progress?.round ?? questions.map(({ _id }) => _id)
+  const position = progress?.position ?? 0
+  const current = questions.find(({ _id }) => _id === round[position])
+
+  if (progress && !current) {
+    return (
+      <QuizResult
+        progress={progress}
+        questions={questions}
+        questionCount={questionCount}
+        scriptPath={scriptPath}
+        lessonPath={lessonPath}
+      />
+    )
+  }
+  if (!current) return null
+  return (
+    <>
+      <noscript>
+        <p className="mb-4 rounded-control bg-almost-soft p-4 font-semibold text-almost">
+          Za kviz treba uključiti JavaScript u pregledniku. Skriptu možeš čitati i bez njega.
+        </p>
+      </noscript>
+      <QuizHead
+        position={position}
+        total={round.length}
+        right={progress ? rightCount(progress) : 0}
+      />
+      <QuizQuestion
+        key={current._id}
+        question={current}
+        step={progress?.steps[current._id]}
+        isLast={position === round.length - 1}
+        onJudged={(step) => record(current._id, step)}
+        takesFocus={isPlaying}
+        onNext={() => {
+          setPlaying(true)
+          next()
+        }}
+      />
+    </>
+  )
+}

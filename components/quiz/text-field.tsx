@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import { clsx } from 'clsx'
+import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
+import type { PublicQuestion } from '@/lib/questions/model'
+import type { AnswerFieldsProps } from './answer-fields'
+
+type TypedQuestion = Extract<PublicQuestion, { kind: 'short' | 'number' }>
+
+/** A line to type a word or a number; a unit stands behind it and need not be typed. */
+export function TextField({
+  question,
+  answer,
+  judged,
+  onChange,
+}: AnswerFieldsProps<TypedQuestion>) {
+  const typed = answer?.kind === 'short' || answer?.kind === 'number' ? answer.text : ''
+  const [text, setText] = useState(typed)
+  const isNumber = question.kind === 'number'
+  const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'
+
+  const type = (value: string) => {
+    setText(value)
+    onChange(value.trim() ? { kind: question.kind, text: value } : null)
+  }
+  return (
+    <div className="space-y-3">
+      <label className="flex items-center gap-3">
+        <span className="sr-only">Tvoj odgovor</span>
+        <input
+          type="text"
+          inputMode={isNumber && !question.unit ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={isNumber ? ANSWER_LIMITS.numberText : ANSWER_LIMITS.shortText}
+          value={judged ? typed : text}
+          readOnly={judged !== undefined}
+          onChange={(event) => type(event.target.value)}
+          className={clsx(
+            'h-14 w-full min-w-0 rounded-control border-2 bg-surface px-4 text-xl font-bold',
+            !judged && 'border-field focus:border-area',
+            judged && (isGood ? 'border-good bg-good-soft' : 'border-bad bg-bad-soft'),
+          )}
+        />
+        {isNumber && question.unit && <span className="text-xl font-bold">{question.unit}</span>}
+      </label>
+      {judged && judged.outcome !== 'right' && <CorrectText judged={judged} />}
+    </div>
+  )
+}
+
+function CorrectText({ judged }: { judged: NonNullable<AnswerFieldsProps['judged']> }) {
+  const { correct } = judged
+  if (correct.kind !== 'short' && correct.kind !== 'number') return null
+  return (
+    <p className="text-lg">
+      Točan odgovor: <strong className="text-good">{correct.text}</strong>
+    </p>
+  )
+}

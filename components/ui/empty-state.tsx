@@ -1,0 +1,20 @@
+import { Mascot } from '@/components/art/mascot'
+import { ButtonLink } from './button'
+
+type EmptyStateProps = { title: string; text: string; action?: { label: string; href: string } }
+
+/** What a list says when it is empty: why, and what to do next. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">
+      <Mascot pose="sleep" className="size-28" />
+      <p className="font-display text-xl font-bold">{title}</p>
+      <p className="max-w-md text-muted">{text}</p>
+      {action && (
+        <ButtonLink href={action.href} variant="secondary">
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import next from 'eslint-config-next/core-web-vitals'
+import boundaries from 'eslint-plugin-boundaries'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { elements, rules } from './tests/architecture/boundaries.mjs'
+
+export default defineConfig([
+  globalIgnores([
+    '.next/',
+    '.data/',
+    'node_modules/',
+    'next-env.d.ts',
+    'tests/.artifacts/',
+    'coverage/',
+  ]),
+  ...next,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'stores/**/*.ts', 'lib/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+    },
+    rules: { 'boundaries/dependencies': ['error', rules] },
+  },
+  {
+    // Programs on the command line talk through standard output.
+    files: ['lib/cli/**', 'tests/**', '*.config.*'],
+    rules: { 'no-console': 'off' },
+  },
+])

@@ -1,0 +1,9 @@
+/**
+ * One address that nobody asks for: with it a build knows that a page is made on demand, and needs
+ * no database. `generateStaticParams` must not be empty with `cacheComponents`.
+ */
+export const PLACEHOLDER = '_'
+
+export const placeholders = <Name extends string>(...names: Name[]) => [
+  Object.fromEntries(names.map((name) => [name, PLACEHOLDER])) as Record<Name, string>,
+]

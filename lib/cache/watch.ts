@@ -1,0 +1,107 @@
+import 'server-only'
+import { Client } from 'pg'
+import { answersUnderWay } from '@/lib/http/in-flight'
+import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
+import { log } from '@/lib/log'
+import { CACHE_TAGS, CHANGE_CHANNEL, type CacheTag } from './tags'
+
+const RETRY_MS = 1_000
+
+type WatchOptions = {
+  connectionString: string
+  renew: (tags: CacheTag[]) => Promise<void>
+  /** Wait between two tries to reach the database, in milliseconds. */
+  retryMs?: number
+}
+
+/**
+ * Renews pages whenever any process announces a change (lib/cache/announce): another instance, an
+ * import on the command line. Everything is renewed at the start and after a lost connection,
+ * since a change may have gone by unheard. Resolves after the first renewal.
+ */
+export async function watchChanges({ connectionString, renew, retryMs = RETRY_MS }: WatchOptions) {
+  let isStopped = false
+  let current = await listen(connectionString, renew)
+  const follow = async () => {
+    while (!isStopped) {
+      await current.lost
+      while (!isStopped) {
+        await pause(retryMs)
+        const again = await listen(connectionString, renew).catch(noted)
+        if (again) {
+          current = again
+          break
+        }
+      }
+    }
+  }
+  void follow()
+  return {
+    stop: async () => {
+      isStopped = true
+      await current.close()
+    },
+  }
+}
+
+/** One connection that listens. Rejects, with nothing left open, when it can't be had. */
+async function listen(connectionString: string, renew: WatchOptions['renew']) {
+  const client = new Client({ connectionString, application_name: 'iskra watch' })
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  client.on('error', () => undefined)
+  const close = () => client.end().catch(() => undefined)
+  client.on('notification', ({ payload }) => {
+    // A change that can't be shown now is not forgotten: the new connection renews everything.
+    void renewTwice(knownTags(payload), renew).catch((error: unknown) => {
+      noted(error)
+      return close()
+    })
+  })
+  try {
+    await client.connect()
+    await client.query(`listen ${CHANGE_CHANNEL}`)
+    await renewTwice([...CACHE_TAGS], renew)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { lost, close }
+}
+
+/**
+ * A page whose making began before a renewal may be kept after it, as new. So when all answers
+ * that were under way have gone out, the pages are renewed once more.
+ */
+async function renewTwice(tags: CacheTag[], renew: WatchOptions['renew']): Promise<void> {
+  const underWay = answersUnderWay()
+  await renew(tags)
+  if (underWay) void underWay.then(() => renew(tags)).catch(noted)
+}
+
+function noted(error: unknown): undefined {
+  log().warn({ err: error }, 'Pages could not be renewed; tried again soon')
+}
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+
+const knownTags = (payload: string | undefined): CacheTag[] => {
+  const sent = (payload ?? '').split(',')
+  return CACHE_TAGS.filter((tag) => sent.includes(tag))
+}
+
+/** Renews the pages of the app that listens on this port of this machine. */
+export const renewOverLoopback = (port: number, host: string) => async (tags: CacheTag[]) => {
+  const response = await fetch(`http://${loopbackOf(host)}:${port}/api/cache/renew`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [INTERNAL_SECRET_HEADER]: internalSecret() },
+    body: JSON.stringify({ tags }),
+  })
+  if (!response.ok) throw new Error(`Pages were not renewed: ${response.status}`)
+}
+
+/** Where a server that listens on `host` is reached from its own machine. */
+function loopbackOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './install.mjs'
+
+/**
+ * The commands are TypeScript. Translated once and kept until a source changes, they start without
+ * a loader in the process that also serves the site (measured: 80 ms and 15 MB less than with one).
+ */
+const ENTRIES = ['serve', 'iskra']
+const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra')
+const INPUTS = path.join(FOLDER, 'inputs.json')
+
+/**
+ * Loads `lib/cli/<name>.ts`.
+ * @template T
+ * @param {string} name
+ * @returns {Promise<T>}
+ */
+export async function load(name) {
+  if (!isFresh()) await bundle()
+  return import(pathToFileURL(path.join(FOLDER, `${name}.mjs`)).href)
+}
+
+function isFresh() {
+  if (!existsSync(INPUTS)) return false
+  const inputs = Object.entries(JSON.parse(readFileSync(INPUTS, 'utf8')))
+  return inputs.every(([file, stamp]) => stampOf(path.join(ROOT, file)) === stamp)
+}
+
+function stampOf(/** @type {string} */ file) {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat && `${stat.size} ${stat.mtimeMs}`
+}
+
+async function bundle() {
+  const { build } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ENTRIES.map((name) => `lib/cli/${name}.ts`),
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    packages: 'external',
+    // The guard of Next's bundles: this is a server.
+    alias: { 'server-only': './lib/cli/server-only.mjs' },
+    plugins: [keepFileAddresses],
+    metafile: true,
+    write: false,
+  })
+  mkdirSync(FOLDER, { recursive: true })
+  // Several processes may do this at once: a file is whole or not there.
+  for (const { path: file, contents } of outputFiles) replaceFile(file, contents)
+  const inputs = ['lib/cli/bundle.mjs', ...Object.keys(metafile.inputs)]
+  const stamps = inputs.map((file) => [file, stampOf(path.join(ROOT, file))])
+  replaceFile(INPUTS, JSON.stringify(Object.fromEntries(stamps)))
+}
+
+function replaceFile(/** @type {string} */ file, /** @type {string | Uint8Array} */ contents) {
+  const partial = `${file}.${process.pid}`
+  writeFileSync(partial, contents)
+  renameSync(partial, file)
+}
+
+/** `import.meta.url` goes on naming the source file, beside which data files are looked up. */
+const keepFileAddresses = {
+  name: 'keep-file-addresses',
+  setup(/** @type {import('esbuild').PluginBuild} */ build) {
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(file).href),
+      ),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }))
+  },
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { main } from './main.mjs'
+import { run } from './run.mjs'
+import { say } from './say.mjs'
+
+/** @typedef {{ name: string, commands: string[][] }} Check */
+
+/** Checks that read the sources; they share the cores. @type {Check[]} */
+const STATIC = [
+  {
+    name: 'types',
+    commands: [
+      ['next/dist/bin/next', 'typegen'],
+      ['typescript/bin/tsc', '--noEmit', '-p', '.'],
+    ],
+  },
+  {
+    name: 'lint',
+    commands: [
+      [
+        'eslint/bin/eslint.js',
+        '.',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+        '--max-warnings',
+        '0',
+      ],
+    ],
+  },
+  { name: 'format', commands: [['prettier/bin/prettier.cjs', '--check', '--cache', '.']] },
+  {
+    name: 'imports',
+    commands: [
+      ['dependency-cruiser/bin/dependency-cruiser.mjs', 'app', 'components', 'stores', 'lib'],
+    ],
+  },
+]
+
+/** Last and alone: tests measure time. @type {Check} */
+const TESTS = { name: 'tests', commands: [['vitest/vitest.mjs', 'run', '--reporter=dot']] }
+
+/** `npm run check`: the gate before every commit. */
+await main(fileURLToPath(import.meta.url), async () => {
+  const queue = [...STATIC]
+  const failed = new Set()
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!(await passes(next))) failed.add(next.name)
+    }
+  }
+  await Promise.all([work(), work()])
+  if (!(await passes(TESTS))) failed.add(TESTS.name)
+  say(failed.size ? `Failed: ${[...failed].join(', ')}` : 'All checks passed.')
+  return failed.size ? 1 : 0
+})
+
+async function passes(/** @type {Check} */ { name, commands }) {
+  const begin = Date.now()
+  for (const [script, ...args] of commands) {
+    const code = await run(process.execPath, [`node_modules/${script}`, ...args], { quiet: true })
+    if (code !== 0) {
+      say(`${name}: failed`)
+      return false
+    }
+  }
+  say(`${name}: ok (${Math.round((Date.now() - begin) / 1_000)} s)`)
+  return true
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { mayHoldDemo } from '../seeded'
+import type { Command, CommandInput } from './table'
+
+export const backup: Command = {
+  usage: '[file]',
+  about: 'saves the database in one file, also beside a running server',
+  accepts: ([file, ...rest]) => !file?.startsWith('-') && rest.length === 0,
+  run: saveDatabase,
+}
+
+async function saveDatabase({ args, connectionString, settings, log }: CommandInput) {
+  const now = new Date()
+  const folder = path.join(settings.ISKRA_DATA_DIR, 'backups')
+  const file = path.resolve(args[0] ?? path.join(folder, `iskra-${stamp(now)}.backup`))
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { backupDatabase } = await import('@/lib/db/backup/backup')
+  const { tables } = await backupDatabase({
+    connectionString,
+    file,
+    app: version,
+    mayHoldDemo: mayHoldDemo(settings),
+    now,
+  })
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  log(`The database is saved in ${file} (${tables.length} tables, ${rows} rows).`)
+  return 0
+}
+
+/** UTC, to the second: 20261120-203015. */
+const stamp = (now: Date) =>
+  now
+    .toISOString()
+    .replace(/\..*$|[-:]/g, '')
+    .replace('T', '-')

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { announceChange } from '@/lib/cache/announce'
+import { CACHE_TAGS } from '@/lib/cache/tags'
+import { rememberSeed } from '../seeded'
+import type { Command, CommandInput } from './table'
+
+const YES = '--yes'
+
+/** Replaces the database by a saved one; a file with any fault changes nothing. */
+export const restore: Command = {
+  usage: `<file> [${YES}]`,
+  about: 'puts a saved database in the place of this one',
+  accepts: (args) => {
+    const files = args.filter((arg) => arg !== YES)
+    return files.length === 1 && !files[0]?.startsWith('-')
+  },
+  run: replaceDatabase,
+}
+
+async function replaceDatabase({ args, connectionString, settings, log }: CommandInput) {
+  const file = args.find((arg) => arg !== YES) ?? ''
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`)
+    return 1
+  }
+  const { checkBackup, isRestoreHarmless, restoreDatabase } =
+    await import('@/lib/db/backup/restore')
+  const header = await checkBackup(file)
+  if (!args.includes(YES) && !(await isRestoreHarmless(connectionString))) {
+    console.error(
+      `The database is not empty, and everything in it would be replaced: save it with "backup", ` +
+        `then add ${YES}.`,
+    )
+    return 1
+  }
+  // The mark decides the address to listen on: it may be too careful, never too bold.
+  if (header.mayHoldDemo) rememberSeed(settings, 'demo')
+  await restoreDatabase({
+    connectionString,
+    file,
+    announce: (client) => announceChange(drizzle(client), [...CACHE_TAGS]),
+  })
+  if (!header.mayHoldDemo) rememberSeed(settings, 'content')
+  log(`The database is the one of ${file}, saved at ${header.createdAt}.`)
+  return 0
+}

@@ -1,0 +1,45 @@
+import { parseEnv } from '@/lib/env'
+import { COMMANDS, type Command } from './commands/table'
+import { openDatabase } from './open-database'
+import { say } from './say.mjs'
+
+/** What a command line tool may answer to a shell. */
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+/** Runs one command of the table on the configured database. Resolves with the exit code. */
+export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
+  const [name = 'help', ...rest] = args
+  if (['help', '--help', '-h'].includes(name)) return showHelp()
+  const command = COMMANDS[name]
+  if (!command) return misuse(`There is no command "${name}".`)
+  if ('comesWith' in command) return misuse(`"${name}" comes with ${command.comesWith}.`)
+  if (!command.accepts(rest)) return misuse(`Use: npm run iskra -- ${name} ${command.usage}`.trim())
+  return await runOnDatabase(command, rest, stop)
+}
+
+async function runOnDatabase(command: Command, args: string[], signal?: AbortSignal) {
+  const settings = parseEnv(process.env)
+  const database = await openDatabase(settings, { role: 'tool', signal })
+  try {
+    const { connectionString } = database
+    return await command.run({ args, connectionString, settings, log: say })
+  } finally {
+    await database.close()
+  }
+}
+
+function misuse(sentence: string): number {
+  console.error(sentence)
+  console.error('All commands: npm run iskra -- help')
+  return EXIT.misused
+}
+
+function showHelp(): number {
+  say('npm run iskra -- <command>\n')
+  for (const [name, command] of Object.entries(COMMANDS)) {
+    const usage = 'usage' in command ? command.usage : ''
+    const about = 'comesWith' in command ? `comes with ${command.comesWith}` : command.about
+    say(`  ${`${name} ${usage}`.padEnd(36)} ${about}`)
+  }
+  return EXIT.done
+}

@@ -1,0 +1,20 @@
+import { startEmbedded } from '@/lib/db/embedded/start'
+import type { Role } from '@/lib/db/embedded/lease'
+import type { Env } from '@/lib/env'
+import { say, step } from './say.mjs'
+
+export type OpenDatabase = { connectionString: string; close(): Promise<void> }
+
+type Options = { role: Role; signal?: AbortSignal; isThrowaway?: boolean }
+
+/** The configured database, or the embedded one, which this process then shares until `close`. */
+export async function openDatabase(settings: Env, options: Options): Promise<OpenDatabase> {
+  if (settings.DATABASE_URL) {
+    return { connectionString: settings.DATABASE_URL, close: async () => undefined }
+  }
+  const { connectionString, stop } = await step('Starting the database', () =>
+    startEmbedded({ ...options, dataDir: settings.ISKRA_DATA_DIR, log: say }),
+  )
+  process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
+  return { connectionString, close: stop }
+}

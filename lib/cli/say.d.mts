@@ -1,0 +1,5 @@
+/** Prints a line. */
+export const say: (line: string) => void
+
+/** Runs `work` and says what is going on when it takes longer than two seconds. */
+export function step<T>(what: string, work: () => Promise<T> | T): Promise<T>

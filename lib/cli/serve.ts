@@ -1,0 +1,70 @@
+import { renewOverLoopback, watchChanges } from '@/lib/cache/watch'
+import { migrate } from '@/lib/db/migrate'
+import { parseEnv, type Env } from '@/lib/env'
+import { assertPortFree, startServer } from '@/lib/http/server'
+import { keepAuthSecret } from './auth-secret'
+import { greet } from './greet'
+import { openDatabase } from './open-database'
+import { step } from './say.mjs'
+import { fillWhenEmpty } from './seed'
+import { productionLayers } from './layers'
+import { listenHost } from './seeded'
+
+export type ServeOptions = {
+  isDev: boolean
+  /** Aborted when the process is told to stop. */
+  stop: AbortSignal
+  ensureBuilt: () => Promise<void>
+}
+
+/**
+ * Everything between `npm start` and its end: database, build, migrations, content, server.
+ * Resolves when all is stopped; throws an error with one plain sentence.
+ */
+export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
+  const settings = parseEnv(process.env)
+  const database = await openDatabase(settings, { role: 'app', signal: stop })
+  try {
+    await assertPortFree(settings.PORT, listenHost(settings))
+    process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
+    if (!isDev) await ensureBuilt()
+    stop.throwIfAborted()
+    await step('Migrating the database', () => migrate(database.connectionString))
+    await fillWhenEmpty(database.connectionString, settings)
+    stop.throwIfAborted()
+    await serveUntil(stop, isDev, settings, database.connectionString)
+  } finally {
+    await database.close()
+  }
+}
+
+async function serveUntil(
+  stop: AbortSignal,
+  isDev: boolean,
+  settings: Env,
+  connectionString: string,
+): Promise<void> {
+  const host = listenHost(settings)
+  const server = await step('Starting the server', () =>
+    startServer({
+      isDev,
+      host,
+      port: settings.PORT,
+      trustedProxies: settings.TRUST_PROXY,
+      layers: isDev ? [] : productionLayers(),
+    }),
+  )
+  // Pages that the build made know no content yet: renewed before anyone is told the address.
+  const watch = await watchChanges({
+    connectionString,
+    renew: renewOverLoopback(server.port, host),
+  })
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
+  greet(`http://${isLocal ? 'localhost' : host}:${server.port}`)
+  if (!stop.aborted) {
+    await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
+  }
+  await watch.stop()
+  await server.close()
+}

@@ -1,0 +1,17 @@
+/** The outcome of one suite. */
+export type Suite = { name: string; passed: number; failed: number }
+
+export const VITEST_REPORT: string
+export const PLAYWRIGHT_REPORT: string
+
+/** Counts Vitest's results by project. A file that could not be loaded is a failure of its own. */
+export function countVitest(report?: unknown): Suite[]
+
+/** Counts Playwright's results. A test that passes only when repeated has failed. */
+export function countPlaywright(report?: unknown): Suite
+
+/** The sum over all suites. An empty suite, or a runner that ended badly, is a failure. */
+export function sumUp(
+  suites: Suite[],
+  hasRunnerFailed: boolean,
+): { passed: number; failed: number; notes: string[] }

@@ -1,0 +1,74 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { isBuildPhase } from '@/lib/cache/build-phase'
+import { findLesson, findLiteraturePage, findScript, listAddresses } from './chain-queries'
+import { renderScript, scriptHeadings } from './markdown/render'
+import type { PlacedLesson } from './model'
+import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
+
+/** What public pages read: kept until content changes (tag `content`). */
+function keepUntilContentChanges() {
+  cacheLife('max')
+  cacheTag('content')
+}
+
+export async function cachedGrades() {
+  'use cache'
+  keepUntilContentChanges()
+  return isBuildPhase() ? [] : listGrades()
+}
+
+export async function cachedGradePage(slug: string) {
+  'use cache'
+  keepUntilContentChanges()
+  const grade = isBuildPhase() ? null : await findGrade({ slug })
+  return grade && { grade, subjects: await listSubjects(grade._id) }
+}
+
+export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string) {
+  'use cache'
+  keepUntilContentChanges()
+  return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug)
+}
+
+export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
+  'use cache'
+  keepUntilContentChanges()
+  return isBuildPhase() ? null : findLesson({ razred, literatura, lekcija })
+}
+
+export async function cachedScript(lessonId: string) {
+  'use cache'
+  keepUntilContentChanges()
+  const { markdown, figures, keywords } = await findScript(lessonId)
+  const words = markdown.split(/\s+/).length
+  return {
+    html: renderScript(markdown, figures),
+    headings: scriptHeadings(markdown),
+    keywords,
+    words,
+  }
+}
+
+/** The lessons before and after one in its textbook. */
+export async function cachedNeighbours(
+  lesson: Pick<PlacedLesson, 'slug' | 'gradeSlug' | 'literatureSlug'>,
+) {
+  const page = await cachedLiteraturePage(lesson.gradeSlug, lesson.literatureSlug)
+  const lessons = page?.units.flatMap((unit) => unit.lessons) ?? []
+  const place = lessons.findIndex(({ slug }) => slug === lesson.slug)
+  return { previous: lessons[place - 1] ?? null, next: lessons[place + 1] ?? null }
+}
+
+export async function cachedAddresses() {
+  'use cache'
+  keepUntilContentChanges()
+  return isBuildPhase() ? [] : listAddresses()
+}
+
+/** Lessons of each grade, by the grade's id. */
+export async function cachedLessonCounts(): Promise<Record<string, number>> {
+  'use cache'
+  keepUntilContentChanges()
+  return isBuildPhase() ? {} : countLessonsByGrade()
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import type { Figures } from './markdown/script-blocks'
+import type { Grade, PlacedLesson, SubjectArea, Unit } from './model'
+import { findGrade, listUnits, placedLessons } from './queries'
+import { grades, lessonFigures, lessons, literature, subjects, units } from './tables'
+
+export type LiteraturePage = {
+  grade: Grade
+  subject: { name: string; area: SubjectArea }
+  literature: { _id: string; slug: string; name: string; description: string }
+  units: Unit[]
+}
+
+/** A textbook under its grade, or null when the two don't belong together. */
+export async function findLiteraturePage(
+  gradeSlug: string,
+  literatureSlug: string,
+): Promise<LiteraturePage | null> {
+  const grade = await findGrade({ slug: gradeSlug })
+  if (!grade) return null
+  const [found] = await db()
+    .select({
+      subject: { name: subjects.name, area: subjects.area },
+      literature: {
+        _id: literature.id,
+        slug: literature.slug,
+        name: literature.name,
+        description: literature.description,
+      },
+    })
+    .from(literature)
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
+  return found ? { grade, ...found, units: await listUnits(found.literature._id) } : null
+}
+
+/** The address of a lesson: every part must fit its parent, or there is no such page. */
+export type LessonAddress = { razred: string; literatura: string; lekcija: string }
+
+export async function findLesson(address: LessonAddress): Promise<PlacedLesson | null> {
+  const [lesson] = await placedLessons().where(
+    and(
+      eq(lessons.slug, address.lekcija),
+      eq(literature.slug, address.literatura),
+      eq(grades.slug, address.razred),
+    ),
+  )
+  return lesson ?? null
+}
+
+export async function findScript(
+  lessonId: string,
+): Promise<{ markdown: string; figures: Figures; keywords: string[] }> {
+  const [lesson] = await db()
+    .select({ markdown: lessons.script, keywords: lessons.keywords })
+    .from(lessons)
+    .where(eq(lessons.id, lessonId))
+  const figures = await db()
+    .select({ name: lessonFigures.name, svg: lessonFigures.svg })
+    .from(lessonFigures)
+    .where(eq(lessonFigures.lessonId, lessonId))
+  return {
+    markdown: lesson?.markdown ?? '',
+    keywords: lesson?.keywords ?? [],
+    figures: new Map(figures.map(({ name, svg }) => [name, svg])),
+  }
+}
+
+/** Where `/k/{slug}` leads: the page of a grade, subject, textbook, unit or lesson, else null. */
+export async function resolveSlug(slug: string): Promise<string | null> {
+  const chain = sql`
+    from grades g
+    left join subjects s on s.grade_id = g.id
+    left join literature b on b.subject_id = s.id
+    left join units u on u.literature_id = b.id
+    left join lessons l on l.unit_id = u.id
+    where g.is_active`
+  const { rows } = await db().execute<{ path: string }>(sql`
+    select path from (
+      select 1 as kind, '/' || g.slug as path ${chain} and g.slug = ${slug}
+      union all select 2, '/' || g.slug || '#' || s.slug ${chain} and s.slug = ${slug}
+      union all select 3, '/' || g.slug || '/' || b.slug ${chain} and b.slug = ${slug}
+      union all select 4, '/' || g.slug || '/' || b.slug || '#' || u.slug ${chain} and u.slug = ${slug}
+      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug ${chain} and l.slug = ${slug}
+    ) found order by kind limit 1`)
+  return rows[0]?.path ?? null
+}
+
+/** All lessons as addresses with the time of their last change, for the sitemap. */
+export function listAddresses() {
+  return db()
+    .select({
+      razred: grades.slug,
+      literatura: literature.slug,
+      lekcija: lessons.slug,
+      updatedAt: lessons.updatedAt,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(literature, eq(literature.id, units.literatureId))
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
+    .orderBy(asc(grades.order), asc(literature.slug), asc(lessons.position))
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { LESSON_BATCH_MAX } from './limits'
+import {
+  gradeSchema,
+  lessonSearchResultSchema,
+  placedLessonSchema,
+  subjectSchema,
+  unitSchema,
+} from './model'
+
+/** Sentences of the specification, section 8. */
+export const CONTENT_MESSAGES = {
+  gradeNotFound: 'Razred nije pronađen',
+  noSubjects: 'Nema dostupnih predmeta za odabrani razred',
+  subjectsFailed: 'Došlo je do greške prilikom dohvaćanja predmeta',
+  gradesFailed: 'Došlo je do greške prilikom dohvaćanja razreda',
+  literatureNotFound: 'Literatura nije pronađena',
+  noUnits: 'Nema dostupnih cjelina za odabranu literaturu',
+  unitsFailed: 'Došlo je do greške prilikom dohvaćanja cjelina',
+  lessonsFailed: 'Error fetching lessons',
+  lessonNotFound: 'Lekcija nije pronađena',
+  searchFailed: 'Došlo je do greške prilikom pretrage',
+} as const
+
+const idParams = z.object({ id: z.string().max(120) })
+
+export const listGradesContract = contract({
+  method: 'GET',
+  path: '/razredi',
+  access: 'public',
+  summary: 'Aktivni razredi po redu',
+  returns: z.array(gradeSchema),
+  failure: CONTENT_MESSAGES.gradesFailed,
+})
+
+export const listSubjectsContract = contract({
+  method: 'GET',
+  path: '/razredi/{id}/predmeti',
+  access: 'public',
+  summary: 'Predmeti razreda s njihovom literaturom',
+  params: idParams,
+  returns: z.array(subjectSchema),
+  failure: CONTENT_MESSAGES.subjectsFailed,
+})
+
+export const listUnitsContract = contract({
+  method: 'GET',
+  path: '/literature/{id}/cjeline',
+  access: 'public',
+  summary: 'Cjeline literature s njihovim lekcijama',
+  params: idParams,
+  returns: z.array(unitSchema),
+  failure: CONTENT_MESSAGES.unitsFailed,
+})
+
+export const batchLessonsContract = contract({
+  method: 'POST',
+  path: '/lessons/batch',
+  access: 'public',
+  summary: 'Lekcije prema identifikatorima, istim redom',
+  body: z.strictObject({ lessonIds: z.array(z.uuid()).max(LESSON_BATCH_MAX) }),
+  returns: z.array(placedLessonSchema),
+  failure: CONTENT_MESSAGES.lessonsFailed,
+})
+
+export const searchLessonsContract = contract({
+  method: 'POST',
+  path: '/lessons/search',
+  access: 'public',
+  summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
+  body: z.strictObject({ query: z.string().max(200) }),
+  returns: z.array(lessonSearchResultSchema),
+  // A school's pupils share one address.
+  rateLimit: { points: 1_200, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+export const countLessonsContract = contract({
+  method: 'GET',
+  path: '/lessons/count',
+  access: 'public',
+  summary: 'Broj lekcija po razredu (ključ je identifikator razreda)',
+  returns: z.object({ countsByGrade: z.record(z.uuid(), z.int()) }),
+  failure: CONTENT_MESSAGES.lessonsFailed,
+})

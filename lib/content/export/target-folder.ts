@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+const GRADE_FOLDER = /^[1-8]-razred$/
+
+/** True when the folder is missing or has nothing in it. */
+export async function isEmptyFolder(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
+}
+
+/**
+ * Lets `write` fill a hidden folder inside `folder`; when it succeeds its grades take the place of
+ * those that were there, else nothing changes. Other files of the folder are left alone.
+ */
+export async function replaceGrades<Result>(
+  folder: string,
+  write: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(path.join(folder, '.iskra-export-'))
+  try {
+    const result = await write(draft)
+    for (const name of await gradesIn(folder)) {
+      await rm(path.join(folder, name), { recursive: true })
+    }
+    for (const name of await gradesIn(draft)) {
+      await rename(path.join(draft, name), path.join(folder, name))
+    }
+    return result
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+const gradesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => GRADE_FOLDER.test(name))

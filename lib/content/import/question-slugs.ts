@@ -1,0 +1,52 @@
+import 'server-only'
+import { eq, inArray } from 'drizzle-orm'
+import { slugify } from '@/lib/hr/slug'
+import { questions } from '@/lib/questions/tables'
+import type { Transaction } from './upsert'
+
+const MAX_SLUG = 80
+
+/**
+ * Gives every question the slug of its page. A question that is stored keeps its own, so that
+ * addresses live on when a text is improved; a new one gets the first free slug of its text.
+ */
+export async function withSlugs(tx: Transaction, rows: object[]) {
+  const wanted = rows as { lessonId: string; key: string; text: string }[]
+  const stored = await tx
+    .select({ lessonId: questions.lessonId, key: questions.key, slug: questions.slug })
+    .from(questions)
+    .where(inArray(questions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
+  const known = new Map(stored.map(({ lessonId, key, slug }) => [`${lessonId}\t${key}`, slug]))
+  const given = new Set<string>()
+  const slugged = []
+  for (const row of wanted) {
+    const slug = known.get(`${row.lessonId}\t${row.key}`) ?? (await freeSlug(tx, row, given))
+    given.add(slug)
+    slugged.push({ ...row, slug })
+  }
+  return slugged
+}
+
+async function freeSlug(
+  tx: Transaction,
+  { text, key }: { text: string; key: string },
+  given: Set<string>,
+): Promise<string> {
+  const base = slugOfText(text) || slugify(key) || 'pitanje'
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (given.has(slug)) continue
+    const [taken] = await tx
+      .select({ id: questions.id })
+      .from(questions)
+      .where(eq(questions.slug, slug))
+    if (!taken) return slug
+  }
+}
+
+/** The words of a question, without formulas and Markdown signs, cut at a word. */
+function slugOfText(text: string): string {
+  const words = slugify(text.replace(/\$[^$]*\$/g, ' ').replace(/[*_`]/g, ''))
+  if (words.length <= MAX_SLUG) return words
+  return words.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '')
+}

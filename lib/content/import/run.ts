@@ -1,0 +1,41 @@
+import 'server-only'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { announceChange } from '@/lib/cache/announce'
+import type { ImportReport } from './model'
+import { readTree } from './read-tree'
+import type { Changes } from './upsert'
+import { writeTree } from './write-tree'
+
+export type ImportOptions = {
+  connectionString: string
+  /** Says what would change and writes nothing. */
+  dryRun?: boolean
+  log: (line: string) => void
+}
+
+class DryRun extends Error {}
+
+/**
+ * Imports a folder (or a part of one) of the content format. All or nothing: a fault anywhere, or
+ * a failure while writing, leaves the database as it was.
+ */
+export async function importContent(folder: string, options: ImportOptions): Promise<ImportReport> {
+  const { tree, errors, warnings } = await readTree(folder)
+  if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
+  options.log(`Pročitano lekcija: ${tree.lessons.length}.`)
+  const pool = new Pool({ connectionString: options.connectionString, max: 1 })
+  let changes: Changes = {}
+  try {
+    await drizzle(pool).transaction(async (tx) => {
+      changes = await writeTree(tx, tree)
+      if (options.dryRun) throw new DryRun()
+      await announceChange(tx, ['content'])
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  } finally {
+    await pool.end()
+  }
+  return { errors, warnings, changes, isWritten: !options.dryRun }
+}

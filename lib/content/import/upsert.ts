@@ -1,0 +1,78 @@
+import 'server-only'
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/lib/db/client'
+import type { Change } from './model'
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Changes = Record<string, Change>
+
+export function idOf(ids: Map<string, string>, slug: string): string {
+  const found = ids.get(slug)
+  if (!found) throw new Error(`No row for the slug ${slug}`)
+  return found
+}
+
+type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
+
+/** Inserts or changes rows by their slug and says how many of each. */
+export async function upsertBySlug<Row extends { slug: string }>(
+  tx: Transaction,
+  table: SluggedTable,
+  rows: Row[],
+): Promise<{ ids: Map<string, string>; change: Change }> {
+  if (!rows.length) return { ids: new Map(), change: noChange() }
+  const slugs = rows.map(({ slug }) => slug)
+  const before = (await tx.select().from(table).where(inArray(table.slug, slugs))) as Stored[]
+  const { changed, change } = compare(rows, before, ({ slug }) => String(slug))
+  for (const row of changed) {
+    await tx
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: table.slug, set: { ...row, ...touched(table) } })
+  }
+  const after = (await tx
+    .select({ id: table.id, slug: table.slug })
+    .from(table)
+    .where(inArray(table.slug, slugs))) as { id: string; slug: string }[]
+  return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change }
+}
+
+const touched = (table: PgTable): Record<string, SQL> =>
+  'updatedAt' in getTableColumns(table) ? { updatedAt: sql`now()` } : {}
+
+type Stored = Record<string, unknown>
+
+export const noChange = (): Change => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
+
+/** Which wanted rows are new or differ from what is stored. */
+export function compare<Row extends object>(
+  wanted: Row[],
+  stored: Stored[],
+  keyOf: (row: Row | Stored) => string,
+): { changed: Row[]; gone: Stored[]; change: Change } {
+  const known = new Map(stored.map((row) => [keyOf(row), row]))
+  const change = noChange()
+  const changed = wanted.filter((row) => {
+    const before = known.get(keyOf(row))
+    known.delete(keyOf(row))
+    if (!before) change.created += 1
+    else if (isSame(row, before)) change.unchanged += 1
+    else change.updated += 1
+    return !before || !isSame(row, before)
+  })
+  const gone = [...known.values()]
+  return { changed, gone, change }
+}
+
+const isSame = (row: object, before: Stored) =>
+  Object.entries(row).every(([name, value]) => canonical(value) === canonical(before[name]))
+
+/** JSON with sorted keys: PostgreSQL's jsonb keeps an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}

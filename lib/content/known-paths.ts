@@ -1,0 +1,53 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { gradePath, elementPath, lessonPath, literaturePath } from '@/lib/paths'
+import { listAddresses } from './chain-queries'
+import { listBooks, listGrades } from './queries'
+
+const globals = globalThis as { iskraPaths?: ReadonlySet<string> }
+
+/** Reads which pages the content has. Before the first reading nothing counts as unknown. */
+export async function readKnownPaths(): Promise<void> {
+  const [grades, books, lessons] = await Promise.all([listGrades(), listBooks(), listAddresses()])
+  const paths = new Set(grades.map(({ slug }) => gradePath(slug)))
+  for (const { gradeSlug, slug } of books) paths.add(literaturePath(gradeSlug, slug))
+  for (const { razred, literatura, lekcija } of lessons) {
+    const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
+    paths.add(lessonPath(lesson))
+    paths.add(elementPath(lesson, 'skripta'))
+    paths.add(elementPath(lesson, 'kwiz'))
+  }
+  globals.iskraPaths = paths
+}
+
+/** Routes of the content tree, also those that the build made for its placeholder. */
+const CONTENT_ROUTE = /^\/(\[razred\]|_)(\/|$)/
+
+type Route = { page: string; regex: string }
+
+/**
+ * Tells paths that only a content page could answer, and that no content page has. Which route
+ * answers a path is read from the build, so a new route needs no line here.
+ * @param manifestFile `.next/routes-manifest.json`
+ * @param publicFiles paths of the files in `public`, with a slash in front
+ */
+export function unknownPathTest(manifestFile: string, publicFiles: ReadonlySet<string>) {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    staticRoutes: Route[]
+    dynamicRoutes: Route[]
+  }
+  const fixed = new Set(manifest.staticRoutes.map(({ page }) => page))
+  const routes = manifest.dynamicRoutes.map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }))
+  return (asked: string): boolean => {
+    const known = globals.iskraPaths
+    // Next sends an address with a slash at its end to the one without.
+    const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
+    if (!known || known.has(path) || fixed.has(path) || publicFiles.has(path)) return false
+    if (path.startsWith('/_next/') || path.startsWith('/api/')) return false
+    const route = routes.find(({ regex }) => regex.test(path))
+    return route !== undefined && CONTENT_ROUTE.test(route.page)
+  }
+}

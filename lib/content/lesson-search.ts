@@ -1,0 +1,56 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { fold } from '@/lib/hr/fold'
+import { LESSON_SEARCH } from './limits'
+import type { LessonSearchResult } from './model'
+
+/** Candidates that are ranked: bounds the work of a query that fits half of all lessons. */
+const MAX_CANDIDATES = 200
+
+/**
+ * Header search. A title that starts with the query comes first, then lessons that have a word
+ * starting with each of its words (title, keywords, unit, textbook, subject); case and č ć š ž đ
+ * don't matter. Shorter queries than two characters find nothing (specification, section 5).
+ */
+export async function searchLessons(query: string): Promise<LessonSearchResult[]> {
+  // PostgreSQL takes no zero character in a text.
+  const folded = fold(query).replaceAll('\0', ' ').trim()
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (folded.length < LESSON_SEARCH.minCharacters || !words.length) return []
+  const prefixes = words.map((word) => `${word}:*`).join(' & ')
+  const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db().execute<Row>(sql`
+    with candidates as (
+      (select id from lessons where search_title like ${start} order by search_title limit ${MAX_CANDIDATES})
+      union
+      (select id from lessons where to_tsvector('simple', search_text) @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
+    )
+    select l.id, l.title, l.slug, b.name as literature_name, b.slug as literature_slug, g.slug as grade_slug
+    from candidates c
+    join lessons l on l.id = c.id
+    join units u on u.id = l.unit_id
+    join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id and g.is_active
+    order by l.search_title like ${start} desc,
+      l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
+    limit ${LESSON_SEARCH.maxResults}`)
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    literatureName: row.literature_name,
+    gradeSlug: row.grade_slug,
+    literatureSlug: row.literature_slug,
+    slug: row.slug,
+  }))
+}
+
+type Row = {
+  id: string
+  title: string
+  slug: string
+  literature_name: string
+  literature_slug: string
+  grade_slug: string
+}

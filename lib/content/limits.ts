@@ -1,0 +1,18 @@
+/** Longest texts of the content tree, in characters; the database checks the same numbers. */
+export const CONTENT_LIMITS = {
+  name: 120,
+  description: 500,
+  title: 160,
+  summary: 160,
+  script: 60_000,
+  figureSvg: 60_000,
+  cardSide: 1_000,
+  checkText: 4_000,
+  questionText: 4_000,
+} as const
+
+/** Specification, section 9: header search. */
+export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const
+
+/** Most lesson ids that `POST /api/lessons/batch` takes at once. */
+export const LESSON_BATCH_MAX = 100

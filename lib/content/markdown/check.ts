@@ -1,0 +1,52 @@
+import katex from 'katex'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { isSafeAddress } from './safe-addresses'
+
+export type MarkdownFault = { line: number; message: string }
+export type MarkdownImage = { line: number; url: string; alt: string }
+
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
+
+/** What is wrong in a Markdown text: raw HTML, formulas that KaTeX refuses,
+ * links to where no text may lead. Lines from 1. */
+export function checkMarkdown(markdown: string): {
+  faults: MarkdownFault[]
+  images: MarkdownImage[]
+  headings: { line: number; depth: number; text: string }[]
+} {
+  const tree: Root = parser.parse(markdown)
+  const faults: MarkdownFault[] = []
+  const images: MarkdownImage[] = []
+  const headings: { line: number; depth: number; text: string }[] = []
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'html') faults.push({ line, message: 'HTML nije dopušten.' })
+    if (node.type === 'image') images.push({ line, url: node.url, alt: node.alt ?? '' })
+    if ((node.type === 'link' || node.type === 'definition') && !isSafeAddress(node.url)) {
+      faults.push({ line, message: `Poveznica ${node.url} nije dopuštena.` })
+    }
+    if (node.type === 'math' || node.type === 'inlineMath') {
+      const message = formulaFault(node.value)
+      if (message) faults.push({ line, message })
+    }
+    if (node.type === 'heading') {
+      const text = markdown.slice(node.position?.start.offset, node.position?.end.offset)
+      headings.push({ line, depth: node.depth, text: text.replace(/^#+\s*/, '').trim() })
+    }
+  })
+  return { faults, images, headings }
+}
+
+function formulaFault(tex: string): string | null {
+  try {
+    katex.renderToString(tex, { throwOnError: true, strict: 'ignore', output: 'mathml' })
+    return null
+  } catch (error) {
+    return `Formula $${tex}$ nije ispravna: ${error instanceof Error ? error.message : error}`
+  }
+}

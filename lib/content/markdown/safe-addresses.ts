@@ -1,0 +1,23 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** True for where a text may lead: a page of this site or a place on it, https, an e-mail. */
+export const isSafeAddress = (address: string): boolean =>
+  /^(?:https:\/\/|mailto:|#|\/(?![/\\\s])|\/$)/i.test(address)
+
+/** Other links lose their address: `javascript:` and its like never reach a page. */
+export function safeLinks(tree: Root): Root {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a' && !isSafeAddress(String(node.properties.href))) node.properties = {}
+  })
+  return tree
+}
+
+/** An image that is no figure of the script leaves its description: no request goes elsewhere. */
+export function withoutImages(tree: Root): Root {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'img' || !parent || index === undefined) return
+    parent.children[index] = { type: 'text', value: String(node.properties.alt ?? '') }
+  })
+  return tree
+}

@@ -1,0 +1,80 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { slugify } from '@/lib/hr/slug'
+
+/** Sanitised SVG by file name. */
+export type Figures = ReadonlyMap<string, string>
+
+export const RECALL_HEADING = 'Provjeri se'
+
+/** Gives a script its parts: addresses of headings, figures, callouts, recall, wide tables. */
+export function scriptBlocks(tree: Root, figures: Figures): Root {
+  let isInRecall = false
+  const children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type !== 'element') return [node]
+    if (node.tagName === 'h2') isInRecall = textOf(node) === RECALL_HEADING
+    if (/^h[23]$/.test(node.tagName)) return [withAnchor(node)]
+    if (node.tagName === 'blockquote') return [isInRecall ? recall(node) : callout(node)]
+    if (node.tagName === 'table') return [scrollable(node)]
+    return figureOf(node, figures) ?? [node]
+  })
+  return { ...tree, children }
+}
+
+const textOf = (node: Element) => toString(node).trim()
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children })
+
+const withAnchor = (node: Element): Element => ({
+  ...node,
+  properties: { ...node.properties, id: slugify(textOf(node)) },
+})
+
+const callout = (node: Element) => element('aside', { className: ['callout'] }, node.children)
+
+const recall = (node: Element) =>
+  element('details', { className: ['recall'] }, [
+    element('summary', {}, [{ type: 'text', value: 'Pokaži odgovor' }]),
+    ...node.children,
+  ])
+
+/** A wide table scrolls in its own box, which the keyboard can reach. */
+const scrollable = (node: Element) =>
+  element('div', { className: ['table-box'], tabIndex: 0, role: 'region', ariaLabel: 'Tablica' }, [
+    node,
+  ])
+
+/** A paragraph that holds nothing but an image becomes a figure with the SVG in place. */
+function figureOf(paragraph: Element, figures: Figures): Element[] | null {
+  const content = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim())
+  const images = content.filter((node) => node.type === 'element' && node.tagName === 'img')
+  if (paragraph.tagName !== 'p' || !images.length || images.length !== content.length) return null
+  return (images as Element[]).map(({ properties }) => {
+    const name = String(properties.src)
+    return element('figure', {}, [drawn(name, String(properties.alt ?? ''), figures)])
+  })
+}
+
+function drawn(name: string, alt: string, figures: Figures): ElementContent {
+  const svg = figures.get(name)
+  if (!svg) return { type: 'text', value: alt }
+  const label = `<svg role="img" aria-label="${escapeAttribute(alt)}"`
+  return { type: 'raw', value: svg.replace('<svg', () => label) } as unknown as ElementContent
+}
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** Headings of a script for its table of contents. */
+export function headingsOf(tree: Root): { id: string; text: string }[] {
+  const found: { id: string; text: string }[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'h2') found.push({ id: slugify(textOf(node)), text: textOf(node) })
+  })
+  return found
+}

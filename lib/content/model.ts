@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** Subject areas: they give a subject its colour and icon (docs/content-format.md, `podrucje`). */
+export const SUBJECT_AREAS = [
+  'hrvatski-jezik',
+  'matematika',
+  'priroda-i-drustvo',
+  'priroda',
+  'biologija',
+  'kemija',
+  'fizika',
+  'povijest',
+  'geografija',
+  'engleski-jezik',
+  'informatika',
+] as const
+
+export const subjectAreaSchema = z.enum(SUBJECT_AREAS)
+export type SubjectArea = z.infer<typeof subjectAreaSchema>
+
+export const slugSchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** A grade as the API sends it (specification, section 3: razred). */
+export const gradeSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  order: z.int(),
+  isActive: z.boolean(),
+})
+export type Grade = z.infer<typeof gradeSchema>
+
+export const literatureSummarySchema = z.object({
+  _id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  lessonCount: z.int(),
+})
+export type LiteratureSummary = z.infer<typeof literatureSummarySchema>
+
+export const subjectSchema = z.object({
+  _id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  area: subjectAreaSchema,
+  literature: z.array(literatureSummarySchema),
+})
+export type Subject = z.infer<typeof subjectSchema>
+
+/** What a list of lessons shows: no script. */
+export const lessonSummarySchema = z.object({
+  _id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  questionCount: z.int(),
+  cardCount: z.int(),
+})
+export type LessonSummary = z.infer<typeof lessonSummarySchema>
+
+export const unitSchema = z.object({
+  _id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  lessons: z.array(lessonSummarySchema),
+})
+export type Unit = z.infer<typeof unitSchema>
+
+/** A lesson with the names and slugs of its whole chain, as cards and links need it. */
+export const placedLessonSchema = lessonSummarySchema.extend({
+  unit: z.object({ _id: z.uuid(), name: z.string(), slug: z.string() }),
+  subject: z.object({ name: z.string(), area: subjectAreaSchema }),
+  literatureName: z.string(),
+  literatureSlug: z.string(),
+  gradeName: z.string(),
+  gradeSlug: z.string(),
+})
+export type PlacedLesson = z.infer<typeof placedLessonSchema>
+
+/** A hit of the header's lesson search (specification, section 3). */
+export const lessonSearchResultSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  literatureName: z.string().optional(),
+  gradeSlug: z.string(),
+  literatureSlug: z.string(),
+  slug: z.string(),
+})
+export type LessonSearchResult = z.infer<typeof lessonSearchResultSchema>

@@ -1,0 +1,172 @@
+import 'server-only'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import type { Grade, PlacedLesson, Subject, Unit } from './model'
+import { grades, lessons, literature, subjects, units } from './tables'
+
+const gradeColumns = {
+  _id: grades.id,
+  name: grades.name,
+  slug: grades.slug,
+  order: grades.order,
+  isActive: grades.isActive,
+}
+
+const count = (from: string, owner: string) =>
+  sql<number>`(select count(*)::int from ${sql.raw(from)} where ${sql.raw(from)}.lesson_id = ${sql.raw(owner)}.id)`
+
+const lessonColumns = {
+  _id: lessons.id,
+  slug: lessons.slug,
+  title: lessons.title,
+  summary: lessons.summary,
+  questionCount: count('questions', 'lessons'),
+  cardCount: count('cards', 'lessons'),
+}
+
+/** Active grades in their order. */
+export function listGrades(): Promise<Grade[]> {
+  return db()
+    .select(gradeColumns)
+    .from(grades)
+    .where(eq(grades.isActive, true))
+    .orderBy(asc(grades.order))
+}
+
+export async function findGrade(by: { id: string } | { slug: string }): Promise<Grade | null> {
+  const key = 'id' in by ? eq(grades.id, by.id) : eq(grades.slug, by.slug)
+  const [grade] = await db()
+    .select(gradeColumns)
+    .from(grades)
+    .where(and(key, eq(grades.isActive, true)))
+  return grade ?? null
+}
+
+/** The subjects of a grade with their textbooks, in their order. */
+export async function listSubjects(gradeId: string): Promise<Subject[]> {
+  const rows = await db()
+    .select({
+      _id: subjects.id,
+      slug: subjects.slug,
+      name: subjects.name,
+      area: subjects.area,
+      book: {
+        _id: literature.id,
+        slug: literature.slug,
+        name: literature.name,
+        description: literature.description,
+        lessonCount: sql<number>`(select count(*)::int from lessons join units on units.id = lessons.unit_id where units.literature_id = literature.id)`,
+      },
+    })
+    .from(subjects)
+    .leftJoin(literature, eq(literature.subjectId, subjects.id))
+    .where(eq(subjects.gradeId, gradeId))
+    .orderBy(asc(subjects.position), asc(subjects.id), asc(literature.position))
+  return grouped(
+    rows,
+    ({ book: _, ...subject }): Subject => ({ ...subject, literature: [] }),
+    (subject, row) => {
+      if (row.book) subject.literature.push(row.book)
+    },
+  )
+}
+
+/** The units of a textbook with their lessons, in their order. */
+export async function listUnits(literatureId: string): Promise<Unit[]> {
+  const rows = await db()
+    .select({
+      _id: units.id,
+      slug: units.slug,
+      name: units.name,
+      description: units.description,
+      lesson: lessonColumns,
+    })
+    .from(units)
+    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .where(eq(units.literatureId, literatureId))
+    .orderBy(asc(units.position), asc(units.id), asc(lessons.position))
+  return grouped(
+    rows,
+    ({ lesson: _, ...unit }): Unit => ({ ...unit, lessons: [] }),
+    (unit, row) => {
+      if (row.lesson?._id) unit.lessons.push(row.lesson)
+    },
+  )
+}
+
+/** Folds the rows of a one-to-many join, which come ordered by the one. */
+function grouped<Row extends { _id: string }, One extends { _id: string }>(
+  rows: Row[],
+  start: (row: Row) => One,
+  add: (one: One, row: Row) => void,
+): One[] {
+  const groups: One[] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    const group = last?._id === row._id ? last : start(row)
+    if (group !== last) groups.push(group)
+    add(group, row)
+  }
+  return groups
+}
+
+/** True for a textbook of an active grade. */
+/** Every textbook of an active grade, by its address. */
+export function listBooks(): Promise<{ gradeSlug: string; slug: string }[]> {
+  return db()
+    .select({ gradeSlug: grades.slug, slug: literature.slug })
+    .from(literature)
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
+}
+
+export async function literatureExists(id: string): Promise<boolean> {
+  const [found] = await db()
+    .select({ id: literature.id })
+    .from(literature)
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
+    .where(eq(literature.id, id))
+  return found !== undefined
+}
+
+/** Joins a lesson to its chain; only lessons of active grades are anywhere to be seen. */
+export const placedLessons = () =>
+  db()
+    .select({
+      ...lessonColumns,
+      unit: { _id: units.id, name: units.name, slug: units.slug },
+      subject: { name: subjects.name, area: subjects.area },
+      literatureName: literature.name,
+      literatureSlug: literature.slug,
+      gradeName: grades.name,
+      gradeSlug: grades.slug,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(literature, eq(literature.id, units.literatureId))
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
+    .$dynamic()
+
+/** Lessons by id, in the order asked for; unknown ids are left out. */
+export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
+  if (!ids.length) return []
+  const rows = await placedLessons().where(inArray(lessons.id, ids))
+  const byId = new Map(rows.map((row) => [row._id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
+/** How many lessons each active grade has, by the grade's id. */
+export async function countLessonsByGrade(): Promise<Record<string, number>> {
+  const rows = await db()
+    .select({ grade: grades.id, lessons: sql<number>`count(${lessons.id})::int` })
+    .from(grades)
+    .leftJoin(subjects, eq(subjects.gradeId, grades.id))
+    .leftJoin(literature, eq(literature.subjectId, subjects.id))
+    .leftJoin(units, eq(units.literatureId, literature.id))
+    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .where(eq(grades.isActive, true))
+    .groupBy(grades.id)
+  return Object.fromEntries(rows.map((row) => [row.grade, row.lessons]))
+}

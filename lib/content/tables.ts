@@ -1,0 +1,206 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  createdAt,
+  id,
+  lengthCheck,
+  position,
+  positionCheck,
+  slug,
+  slugCheck,
+  updatedAt,
+} from '@/lib/db/columns'
+import { CONTENT_LIMITS as MAX } from './limits'
+import type { SubjectArea } from './model'
+
+export const grades = pgTable(
+  'grades',
+  {
+    id: id(),
+    slug: slug(),
+    name: text().notNull(),
+    /** 1 to 8, also the number in the address `{order}-razred`. */
+    order: integer('grade_order').notNull().unique(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('grades_slug', t.slug),
+    lengthCheck('grades_name', t.name, 1, MAX.name),
+    check('grades_order', sql`${t.order} between 1 and 8`),
+  ],
+)
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: id(),
+    gradeId: uuid('grade_id')
+      .notNull()
+      .references(() => grades.id, { onDelete: 'restrict' }),
+    slug: slug(),
+    name: text().notNull(),
+    area: text().$type<SubjectArea>().notNull(),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('subjects_slug', t.slug),
+    lengthCheck('subjects_name', t.name, 1, MAX.name),
+    positionCheck('subjects_position', t.position),
+    index('subjects_by_grade').on(t.gradeId, t.position),
+  ],
+)
+
+export const literature = pgTable(
+  'literature',
+  {
+    id: id(),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'restrict' }),
+    slug: slug(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('literature_slug', t.slug),
+    lengthCheck('literature_name', t.name, 1, MAX.name),
+    lengthCheck('literature_description', t.description, 0, MAX.description),
+    positionCheck('literature_position', t.position),
+    index('literature_by_subject').on(t.subjectId, t.position),
+  ],
+)
+
+export const units = pgTable(
+  'units',
+  {
+    id: id(),
+    literatureId: uuid('literature_id')
+      .notNull()
+      .references(() => literature.id, { onDelete: 'restrict' }),
+    slug: slug(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('units_slug', t.slug),
+    lengthCheck('units_name', t.name, 1, MAX.name),
+    lengthCheck('units_description', t.description, 0, MAX.description),
+    positionCheck('units_position', t.position),
+    index('units_by_literature').on(t.literatureId, t.position),
+  ],
+)
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: id(),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => units.id, { onDelete: 'restrict' }),
+    slug: slug(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    keywords: text().array().notNull().default([]),
+    /** Markdown with KaTeX; figures are named by file (docs/content-format.md). */
+    script: text().notNull(),
+    /** Folded title, for the header search (`lib/hr/fold`). */
+    searchTitle: text('search_title').notNull(),
+    /** Folded title, keywords and names of unit, textbook and subject, for the header search. */
+    searchText: text('search_text').notNull(),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('lessons_slug', t.slug),
+    lengthCheck('lessons_title', t.title, 1, MAX.title),
+    lengthCheck('lessons_summary', t.summary, 1, MAX.summary),
+    lengthCheck('lessons_script', t.script, 1, MAX.script),
+    positionCheck('lessons_position', t.position),
+    index('lessons_by_unit').on(t.unitId, t.position),
+    index('lessons_by_title_start').on(t.searchTitle.op('text_pattern_ops')),
+    index('lessons_by_words').using('gin', sql`to_tsvector('simple', ${t.searchText})`),
+    index('lessons_by_age').on(t.createdAt.desc()),
+  ],
+)
+
+/** SVG figures of a script, sanitised when written. */
+export const lessonFigures = pgTable(
+  'lesson_figures',
+  {
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** File name as the script writes it, such as `brojevna-crta.svg`. */
+    name: text().notNull(),
+    svg: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lessonId, t.name] }),
+    lengthCheck('lesson_figures_svg', t.svg, 1, MAX.figureSvg),
+  ],
+)
+
+export const cards = pgTable(
+  'cards',
+  {
+    id: id(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
+    front: text().notNull(),
+    back: text().notNull(),
+    position: position(),
+  },
+  (t) => [
+    lengthCheck('cards_front', t.front, 1, MAX.cardSide),
+    lengthCheck('cards_back', t.back, 1, MAX.cardSide),
+    unique('cards_front_in_lesson').on(t.lessonId, t.front),
+  ],
+)
+
+export type KeyPoint = { point: string; expressions: string[] }
+
+/** Open questions of the check (provjera). */
+export const checkQuestions = pgTable(
+  'check_questions',
+  {
+    id: id(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Markdown; also the key of a repeated import. */
+    prompt: text().notNull(),
+    modelAnswer: text('model_answer').notNull(),
+    keyPoints: jsonb('key_points').$type<KeyPoint[]>().notNull(),
+    position: position(),
+  },
+  (t) => [
+    lengthCheck('check_questions_prompt', t.prompt, 1, MAX.checkText),
+    lengthCheck('check_questions_answer', t.modelAnswer, 1, MAX.checkText),
+    unique('check_questions_prompt_in_lesson').on(t.lessonId, t.prompt),
+  ],
+)

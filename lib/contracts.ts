@@ -1,0 +1,14 @@
+import * as cache from '@/lib/cache/contract'
+import * as content from '@/lib/content/contract'
+import * as health from '@/lib/health/contract'
+import type { Contract } from '@/lib/http/contract'
+import * as questions from '@/lib/questions/contract'
+import * as site from '@/lib/site/contract'
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'returns' in value
+
+/** Every call of the API; a test compares them with the route files. */
+export const contracts: Contract[] = [content, questions, site, health, cache]
+  .flatMap((domain) => Object.values(domain) as unknown[])
+  .filter(isContract)

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { countRows, listMigrations, listSequences, listTables } from './catalogue'
+import { inTransaction } from './connect'
+import { FORMAT_VERSION, type BackupHeader } from './header'
+import { withColumns } from './names'
+import { BackupRefusal } from './refusal'
+import { replaceWithGzip } from './replace-file'
+
+export type BackupOptions = {
+  connectionString: string
+  file: string
+  /** Version of the program. */
+  app: string
+  mayHoldDemo: boolean
+  now: Date
+}
+
+/**
+ * Writes the whole database, as it is at one moment, into a file: no server has to stop for it.
+ * Memory stays flat whatever the size. Throws a BackupRefusal where there is nothing to save.
+ */
+export async function backupDatabase(options: BackupOptions): Promise<BackupHeader> {
+  const { connectionString, file } = options
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new BackupRefusal(`${file} is a folder: name a file.`)
+  }
+  const begin = 'begin isolation level repeatable read, read only'
+  return await inTransaction(connectionString, begin, async (client) => {
+    const header = await describe(client, options)
+    await replaceWithGzip(file, contents(client, header))
+    return header
+  })
+}
+
+async function describe(client: Client, options: BackupOptions): Promise<BackupHeader> {
+  const migrations = await listMigrations(client)
+  if (!migrations.length) throw new BackupRefusal('The database is empty: nothing to save.')
+  const tables = []
+  for (const table of await listTables(client)) {
+    tables.push({ ...table, rows: await countRows(client, table) })
+  }
+  return {
+    format: 'iskra-backup',
+    version: FORMAT_VERSION,
+    app: options.app,
+    createdAt: options.now.toISOString(),
+    mayHoldDemo: options.mayHoldDemo,
+    migrations,
+    tables,
+    sequences: await listSequences(client),
+  }
+}
+
+/** The container: header, the tables' COPY texts in frames, a digest of all that. */
+async function* contents(client: Client, header: BackupHeader): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes)
+    return bytes
+  }
+  yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
+  for (const table of header.tables) {
+    const rows = client.query(copyTo(`copy ${withColumns(table)} to stdout`))
+    for await (const chunk of rows as AsyncIterable<Buffer>) {
+      yield hashed(frameLength(chunk.length))
+      yield hashed(chunk)
+    }
+    yield hashed(frameLength(0))
+  }
+  yield Buffer.from(`sha256 ${hash.digest('hex')}\n`)
+}
+
+function frameLength(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}

@@ -1,0 +1,88 @@
+import type { Client } from 'pg'
+import type { BackupTable, Migration, Sequence } from './header'
+import { plainName, qualified } from './names'
+import { inOrderOfNeed } from './order'
+
+/** Where the app keeps its tables, and drizzle its journal. Others in the database are not ours. */
+export const APP_SCHEMAS = ['drizzle', 'public']
+
+export const JOURNAL = { schema: 'drizzle', name: '__drizzle_migrations' }
+
+/** Left out: what an extension made. */
+const OWN = `not exists (select 1 from pg_depend d where d.objid = c.oid
+  and d.classid = 'pg_class'::regclass and d.deptype = 'e')`
+
+export type Table = Omit<BackupTable, 'rows'>
+
+/** The app's tables with the columns that can be written, a table behind those it points to. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+      array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and ${OWN}
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by 1, 2 order by 1, 2`,
+    [APP_SCHEMAS],
+  )
+  const byName = new Map(rows.map((table) => [plainName(table), table]))
+  const ordered = inOrderOfNeed([...byName.keys()], await foreignKeys(client))
+  return ordered.flatMap((name) => byName.get(name) ?? [])
+}
+
+/** For each table those that its foreign keys point to. */
+async function foreignKeys(client: Client): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ from: string; to: string[] }>(
+    `select fn.nspname || '.' || f.relname as "from",
+      array_agg(distinct tn.nspname || '.' || t.relname) as "to"
+    from pg_constraint k
+      join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+      join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+    where k.contype = 'f' and fn.nspname = any($1) group by 1`,
+    [APP_SCHEMAS],
+  )
+  return new Map(rows.map(({ from, to }) => [from, to]))
+}
+
+/** The app's sequences with the number that each gives next. */
+export async function listSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `select schemaname as schema, sequencename as name,
+      coalesce(last_value + increment_by, start_value)::text as next
+    from pg_sequences where schemaname = any($1) order by 1, 2`,
+    [APP_SCHEMAS],
+  )
+  return rows
+}
+
+/** The migrations that the database has, oldest first; none where it was never migrated. */
+export async function listMigrations(client: Client): Promise<Migration[]> {
+  const journal = qualified(JOURNAL)
+  const { rows: found } = await client.query<{ oid: string | null }>(
+    'select to_regclass($1) as oid',
+    [journal],
+  )
+  if (!found[0]?.oid) return []
+  const { rows } = await client.query<Migration>(
+    `select hash, created_at::text as "createdAt" from ${journal} order by created_at, id`,
+  )
+  return rows
+}
+
+export async function countRows(client: Client, table: Table): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) as count from ${qualified(table)}`,
+  )
+  return Number(rows[0]?.count)
+}
+
+/** True when no table but drizzle's journal has a row. */
+export async function isDatabaseEmpty(client: Client): Promise<boolean> {
+  for (const table of await listTables(client)) {
+    if (plainName(table) === plainName(JOURNAL)) continue
+    const { rows } = await client.query(`select 1 from ${qualified(table)} limit 1`)
+    if (rows.length) return false
+  }
+  return true
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Raised when an older program could misread a newer file. */
+export const FORMAT_VERSION = 1
+
+const migrationSchema = z.object({ hash: z.string(), createdAt: z.string() })
+const tableSchema = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  rows: z.int().min(0),
+})
+const sequenceSchema = z.object({
+  schema: z.string(),
+  name: z.string(),
+  /** The number it gives next, as text: it may have 64 bits. */
+  next: z.string().regex(/^-?\d+$/),
+})
+
+/**
+ * First line of a backup (docs/operations.md, "Backup and restore"): what the file holds, in the
+ * order in which it holds it.
+ */
+export const headerSchema = z.object({
+  format: z.literal('iskra-backup'),
+  version: z.literal(FORMAT_VERSION),
+  /** Version of the program that wrote it. */
+  app: z.string(),
+  createdAt: z.iso.datetime(),
+  /** True when accounts with known passwords may be inside: such a site listens on loopback only. */
+  mayHoldDemo: z.boolean(),
+  /** What drizzle's journal says, oldest first. */
+  migrations: z.array(migrationSchema),
+  tables: z.array(tableSchema),
+  sequences: z.array(sequenceSchema),
+})
+
+export type BackupHeader = z.infer<typeof headerSchema>
+export type Migration = z.infer<typeof migrationSchema>
+/** A table with the columns that are copied; `rows` were counted in the backup's snapshot. */
+export type BackupTable = z.infer<typeof tableSchema>
+export type Sequence = z.infer<typeof sequenceSchema>

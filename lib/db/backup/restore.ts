@@ -1,0 +1,108 @@
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { isDatabaseEmpty, listMigrations, listTables } from './catalogue'
+import { inTransaction } from './connect'
+import type { BackupHeader } from './header'
+import {
+  assertKnownHistory,
+  dropEverything,
+  isSameHistory,
+  ownMigrations,
+  runMigrations,
+} from './migrations'
+import { plainName, qualified, withColumns } from './names'
+import { MIGRATION_LOCK } from '../migrate'
+import { openBackup, verifyBackup, type OpenBackup } from './read-backup'
+import { BackupRefusal } from './refusal'
+
+/** A page's statement ends within 5 s; whoever holds a table longer is named to the person. */
+const LOCK_TIMEOUT_MS = 15_000
+
+export type RestoreOptions = {
+  connectionString: string
+  file: string
+  /** Tells running servers, in the transaction, so they hear of it when the rows are there. */
+  announce: (client: Client) => Promise<void>
+  /** For tests: another folder of migrations. */
+  migrationsFolder?: string
+}
+
+/** Checks a file to its end without touching a database. Throws a BackupRefusal with the reason. */
+export async function checkBackup(file: string, migrationsFolder?: string): Promise<BackupHeader> {
+  const header = await verifyBackup(file)
+  assertKnownHistory(header.migrations, ownMigrations(migrationsFolder), file)
+  return header
+}
+
+/** True when nothing would be lost: no table has a row. */
+export const isRestoreHarmless = (connectionString: string): Promise<boolean> =>
+  inTransaction(connectionString, 'begin read only', isDatabaseEmpty)
+
+/**
+ * Puts a checked backup in the place of everything the app keeps in the database, in one
+ * transaction: until its end everybody sees the old rows or waits, and a failure leaves them.
+ * An older backup is copied into the schema of its time, which is then migrated.
+ */
+export async function restoreDatabase(options: RestoreOptions): Promise<void> {
+  const { connectionString, file, announce, migrationsFolder } = options
+  const own = ownMigrations(migrationsFolder)
+  const backup = await openBackup(file)
+  const { header } = backup
+  try {
+    assertKnownHistory(header.migrations, own, file)
+    await inTransaction(connectionString, 'begin', async (client) => {
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
+      await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      const later = own.slice(header.migrations.length)
+      const isInPlace = isSameHistory(header.migrations, await listMigrations(client))
+      if (!isInPlace) {
+        await dropEverything(client)
+        await runMigrations(client, own.slice(0, header.migrations.length))
+      }
+      await fill(client, backup, file)
+      await runMigrations(client, later)
+      await announce(client)
+    })
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    await backup.close()
+  }
+}
+
+async function fill(client: Client, backup: OpenBackup, file: string): Promise<void> {
+  const { tables, sequences } = backup.header
+  await assertSameTables(client, backup.header, file)
+  await client.query(`truncate ${tables.map(qualified).join(', ')}`)
+  for (const table of tables) {
+    const rows = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
+    await pipeline(backup.nextTable(), rows)
+    if (rows.rowCount !== table.rows) throw mismatch(file)
+  }
+  await backup.finish()
+  for (const sequence of sequences) {
+    // Unlike setval, this is undone with the transaction.
+    await client.query(`alter sequence ${qualified(sequence)} restart with ${sequence.next}`)
+  }
+}
+
+async function assertSameTables(client: Client, { tables }: BackupHeader, file: string) {
+  const shape = (list: { schema: string; name: string; columns: string[] }[]) =>
+    list.map((table) => `${plainName(table)}(${[...table.columns].sort().join()})`).sort()
+  const [wanted, found] = [shape(tables), shape(await listTables(client))]
+  if (wanted.join() !== found.join()) throw mismatch(file)
+}
+
+const mismatch = (file: string) =>
+  new BackupRefusal(`The tables of ${file} are not those of its migrations: nothing was changed.`)
+
+/** PostgreSQL's states for a lock that could not be had: 55P03 not in time, 40P01 deadlock. */
+function explain(error: unknown): unknown {
+  const { code } = error as { code?: unknown }
+  if (code !== '55P03' && code !== '40P01') return error
+  return new BackupRefusal(
+    'The database is in use and its tables could not be locked: nothing was changed. Try again, ' +
+      'or stop the servers first.',
+  )
+}

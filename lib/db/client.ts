@@ -1,0 +1,44 @@
+import 'server-only'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { connectionString } from './connection'
+
+export type Database = NodePgDatabase
+
+/** A query that runs longer than this is ended by the server and answered with 503. */
+export const STATEMENT_TIMEOUT_MS = 5_000
+
+export function openPool(url: string, max = 10): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // The client's own limit, for a server that is frozen and ends nothing.
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'iskra',
+  })
+  // A dropped idle connection must not end the process: the next query opens a new one.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+const globals = globalThis as { iskraDatabase?: { pool: Pool; database: Database } }
+
+function opened() {
+  if (!globals.iskraDatabase) {
+    const pool = openPool(connectionString())
+    globals.iskraDatabase = { pool, database: drizzle(pool) }
+  }
+  return globals.iskraDatabase
+}
+
+/** The process's database: opened at the first use, since a build has none. */
+export const db = (): Database => opened().database
+
+export async function closeDatabase(): Promise<void> {
+  const open = globals.iskraDatabase
+  delete globals.iskraDatabase
+  await open?.pool.end()
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { v7 as uuidv7 } from 'uuid'
+
+/** Primary key: a UUIDv7 made by the app, so ids sort by the time of creation. Sent as `_id`. */
+export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
+
+/** The address word of a row: lowercase ASCII letters, digits and hyphens, unique in its table. */
+export const slug = () => text().notNull().unique()
+
+/** Position among siblings, from 1; rows are shown in this order. */
+export const position = () => integer('position').notNull()
+
+export const createdAt = () =>
+  timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+
+export const updatedAt = () =>
+  timestamp('updated_at', { withTimezone: true })
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date())
+
+/** Length of a text in characters, both ends included. */
+export const lengthCheck = (name: string, column: AnyPgColumn, min: number, max: number) =>
+  check(
+    name,
+    sql`char_length(${column}) between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
+  )
+
+export const slugCheck = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${column}) <= 120`)
+
+export const positionCheck = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} between 1 and 100000`)
+
+/** Sorts text the Croatian way: c, č, ć, d, dž, đ, l, lj, n, nj (ICU collation of PostgreSQL). */
+export const croatian = (column: AnyPgColumn) => sql`${column} collate "hr-x-icu"`

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { programPath } from './binaries'
+import type { Place } from './place'
+import { spawnOptions } from './system-user'
+import type { Transport } from './transport'
+
+/** The administrator of the server; the app itself signs in with fewer rights. */
+export const ADMINISTRATOR = 'postgres'
+
+/** Character types of letters such as č, which trigrams need; the first one the system knows. */
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
+
+/** Makes the data folder when there is none. Throws when another major version made it. */
+export async function prepareCluster(place: Place, options: Options): Promise<void> {
+  if (existsSync(place.data)) return assertSameMajor(place)
+  const fresh = `${place.data}.new-${process.pid}-${randomUUID()}`
+  let failure = ''
+  try {
+    for (const characterType of CHARACTER_TYPES) {
+      makeOwned(fresh, place)
+      failure = await initdb(place, fresh, characterType, options)
+      if (!failure) return moveIntoPlace(fresh, place)
+      if (!failure.includes('locale')) break
+      rmSync(fresh, { recursive: true })
+    }
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(passwordFile(fresh), { force: true })
+  }
+  throw new Error(`The database could not be made in ${place.data}: ${failure}`)
+}
+
+/** A rename, so an interrupted start leaves no half data folder, and the first of several wins. */
+function moveIntoPlace(fresh: string, place: Place): void {
+  try {
+    renameSync(fresh, place.data)
+  } catch (error) {
+    if (!existsSync(place.data)) throw error
+  }
+}
+
+const passwordFile = (folder: string) => `${folder}.password`
+
+function makeOwned(folder: string, { user }: Place): void {
+  mkdirSync(folder, { mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+}
+
+/** Resolves with the reason of a failure, or with nothing. */
+function initdb(place: Place, folder: string, characterType: string, options: Options) {
+  const child = spawn(
+    programPath(place.binaries, 'initdb'),
+    [
+      `--pgdata=${folder}`,
+      `--username=${ADMINISTRATOR}`,
+      '--encoding=UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=hr-HR',
+      '--locale=C',
+      `--lc-ctype=${characterType}`,
+      '--data-checksums',
+      '--no-instructions',
+      ...(options.isThrowaway ? ['--no-sync'] : []),
+      ...access(folder, place, options.transport),
+    ],
+    { ...spawnOptions(place.user), stdio: ['ignore', 'ignore', 'pipe'], signal: options.signal },
+  )
+  return new Promise<string>((resolve) => {
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) =>
+      resolve(code === 0 ? '' : said.trim() || `initdb ended with ${code}`),
+    )
+  })
+}
+
+/** Who may enter: everybody who reaches the private socket folder, or who knows the password. */
+function access(folder: string, place: Place, transport: Transport): string[] {
+  if (transport.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject']
+  const file = passwordFile(folder)
+  writeFileSync(file, transport.password, { mode: 0o600 })
+  if (place.user) chownSync(file, place.user.uid, place.user.gid)
+  return ['--auth-local=reject', '--auth-host=scram-sha-256', `--pwfile=${file}`]
+}
+
+function assertSameMajor({ data, binaries }: Place): void {
+  const major = Number.parseInt(readFileSync(path.join(data, 'PG_VERSION'), 'utf8'), 10)
+  if (major === binaries.major) return
+  throw new Error(
+    `The database in ${data} was made by PostgreSQL ${major}, and this Iskra brings PostgreSQL ` +
+      `${binaries.major}: restore a backup into another ISKRA_DATA_DIR, or start the Iskra that made it.`,
+  )
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Place } from './place'
+
+/** What a running server says about itself in `postmaster.pid`. */
+export type Running = { pid: number; port: number; status: string }
+
+const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
+
+/** The server that runs on this data folder, started by whomever; a stale file counts as none. */
+export function findRunning(place: Place): Running | undefined {
+  const lines = readLines(place)
+  const pid = Number(lines[0])
+  if (!pid || !isServer(pid, place)) return undefined
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' }
+}
+
+function readLines(place: Place): string[] {
+  try {
+    return readFileSync(pidFile(place), 'utf8').split('\n')
+  } catch {
+    return [] // no file: no server
+  }
+}
+
+/**
+ * True when the process is the server of this data folder. A number alone proves nothing: after a
+ * restart of the machine or container it may belong to anything else, or to a dead child.
+ */
+export function isServer(pid: number, place: Place): boolean {
+  return isAlive(pid) && commandLine(pid).includes(place.data)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return '' // it ended just now
+  }
+  const [program, args] =
+    process.platform === 'win32'
+      ? ([
+          'powershell',
+          ['-Command', `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`],
+        ] as const)
+      : (['ps', ['-ww', '-o', 'args=', '-p', String(pid)]] as const)
+  return spawnSync(program, args, { encoding: 'utf8' }).stdout ?? ''
+}
+
+/**
+ * PostgreSQL won't start while the process named in a stale file lives, whatever it is. Our own
+ * number, which it knows to be its parent's, makes it look further: it still refuses while other
+ * processes of a dead server hold the shared memory that the rest of the file names.
+ */
+export function disarmStalePidFile(place: Place): void {
+  const [pid, ...rest] = readLines(place)
+  if (pid && Number(pid) !== process.pid) {
+    writeFileSync(pidFile(place), [process.pid, ...rest].join('\n'))
+  }
+}

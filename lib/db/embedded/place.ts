@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { findBinaries, type Binaries } from './binaries'
+import { copyBinaries } from './copy-binaries'
+import { canEnter, findServerUser, isRoot, type SystemUser } from './system-user'
+
+/** Where one embedded database lives and who runs it. */
+export type Place = {
+  /** PostgreSQL's own data folder. */
+  data: string
+  /** The folder around it, for the log and the socket. */
+  root: string
+  binaries: Binaries
+  user: SystemUser | undefined
+}
+
+type Options = { dataDir: string; systemDir: string; log: (line: string) => void }
+
+/** Where binaries and data go when the server's user can't enter the checkout. */
+export const SYSTEM_DIR = '/var/lib/iskra'
+
+/**
+ * Finds the place of a data folder's database: `postgres` inside it, or, when root starts Iskra in
+ * a folder that the server's user can't enter (a home of mode 0700), a folder of `systemDir`.
+ * Throws when existing data can't be reached.
+ */
+export function findPlace({ dataDir, systemDir, log }: Options): Place {
+  makeFolder(dataDir)
+  const local = realpathSync(dataDir)
+  const system = path.join(systemDir, hashOf(local))
+  const user =
+    ownerOf(path.join(local, 'postgres')) ??
+    ownerOf(path.join(system, 'postgres')) ??
+    findServerUser()
+  const isLocal = existsSync(path.join(local, 'postgres')) || isReachable(user, local, system)
+  const root = isLocal ? local : system
+  assertUsable(root, user)
+  if (!isLocal) {
+    log(`The user ${user?.name} can't enter ${local}: the database is kept in ${system}.`)
+    makeFolder(system)
+  }
+  const binaries = copyBinaries(findBinaries(), { user, systemDir, log })
+  return { data: path.join(root, 'postgres'), root, binaries, user }
+}
+
+/** Root's folder lets the server's user through, but not look around, whatever the umask is. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (!existsSync(path.dirname(folder))) makeFolder(path.dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+  if (isRoot()) chmodSync(folder, 0o711)
+}
+
+const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
+
+function isReachable(user: SystemUser | undefined, local: string, system: string): boolean {
+  if (!user) return true
+  return !existsSync(path.join(system, 'postgres')) && canEnter(user, local)
+}
+
+/** Data made by somebody else stays theirs: root runs the server as the owner of the data. */
+function ownerOf(data: string): SystemUser | undefined {
+  if (!isRoot() || !existsSync(data)) return undefined
+  const { uid, gid } = statSync(data)
+  return uid === 0 ? undefined : { name: `with the id ${uid}`, uid, gid }
+}
+
+function assertUsable(root: string, user: SystemUser | undefined): void {
+  const data = path.join(root, 'postgres')
+  if (!existsSync(data)) return
+  const isForeign = !user && process.getuid && statSync(data).uid !== process.getuid()
+  if (isForeign || (user && !canEnter(user, data))) {
+    throw new Error(
+      `The database in ${data} can't be used by ${user ? `the user ${user.name}` : 'this user'}: ` +
+        'give that user the right to enter the folders above it, or set another ISKRA_DATA_DIR.',
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { programPath } from './binaries'
+import { disarmStalePidFile, findRunning, type Running } from './pid-file'
+import type { Place } from './place'
+import { openServerLog, readLastLines } from './server-log'
+import { toArguments } from './settings'
+import { spawnOptions } from './system-user'
+import { listenSettings, portFor, type Transport } from './transport'
+
+type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
+
+/** How long a start may take; repairing the data after a power cut is part of it. */
+const START_TIMEOUT_MS = 60_000
+const POLL_MS = 10
+
+/** Pause before another attempt while the processes of a killed server still end. */
+const RETRY_MS = 100
+
+/** Reasons of a failed start that pass: another start won, or a dead server's children linger. */
+const PASSING = /lock file "postmaster.pid"|shared memory block/
+
+/** Finds the running server of a place or starts it. Resolves when it takes connections. */
+export async function ensureRunning(place: Place, options: Options): Promise<Running> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  let attempt: Attempt | undefined
+  while (Date.now() < deadline) {
+    options.signal?.throwIfAborted()
+    const running = findRunning(place)
+    if (running?.status === 'ready') return running
+    if (attempt?.failure && !PASSING.test(attempt.failure)) break
+    if (attempt?.failure) await sleep(RETRY_MS)
+    if (!running && (!attempt || attempt.failure)) attempt = await spawnServer(place, options)
+    await sleep(POLL_MS)
+  }
+  throw new Error(
+    `The database in ${place.data} does not start: ${attempt?.failure ?? readLastLines(place)}`,
+  )
+}
+
+type Attempt = { failure?: string }
+
+/** Starts the server in a session of its own, where Ctrl+C in our terminal doesn't reach it. */
+async function spawnServer(place: Place, options: Options): Promise<Attempt> {
+  disarmStalePidFile(place)
+  const listen = listenSettings(options.transport, await portFor(options.transport))
+  const output = openServerLog(place)
+  const child = spawn(
+    programPath(place.binaries, 'postgres'),
+    ['-D', place.data, ...toArguments(options.isThrowaway, listen)],
+    { ...spawnOptions(place.user), detached: true, stdio: ['ignore', output.fd, output.fd] },
+  )
+  output.close()
+  child.unref()
+  const attempt: Attempt = {}
+  child.on('error', (error) => (attempt.failure = error.message))
+  child.on('exit', () => (attempt.failure ??= readLastLines(place)))
+  return attempt
+}

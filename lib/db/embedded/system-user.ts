@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+
+/** The system user that runs the server; undefined is the user of this process. */
+export type SystemUser = { name: string; uid: number; gid: number }
+
+const OWN_USER = 'iskra'
+
+export const isRoot = (): boolean => process.getuid?.() === 0
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as `postgres` where a package made that user,
+ * else as a user made here, else as `nobody`. Anybody else runs it as themselves.
+ */
+export function findServerUser(): SystemUser | undefined {
+  if (!isRoot()) return undefined
+  const user = lookUp('postgres') ?? lookUp(OWN_USER) ?? create(OWN_USER) ?? lookUp('nobody')
+  if (user) return user
+  throw new Error(
+    'PostgreSQL must not run as root and no other user was found: start Iskra as another user ' +
+      'or set DATABASE_URL.',
+  )
+}
+
+function lookUp(name: string): SystemUser | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
+    return status === 0 ? Number.parseInt(stdout, 10) : 0
+  })
+  return uid && gid ? { name, uid, gid } : undefined
+}
+
+/** Makes a user that can't sign in, with the tool of glibc systems or with the one of BusyBox. */
+function create(name: string): SystemUser | undefined {
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', name])
+  if (!lookUp(name)) spawnSync('adduser', ['-S', '-D', '-H', name])
+  return lookUp(name)
+}
+
+/** How a child process runs as that user: never in a folder which the user may not enter. */
+export const spawnOptions = (user: SystemUser | undefined) => ({
+  cwd: user ? '/' : undefined,
+  ...(user && { uid: user.uid, gid: user.gid }),
+  env: serverEnvironment(),
+})
+
+/** Without the PG* variables of the caller, which would point the programs elsewhere. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = { ...process.env, LC_MESSAGES: 'C' }
+  for (const name in environment) if (name.startsWith('PG')) delete environment[name]
+  return environment
+}
+
+/** True when the user may enter the folder, whatever grants or denies it. */
+export function canEnter(user: SystemUser, folder: string): boolean {
+  const options = { ...spawnOptions(user), cwd: '/' }
+  return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], options).status === 0
+}

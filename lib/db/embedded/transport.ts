@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { findFreePort } from './free-port'
+import type { Place } from './place'
+
+/** How clients reach the server: a private socket folder, or a local port with a password. */
+export type Transport =
+  { kind: 'socket'; folder: string } | { kind: 'tcp'; port: number; password: string }
+
+/** Longest socket path of the system, less the name that PostgreSQL gives the socket. */
+const MAX_FOLDER_BYTES = 107 - '/.s.PGSQL.5432'.length
+
+const SOCKET_PORT = 5_432
+
+/** Opens the transport of a place; every process that asks gets the same one. */
+export async function openTransport(place: Place, kind: Transport['kind']): Promise<Transport> {
+  return kind === 'socket' ? { kind, folder: socketFolder(place) } : await tcp(place)
+}
+
+/** Below the data folder, or in /tmp when its path is too long for a socket. */
+function socketFolder(place: Place): string {
+  const near = path.join(place.root, 'socket')
+  const hash = createHash('sha256').update(place.root).digest('hex').slice(0, 16)
+  const folder = Buffer.byteLength(near) <= MAX_FOLDER_BYTES ? near : `/tmp/iskra-${hash}`
+  const owner = place.user?.uid ?? process.getuid?.() ?? 0
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 })
+    if (place.user) chownSync(folder, place.user.uid, place.user.gid)
+  }
+  // In /tmp anybody could have put it there first.
+  const { uid, mode } = lstatSync(folder)
+  if (uid !== owner || (mode & 0o777) !== 0o700) {
+    throw new Error(`The folder ${folder} belongs to somebody else: remove it and start again.`)
+  }
+  return folder
+}
+
+async function tcp(place: Place): Promise<Transport> {
+  const file = path.join(place.root, 'postgres-access.json')
+  if (!existsSync(file)) {
+    const access = { port: await findFreePort(), password: randomBytes(24).toString('base64url') }
+    writeFileSync(file, JSON.stringify(access), { mode: 0o600 })
+  }
+  const { port, password } = JSON.parse(readFileSync(file, 'utf8'))
+  return { kind: 'tcp', port, password }
+}
+
+/** The server's settings for this transport. */
+export function listenSettings(transport: Transport, port: number): Record<string, string> {
+  return transport.kind === 'socket'
+    ? {
+        listen_addresses: '',
+        port: String(port),
+        unix_socket_directories: transport.folder,
+        unix_socket_permissions: '0700',
+      }
+    : { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' }
+}
+
+/** A port for a server that is about to start: the kept one while it is free. */
+export const portFor = async (transport: Transport): Promise<number> =>
+  transport.kind === 'socket' ? SOCKET_PORT : await findFreePort(transport.port)
+
+/** The address of a database for `pg`, libpq and every other client. */
+export function toConnectionString(
+  transport: Transport,
+  port: number,
+  user: string,
+  database: string,
+) {
+  return transport.kind === 'socket'
+    ? `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(transport.folder)}`
+    : `postgresql://${user}:${transport.password}@127.0.0.1:${port}/${database}`
+}

@@ -1,0 +1,33 @@
+/** PostgreSQL states (appendix A of its manual) and socket errors that pass by themselves. */
+const PASSING_STATES = new Set([
+  '57014', // statement timeout
+  '57P01', // server is shutting down
+  '57P02',
+  '57P03', // server is starting
+  '53300', // too many connections
+  '53100', // disk full
+  '53200', // out of memory
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT', // the socket of a stopped embedded server
+  'EPIPE',
+])
+
+/** True when the database can't answer now, but the same call may succeed later: a 503. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && PASSING_STATES.has(code)) return true
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+        cause.message,
+      )
+    )
+      return true
+  }
+  return false
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import * as field from './env-fields'
+
+/** Design, section 2: every setting of the environment. An empty value counts as none. */
+const schema = z
+  .object({
+    PORT: field.wholeNumber(0, 65_535).default(3_000),
+    HOST: field.matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
+    SITE_URL: field.siteUrl().optional(),
+    ISKRA_DATA_DIR: z.string().default('.data'),
+    ISKRA_SEED: field.oneOf(['demo', 'content', 'none']).optional(),
+    DATABASE_URL: field.address('postgres', 'postgresql').optional(),
+    AUTH_SECRET: field.secret(32).optional(),
+    SMTP_URL: field.address('smtp', 'smtps').optional(),
+    MAIL_FROM: field.matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
+    REDIS_URL: field.address('redis', 'rediss').optional(),
+    S3_ENDPOINT: field.address('http', 'https').optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    AI_BASE_URL: field.address('http', 'https').optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    GOOGLE_ANALYTICS_ID: field.matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
+    TRUST_PROXY: field.proxyCount().default(0),
+  })
+  .superRefine((settings, context) => {
+    const missing = missingCompanion(settings)
+    if (missing) context.addIssue({ code: 'custom', path: [missing[0]], message: missing[1] })
+  })
+  .transform((settings) => ({
+    ...settings,
+    ISKRA_SEED: settings.ISKRA_SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
+  }))
+
+type Source = Record<string, string | undefined>
+
+/** The validated settings, with the defaults filled in. */
+export type Env = z.output<typeof schema>
+
+/** A wrong setting; its message is one sentence that names the variable and shows no secret. */
+export class EnvError extends Error {}
+
+/** Reads the settings from `source`. Throws an EnvError about the first wrong one. */
+export function parseEnv(source: Source): Env {
+  const filled = Object.entries(source).filter(([, value]) => value?.trim())
+  const { success, data, error } = schema.safeParse(Object.fromEntries(filled))
+  if (success) return data
+  const [issue] = error.issues
+  throw new EnvError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+}
+
+let parsed: Env | undefined
+
+/** The settings of this process, read once. */
+export const env = (): Env => (parsed ??= parseEnv(process.env))
+
+/** Settings that make sense only together: the name of the missing one and what it is for. */
+function missingCompanion(settings: Record<string, unknown>): [string, string] | undefined {
+  const needs = (name: string, owner: string): [string, string] | undefined =>
+    settings[owner] && !settings[name] ? [name, `is required when ${owner} is set`] : undefined
+  return (
+    needs('AUTH_SECRET', 'DATABASE_URL') ??
+    needs('MAIL_FROM', 'SMTP_URL') ??
+    needs('S3_ACCESS_KEY_ID', 'S3_BUCKET') ??
+    needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET') ??
+    needs('S3_BUCKET', 'S3_ACCESS_KEY_ID') ??
+    needs('S3_BUCKET', 'S3_ENDPOINT') ??
+    needs('AI_MODEL', 'AI_BASE_URL') ??
+    needs('AI_BASE_URL', 'AI_MODEL')
+  )
+}
+
+/** The public address of the site; without a setting the one `npm start` serves. */
+export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+
+export const healthContract = contract({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'Odgovara dok proces živi',
+  returns: z.object({ status: z.literal('ok') }),
+})
+
+export const readyContract = contract({
+  method: 'GET',
+  path: '/health/ready',
+  access: 'public',
+  summary: 'Odgovara 200 kad su baza i njezine migracije spremne, inače 503',
+  returns: z.object({ status: z.literal('ready') }),
+})
+
+export const openApiContract = contract({
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  summary: 'Opis svih poziva',
+  returns: z.record(z.string(), z.unknown()),
+})

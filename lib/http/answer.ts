@@ -1,0 +1,37 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { isDatabaseUnavailable } from '@/lib/db/errors'
+import { log } from '@/lib/log'
+import type { Contract } from './contract'
+import { HttpError, MESSAGES } from './errors'
+
+/** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
+export function answer(result: unknown, headers: Headers): Response {
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return Response.json(result, { headers })
+}
+
+/** The one place where an error becomes an answer: `{ message, fields? }` (design, section 5). */
+export function failure(error: unknown, contract?: Contract): Response {
+  const known = toHttpError(error, contract)
+  const { fields, retryAfterSeconds, allow } = known.options
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
+  if (allow) headers.set('allow', allow)
+  if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
+  return Response.json({ message: known.message, fields }, { status: known.status, headers })
+}
+
+function toHttpError(error: unknown, contract?: Contract): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseUnavailable(error)) {
+    return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
+  }
+  return new HttpError(500, contract?.failure ?? MESSAGES.unknown)
+}
+
+function logged(error: unknown, contract?: Contract): string {
+  const requestId = randomUUID()
+  log().error({ requestId, call: contract && `${contract.method} ${contract.path}`, err: error })
+  return requestId
+}

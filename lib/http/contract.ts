@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call; `internal` is this very process. Signed-in roles join with accounts. */
+export type Access = 'public' | 'internal'
+
+/** Requests an address may send within a window; each limit has its own counter. */
+export type RateLimit = { points: number; perSeconds: number }
+
+export type Contract = {
+  method: Method
+  /** Path below /api, with `{name}` placeholders. */
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** What a 2xx carries. Parsed before sending, so nothing undeclared leaves. */
+  returns: z.ZodType
+  rateLimit?: RateLimit
+  /** The sentence for a failure nobody foresaw (specification, section 8). */
+  failure?: string
+}
+
+/** Declares a call once, for the route, the browser, the tests and the OpenAPI document. */
+export const contract = <const C extends Contract>(c: C) => c
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Raw<S> = S extends z.ZodType ? z.input<S> : undefined
+type Field<C, K extends string> = K extends keyof C ? C[K] : undefined
+type DropUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a handler receives, already validated. */
+export type Received<C> = DropUndefined<{
+  params: Parsed<Field<C, 'params'>>
+  query: Parsed<Field<C, 'query'>>
+  body: Parsed<Field<C, 'body'>>
+}>
+
+/** What a caller sends. */
+export type Sent<C> = DropUndefined<{
+  params: Raw<Field<C, 'params'>>
+  query: Raw<Field<C, 'query'>>
+  body: Raw<Field<C, 'body'>>
+}>
+
+export type Returned<C extends Contract> = z.output<C['returns']>
+export type Produced<C extends Contract> = z.input<C['returns']>

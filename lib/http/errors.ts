@@ -1,0 +1,33 @@
+/** Statuses a handler may refuse with (design, section 5). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+
+type RefusalDetails = {
+  /** Sentences beside the fields they are about. */
+  fields?: Record<string, string[]>
+  retryAfterSeconds?: number
+  /** Methods an address does take, for a 405. */
+  allow?: string
+}
+
+/** The one error that carries a message to the person; only `endpoint()` turns it into an answer. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    readonly options: RefusalDetails = {},
+  ) {
+    super(message)
+  }
+}
+
+export const MESSAGES = {
+  invalid: 'Provjerite unesene podatke.',
+  unknownPath: 'Tražena adresa ne postoji.',
+  methodNotAllowed: 'Ova adresa ne podržava taj zahtjev.',
+  notJson: 'Pošaljite podatke u obliku JSON.',
+  tooLarge: 'Poslani podaci su preveliki.',
+  foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
+  tooMany: 'Previše zahtjeva. Pričekajte malo pa pokušajte ponovno.',
+  unavailable: 'Usluga je trenutačno nedostupna. Pokušajte ponovno za koji trenutak.',
+  unknown: 'Dogodila se greška. Pokušajte ponovno.',
+} as const

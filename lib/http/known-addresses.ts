@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Layer } from './server'
+
+/** An address that no route has: Next answers it with the stored 404 page. */
+export const NOWHERE = '/_/_/_/_/_'
+
+/**
+ * Answers unknown addresses with the one stored 404 page. Next alone would render and keep a page
+ * for each of them: work and memory that anyone could ask for.
+ * @param isUnknown says of a path (without query) that there is certainly no such page
+ */
+export const withKnownAddresses =
+  (isUnknown: (path: string) => boolean): Layer =>
+  (next) =>
+  (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (!isReadable(path) || isUnknown(path)) request.url = NOWHERE
+    return next(request, response)
+  }
+
+/** False for an address that is no text: broken escapes, or a NUL, which no database takes. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Contract } from './contract'
+
+/** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
+export function describeApi(contracts: Contract[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const c of contracts) {
+    ;(paths[`/api${c.path}`] ??= {})[c.method.toLowerCase()] = operation(c)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Iskra', version: '1' },
+    paths,
+    components: { responses: { Failure: failureResponse } },
+  }
+}
+
+function operation(c: Contract) {
+  const parameters = [...parametersOf('path', c.params), ...parametersOf('query', c.query)]
+  return {
+    summary: c.summary,
+    tags: [c.path.split('/')[1]],
+    ...(parameters.length > 0 && { parameters }),
+    ...(c.body && { requestBody: { required: true, content: json(toSchema(c.body, 'input')) } }),
+    responses: {
+      200: { description: 'U redu', content: json(toSchema(c.returns, 'output')) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+function parametersOf(location: 'path' | 'query', schema?: z.ZodObject) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: location,
+    required: location === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+    schema: toSchema(field as z.ZodType, 'input'),
+  }))
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+const toSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+
+const failureResponse = {
+  description: 'Rečenica o tome što nije u redu i, ako se tiče polja, rečenice uz polja',
+  content: json({
+    type: 'object',
+    required: ['message'],
+    properties: {
+      message: { type: 'string' },
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  }),
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { HttpError, MESSAGES } from './errors'
+
+/**
+ * A write is taken only from this site's own pages: `Origin`, where the browser sends one, is the
+ * request's own host or `SITE_URL` (design, section 5). Without `Origin` the caller is no browser
+ * page, and `Sec-Fetch-Site` must not say that it is a foreign one.
+ */
+export function assertOwnOrigin(request: Request, siteUrl: string | undefined): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const origin = request.headers.get('origin')
+  const isOwn = origin
+    ? isHostOf(origin, [request.headers.get('host'), hostOf(siteUrl)])
+    : !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')
+  if (!isOwn) throw new HttpError(403, MESSAGES.foreignOrigin)
+}
+
+function isHostOf(origin: string, own: (string | null)[]): boolean {
+  const host = hostOf(origin)
+  return host !== null && own.includes(host)
+}
+
+/** Host and port of an address; an opaque origin such as `null` has none. */
+function hostOf(url: string | undefined): string | null {
+  return url && URL.canParse(url) ? new URL(url).host || null : null
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Contract } from './contract'
+import { HttpError, MESSAGES } from './errors'
+
+const globals = globalThis as { iskraLimiters?: Map<string, RateLimiterMemory> }
+const limiters = (globals.iskraLimiters ??= new Map())
+
+/** Counts a request of this address against the contract's limit; over it the answer is 429. */
+export async function assertWithinRate(contract: Contract, address: string): Promise<void> {
+  if (!contract.rateLimit) return
+  const { points, perSeconds } = contract.rateLimit
+  const name = `${contract.method} ${contract.path}`
+  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: perSeconds })
+  limiters.set(name, limiter)
+  try {
+    await limiter.consume(address)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
+    throw new HttpError(429, MESSAGES.tooMany, { retryAfterSeconds })
+  }
+}
+
+/** The address the server saw; `lib/http/server` puts it into this header and drops a sent one. */
+export const CLIENT_ADDRESS_HEADER = 'x-iskra-client-address'
+
+export const clientAddress = (request: Request) =>
+  request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'

@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Contract } from './contract'
+import { HttpError, MESSAGES } from './errors'
+import { inCroatian } from './zod-messages'
+
+/** The largest JSON body a call takes. Uploads have calls of their own. */
+export const MAX_BODY_BYTES = 100_000
+
+/** Validates path, query and body; a wrong value is refused with the fields it is about. */
+export async function receive(contract: Contract, request: Request, params: unknown) {
+  const parts: Record<string, unknown> = {}
+  if (contract.params) parts.params = validated(contract.params, params)
+  if (contract.query) {
+    const sent = Object.fromEntries(new URL(request.url).searchParams)
+    parts.query = validated(contract.query, sent)
+  }
+  if (contract.body) parts.body = validated(contract.body, await readJson(request))
+  return parts
+}
+
+function validated(schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value, { error: inCroatian })
+  if (success) return data
+  const fields = z.flattenError(error).fieldErrors
+  throw new HttpError(400, MESSAGES.invalid, { fields })
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, MESSAGES.notJson)
+  const text = await readText(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, MESSAGES.invalid)
+  }
+}
+
+/** Reads the body and stops as soon as it is too large, whatever its headers claim. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const tooLarge = () => new HttpError(413, MESSAGES.tooLarge)

@@ -1,0 +1,26 @@
+/**
+ * Public pages are cached whole, so a script nonce would be the same for everyone and protect
+ * nothing: inline scripts are allowed there, and everything an injected script could load or
+ * point to is closed instead. Personal pages get nonces (docs/decisions/005-content-security-policy.md).
+ */
+const PUBLIC_CSP = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const securityHeaders = [
+  { key: 'Content-Security-Policy', value: PUBLIC_CSP },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+]

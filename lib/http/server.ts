@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS_HEADER } from './rate-limit'
+import { remoteAddress } from './remote-address'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** A layer in front of Next: answers itself or hands on to `next`. */
+export type Layer = (next: Handler) => Handler
+
+export type ServerOptions = {
+  isDev: boolean
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: number
+  /** Layers in front of Next, outermost first. */
+  layers?: Layer[]
+}
+
+export type RunningServer = {
+  port: number
+  /** Answers what has begun, for at most three seconds, and takes nothing new. */
+  close(): Promise<void>
+}
+
+const CLOSE_LIMIT_MS = 3_000
+
+const TIMEOUTS = {
+  /** Slow headers and bodies don't hold a connection for ever. */
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  /** Longer than a reverse proxy keeps its own end, so it never meets a closed connection. */
+  keepAliveTimeout: 65_000,
+}
+
+/** Serves the site: Next as a part of this process, behind the layers. Rejects on a busy port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { default: next } = await import('next')
+  const server = createServer(TIMEOUTS)
+  const app = next({
+    dev: options.isDev,
+    hostname: options.host,
+    port: options.port,
+    httpServer: server,
+  })
+  await app.prepare()
+  const layers = [...(options.layers ?? []), withClientAddress(options.trustedProxies)]
+  const handle = layers.reduceRight<Handler>(
+    (inner, layer) => layer(inner),
+    app.getRequestHandler(),
+  )
+  server.on('request', (request, response) => void handle(request, response))
+  const port = await listen(server, options)
+  return {
+    port,
+    close: async () => {
+      await closeServer(server)
+      await app.close()
+    },
+  }
+}
+
+/** Tells the app who asks, in a header that a client can't set. */
+const withClientAddress =
+  (trustedProxies: number): Layer =>
+  (next) =>
+  (request, response) => {
+    request.headers[CLIENT_ADDRESS_HEADER] = remoteAddress(request, trustedProxies)
+    return next(request, response)
+  }
+
+/** Throws one sentence when another program has the port: before a long build, not after it. */
+export async function assertPortFree(port: number, host: string): Promise<void> {
+  const probe = createServer()
+  await listen(probe, { port, host })
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)))
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is busy: stop the other program, or set another PORT.`)
+  }
+  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed: set another PORT.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new Error(`The setting HOST must be an address of this machine, but it is "${host}".`)
+  }
+  return error
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const limit = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS)
+  await closed
+  clearTimeout(limit)
+}

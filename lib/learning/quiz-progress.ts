@@ -1,0 +1,51 @@
+import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
+
+/** A question that was answered and judged. */
+export type QuizStep = { answer: SubmittedAnswer; judgement: Judged }
+
+/** How far a pupil is in one lesson's quiz. `round` holds the ids of this round in their order. */
+export type QuizProgress = {
+  round: string[]
+  /** Index in `round`; equal to its length when the round is finished. */
+  position: number
+  steps: Record<string, QuizStep>
+}
+
+export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
+
+/** An answer is counted once: a second one to the same question of a round changes nothing. */
+export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
+  if (progress.steps[id] || !progress.round.includes(id)) return progress
+  return { ...progress, steps: { ...progress.steps, [id]: step } }
+}
+
+/** Goes on only from a question that was judged. */
+export function nextQuestion(progress: QuizProgress): QuizProgress {
+  const current = progress.round[progress.position]
+  if (current === undefined || !progress.steps[current]) return progress
+  return { ...progress, position: progress.position + 1 }
+}
+
+export const isRight = ({ judgement }: QuizStep) =>
+  judgement.outcome === 'right' || judgement.outcome === 'spelling'
+
+/** Ids of the round's questions that were not right, in order. */
+export const mistakesOf = ({ round, steps }: QuizProgress) =>
+  round.filter((id) => steps[id] && !isRight(steps[id]))
+
+export const rightCount = ({ round, steps }: QuizProgress) =>
+  round.filter((id) => steps[id] && isRight(steps[id])).length
+
+/**
+ * Takes up a stored round if it still fits the questions of the lesson: an edited quiz starts anew
+ * instead of asking for what is no longer there.
+ */
+export function resumeRound(stored: QuizProgress | null, questionIds: string[]): QuizProgress {
+  const fresh = startRound(questionIds)
+  if (!stored || stored.round.length === 0) return fresh
+  const known = new Set(questionIds)
+  const isWhole = stored.round.every((id) => known.has(id))
+  const isInside = stored.position >= 0 && stored.position <= stored.round.length
+  const isAnswered = stored.round.slice(0, stored.position).every((id) => stored.steps[id])
+  return isWhole && isInside && isAnswered ? stored : fresh
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { placedLessonSchema } from '@/lib/content/model'
+import { judgementSchema, QUESTION_KINDS, type Judgement } from './model'
+
+/** A judgement as the browser gets it: texts are HTML. */
+export const judgementViewSchema = judgementSchema
+export type JudgementView = Judgement
+
+/** Renders the Markdown of a judgement. */
+export function toJudgementView(
+  judgement: Judgement,
+  render: (markdown: string) => string,
+): JudgementView {
+  if (judgement.outcome === 'invalid') return judgement
+  const { outcome, score, hint, correct, marks } = judgement
+  return {
+    outcome,
+    score,
+    hint,
+    correct,
+    marks,
+    feedback: judgement.feedback.map(render),
+    explanation: judgement.explanation && render(judgement.explanation),
+  }
+}
+
+/** A question of the knowledge base (specification, section 3), without options or key. */
+export const placedQuestionSchema = z.object({
+  _id: z.uuid(),
+  slug: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** Markdown, and the same as HTML. */
+  text: z.string(),
+  html: z.string(),
+  metadata: z.object({
+    razred: z.string().nullable(),
+    predmet: z.string().nullable(),
+    literatura: z.string().nullable(),
+    cjelina: z.string().nullable(),
+    lekcija: z.uuid().nullable(),
+  }),
+  lesson: placedLessonSchema.optional(),
+})
+export type PlacedQuestion = z.infer<typeof placedQuestionSchema>

@@ -1,0 +1,72 @@
+import { compareRational, rationalOfNumber, toNumber } from '@/lib/hr/rational'
+import { CalculationError, evaluate } from './calculation/evaluate'
+import { numbersInOption } from './calculation/option-number'
+import type { ImportedQuestion } from './model'
+
+export { CalculationError } from './calculation/evaluate'
+
+/** Binary fractions of an irrational result (a square root) may be this far off, relatively. */
+const FLOAT_TOLERANCE = 1e-9
+
+/**
+ * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `mod`, `gcd`,
+ * `lcm`, decimal points. Exact as far as the result is a fraction: 0.1+0.2 is 0.3. Throws a
+ * CalculationError with a Croatian sentence.
+ */
+export function calculate(expression: string): number {
+  const value = evaluate(expression)
+  return typeof value === 'number' ? value : toNumber(value)
+}
+
+/** A Croatian sentence when a question's `racun` disagrees with its key, else null. */
+export function checkCalculation({
+  calculation,
+  body,
+}: Pick<ImportedQuestion, 'calculation' | 'body'>): string | null {
+  if (calculation === null) return null
+  try {
+    return compareWithKey(calculation, body)
+  } catch (error) {
+    if (error instanceof CalculationError) return `Račun „${calculation}”: ${error.message}`
+    throw error
+  }
+}
+
+function compareWithKey(calculation: string, body: ImportedQuestion['body']): string | null {
+  const value = evaluate(calculation)
+  const shown = typeof value === 'number' ? value : toNumber(value)
+  const isAt = (low: number, high: number) => {
+    if (typeof value !== 'number') {
+      const isAboveLow = compareRational(value, rationalOfNumber(low)) >= 0
+      return isAboveLow && compareRational(value, rationalOfNumber(high)) <= 0
+    }
+    const slack = FLOAT_TOLERANCE * Math.max(1, Math.abs(value))
+    return value >= low - slack && value <= high + slack
+  }
+  const disagree = (key: string) => `Račun „${calculation}” daje ${shown}, a ključ je ${key}.`
+  if (body.kind === 'number') {
+    const keys = body.answers.filter(({ weight }) => weight === 100)
+    if (keys.some(({ low, high }) => isAt(low, high))) return null
+    return disagree(
+      keys.map(({ low, high }) => (low === high ? low : `${low}..${high}`)).join(', '),
+    )
+  }
+  if (body.kind !== 'single' && body.kind !== 'short') {
+    return 'Oznaka „racun” vrijedi samo za broj, jedan točan odgovor i kratki odgovor.'
+  }
+  const options = body.kind === 'single' ? body.choices : body.answers
+  const keys = options.filter(({ weight }) => weight === 100).map(({ text }) => text)
+  const numbers = keys.map((text) => [text, numbersInOption(text)] as const)
+  const isSame = (number: (typeof numbers)[number][1][number]) =>
+    typeof value === 'number' || typeof number === 'number'
+      ? isAt(nearest(number), nearest(number))
+      : compareRational(value, number) === 0
+  if (numbers.some(([, readings]) => readings.some(isSame))) return null
+  if (numbers.every(([, readings]) => !readings.length)) {
+    return `Račun se ne može usporediti s odgovorom „${keys.join('”, „')}” jer u njemu nema jednog broja.`
+  }
+  return disagree(`„${keys.join('”, „')}”`)
+}
+
+const nearest = (value: ReturnType<typeof evaluate>) =>
+  typeof value === 'number' ? value : toNumber(value)

@@ -1,0 +1,9 @@
+import type { Rational } from '@/lib/hr/rational'
+
+/** Exact, or a binary fraction after an irrational root. */
+export type Value = Rational | number
+
+/** Its message is the second half of a Croatian sentence, for whoever wrote the calculation. */
+export class CalculationError extends Error {
+  override name = 'CalculationError'
+}

@@ -1,0 +1,34 @@
+/** The text of one question with the comments above it. */
+export type Block = {
+  text: string
+  /** Line of the first comment or of the question, from 1: where `text` begins. */
+  startLine: number
+  /** Line of the title or text. */
+  line: number
+}
+
+/**
+ * Cuts a file at blank lines, as the grammar does, so that a fault in one question leaves the
+ * others alone. Comments without a question under them belong to the next one.
+ */
+export function splitBlocks(source: string): Block[] {
+  const blocks: Block[] = []
+  let lines: string[] = []
+  let startLine = 1
+  let line: number | null = null
+  const finish = () => {
+    if (line !== null) blocks.push({ text: lines.join('\n').trimEnd(), startLine, line })
+    lines = []
+    line = null
+  }
+  for (const [index, text] of source.split('\n').entries()) {
+    const isBlank = !text.trim()
+    if (isBlank && line !== null) finish()
+    if (!isBlank && line === null && !text.trimStart().startsWith('//')) line = index + 1
+    if (isBlank && !lines.length) continue
+    if (!lines.length) startLine = index + 1
+    lines.push(text)
+  }
+  finish()
+  return blocks
+}

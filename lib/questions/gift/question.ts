@@ -1,0 +1,59 @@
+import type { GIFTQuestion } from 'gift-pegjs'
+import { CONTENT_LIMITS } from '@/lib/content/limits'
+import { checkCalculation } from '../calculation'
+import type { ImportedQuestion } from '../model'
+import { bodyOf } from './body'
+import { Notes } from './notes'
+import { readTags } from './tags'
+import { checkBody } from './validate'
+
+const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
+
+const MAX_KEY = 120
+
+/** One item of the parser as a question; none when it is skipped or has a fault. */
+export function readQuestion(
+  item: GIFTQuestion,
+  line: number,
+): { question: ImportedQuestion | null; errors: string[]; warnings: string[] } {
+  const notes = new Notes()
+  const { errors, warnings } = notes
+  if (item.type === 'Essay' || item.type === 'Description' || item.type === 'Category') {
+    const name = item.title ?? (item.type === 'Category' ? '' : item.stem.text.slice(0, 40))
+    notes.warn(`${SKIPPED[item.type]} „${name}” nije vrsta pitanja za kviz i preskače se.`)
+    return { question: null, errors, warnings }
+  }
+  const tags = readTags(item.tags ?? [], notes)
+  const question: ImportedQuestion = {
+    line,
+    key: item.title?.trim() ?? '',
+    text: notes.text(item.stem),
+    body: bodyOf(item, tags.unit, notes),
+    explanation: item.globalFeedback ? notes.text(item.globalFeedback) || null : null,
+    isBonus: tags.isBonus,
+    calculation: tags.calculation,
+  }
+  checkHead(question, notes)
+  if (tags.unit !== null && question.body.kind !== 'number') {
+    notes.fail('Oznaka „jedinica” vrijedi samo za pitanje s brojem.')
+  }
+  checkBody(question, notes)
+  const disagreement = checkCalculation(question)
+  if (disagreement) notes.fail(disagreement)
+  const named = (message: string) => (question.key ? `${question.key}: ${message}` : message)
+  return {
+    question: errors.length ? null : question,
+    errors: errors.map(named),
+    warnings: warnings.map(named),
+  }
+}
+
+function checkHead({ key, text }: ImportedQuestion, notes: Notes): void {
+  if (!key)
+    notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
+  if (key.length > MAX_KEY) notes.fail(`Ključ je dulji od ${MAX_KEY} znakova.`)
+  if (!text) notes.fail('Pitanje nema tekst.')
+  if (text.length > CONTENT_LIMITS.questionText) {
+    notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
+  }
+}

@@ -1,0 +1,38 @@
+import { fold } from '@/lib/hr/fold'
+
+/** Shorter words turn into other words by one letter: rak, lak, mak. */
+const MIN_LETTERS = 5
+
+/** Letters at the end that must be right: endings and suffixes make other words (sretan, sretna). */
+const SURE_ENDING = 2
+
+const ROMAN_NUMERAL = /^[ivxlcdm]+$/
+
+/**
+ * True when a typed word is a listed one with one typing slip: one letter missing, too many,
+ * wrong, or two neighbours swapped. The first letter must be right, the word long enough, and a
+ * word that is or holds a number allows no slip. A difference in the last two letters is another
+ * form of the word or another word (stotina, stotinka; proton, protok), so it is no slip either.
+ */
+export function isSlip(typed: string, listed: string): boolean {
+  const [a, b] = [fold(typed), fold(listed)]
+  const letters = b.match(/\p{L}/gu)?.length ?? 0
+  if (letters < MIN_LETTERS || a.charAt(0) !== b.charAt(0)) return false
+  if (/\p{N}/u.test(typed + listed) || ROMAN_NUMERAL.test(b)) return false
+  return differByOneEdit([...a], [...b])
+}
+
+/** Damerau-Levenshtein distance of exactly 1, found by what is left after common ends. */
+function differByOneEdit(a: string[], b: string[]): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  let end = 0
+  const shorter = Math.min(a.length, b.length)
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (end < SURE_ENDING) return false
+  if (left.length <= 1 && right.length <= 1) return left.length + right.length > 0
+  const isPair = left.length === 2 && right.length === 2
+  return isPair && left[0] === right[1] && left[1] === right[0]
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { renderText } from '@/lib/content/markdown/render'
+import { listLessons } from '@/lib/content/queries'
+import { db } from '@/lib/db/client'
+import type { PlacedQuestion } from './answer-view'
+import type { Question } from './model'
+import { questions } from './tables'
+
+const questionColumns = {
+  id: questions.id,
+  slug: questions.slug,
+  text: questions.text,
+  body: questions.body,
+  explanation: questions.explanation,
+  isBonus: questions.isBonus,
+}
+
+/** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
+export const isShown = sql`(${questions.lessonId} is null or exists (
+  select 1 from lessons
+  join units on units.id = lessons.unit_id
+  join literature on literature.id = units.literature_id
+  join subjects on subjects.id = literature.subject_id
+  join grades on grades.id = subjects.grade_id and grades.is_active
+  where lessons.id = ${questions.lessonId}))`
+
+/** The questions of a lesson with their keys, in their order, at most `limit`. */
+export function listQuestions(lessonId: string, limit: number): Promise<Question[]> {
+  return db()
+    .select(questionColumns)
+    .from(questions)
+    .where(and(eq(questions.lessonId, lessonId), isShown))
+    .orderBy(asc(questions.position))
+    .limit(limit)
+}
+
+export type LessonQuestion = Question & { lessonId: string | null; position: number }
+
+/** A question with its key and its place in the lesson (from 1). */
+export async function findQuestion(id: string): Promise<LessonQuestion | null> {
+  const [question] = await db()
+    .select({ ...questionColumns, lessonId: questions.lessonId, position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.id, id), isShown))
+  return question ?? null
+}
+
+export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
+  const [question] = await db()
+    .select({ slug: questions.slug })
+    .from(questions)
+    .where(and(eq(questions.id, id), isShown))
+  return question ?? null
+}
+
+/** A question by its slug with its place in the content tree, without options or key. */
+export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
+  const [question] = await db()
+    .select({
+      _id: questions.id,
+      slug: questions.slug,
+      kind: questions.kind,
+      text: questions.text,
+      lessonId: questions.lessonId,
+    })
+    .from(questions)
+    .where(and(eq(questions.slug, slug), isShown))
+  if (!question) return null
+  const { lessonId, ...rest } = question
+  const [lesson] = lessonId ? await listLessons([lessonId]) : []
+  return {
+    ...rest,
+    html: renderText(question.text),
+    metadata: {
+      razred: lesson?.gradeName ?? null,
+      predmet: lesson?.subject.name ?? null,
+      literatura: lesson?.literatureName ?? null,
+      cjelina: lesson?.unit.name ?? null,
+      lekcija: lessonId,
+    },
+    ...(lesson && { lesson }),
+  }
+}

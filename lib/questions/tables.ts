@@ -1,0 +1,48 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { CONTENT_LIMITS as MAX } from '@/lib/content/limits'
+import { lessons } from '@/lib/content/tables'
+import {
+  createdAt,
+  id,
+  lengthCheck,
+  position,
+  positionCheck,
+  slug,
+  slugCheck,
+  updatedAt,
+} from '@/lib/db/columns'
+import type { QuestionBody } from './model'
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    slug: slug(),
+    /** Title in the GIFT file: the key of a repeated import within a lesson. */
+    key: text().notNull(),
+    kind: text().$type<QuestionBody['kind']>().notNull(),
+    /** Markdown with KaTeX. */
+    text: text().notNull(),
+    /** Options, keys and reasons: never sent to a browser as it is. */
+    body: jsonb().$type<QuestionBody>().notNull(),
+    explanation: text(),
+    isBonus: boolean('is_bonus').notNull().default(false),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    slugCheck('questions_slug', t.slug),
+    lengthCheck('questions_text', t.text, 1, MAX.questionText),
+    positionCheck('questions_position', t.position),
+    check(
+      'questions_kind',
+      sql`${t.kind} in ('single', 'several', 'true-false', 'short', 'number', 'matching') and ${t.body} ->> 'kind' = ${t.kind}`,
+    ),
+    unique('questions_key_in_lesson').on(t.lessonId, t.key),
+    index('questions_by_lesson').on(t.lessonId, t.position),
+  ],
+)

@@ -1,0 +1,65 @@
+import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/hr/rational'
+import { QUANTITIES, type QuantityName } from './units/quantities'
+
+export type { QuantityName } from './units/quantities'
+
+/** A unit of measure; `factor` times its number is the number in the quantity's base unit. */
+export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
+
+const BY_NAME = new Map<string, Unit[]>()
+const BY_FOLDED_NAME = new Map<string, Unit[]>()
+
+for (const [quantity, { units }] of Object.entries(QUANTITIES)) {
+  for (const [factor, symbol, ...names] of units) {
+    const unit = { symbol, quantity: quantity as QuantityName, factor: exact(factor) }
+    for (const name of [symbol, ...names]) {
+      remember(BY_NAME, plain(name), unit)
+      remember(BY_FOLDED_NAME, plain(name).toLowerCase(), unit)
+    }
+  }
+}
+
+/** `1/3.6` or `0.001`. */
+function exact(factor: string): Rational {
+  const [top = '', bottom = '1'] = factor.split('/')
+  const [numerator, divisor] = [rationalOfDecimal(top), rationalOfDecimal(bottom)]
+  if (!numerator || !divisor) throw new RangeError(`not a factor: ${factor}`)
+  return multiply(numerator, rational(divisor.denominator, divisor.numerator))
+}
+
+function remember(names: Map<string, Unit[]>, name: string, unit: Unit): void {
+  const known = names.get(name) ?? []
+  if (!known.includes(unit)) names.set(name, [...known, unit])
+}
+
+/** One spelling of a unit: m², m^2 and m2; Ω in its two code points; no spaces, no final point. */
+function plain(text: string): string {
+  return text
+    .replace(/º/g, '°')
+    .replace(/[′’‘´]/g, "'")
+    .replace(/[″”“]/g, '"')
+    .normalize('NFKC')
+    .replace(/[\s^()·*]/g, '')
+    .replace(/\.$/, '')
+}
+
+/** The unit of a key (tag `jedinica`) in its exact spelling, or null when it is unknown. */
+export function findUnit(text: string): Unit | null {
+  return BY_NAME.get(plain(text))?.[0] ?? null
+}
+
+/**
+ * The unit of a quantity that a pupil may mean, or null: a letter such as C stands for several
+ * quantities, and KM is km, but exact spelling goes before another case (mW is not MW).
+ */
+export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
+  const name = plain(text)
+  const known = [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])]
+  return known.find((unit) => unit.quantity === quantity) ?? null
+}
+
+/** Croatian name of a quantity: nominative and accusative. */
+export function quantityName(quantity: QuantityName): { is: string; measures: string } {
+  const { is, measures } = QUANTITIES[quantity]
+  return { is, measures }
+}

@@ -1,0 +1,12 @@
+import { contract } from '@/lib/http/contract'
+import { dynamicContentSchema } from './model'
+
+export const dynamicContentContract = contract({
+  method: 'GET',
+  path: '/dynamic-content',
+  access: 'public',
+  summary: 'Izgled, pasica, izdvojene lekcije i pokrovitelji',
+  returns: dynamicContentSchema,
+  /** Specification, section 8. */
+  failure: 'Došlo je do greške prilikom dohvaćanja sadržaja',
+})

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+
+export const SITE_NAME = 'Iskra'
+
+/** Specification, section 9: page title, separator, site name. */
+export const titleOf = (title: string) => `${title} | ${SITE_NAME}`
+
+export const SITE_DESCRIPTION =
+  'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objasne svaki odgovor, za učenike i njihove roditelje.'
+
+/** What a page says of itself when its address leads to nothing. */
+export const NOT_FOUND_METADATA: Metadata = { title: titleOf('Stranica nije pronađena') }
+
+type Page = { title: string; description: string; path: string }
+
+/** Title, description, canonical link and preview of a page. `path` starts with a slash. */
+export function pageMetadata({ title, description, path }: Page): Metadata {
+  return {
+    title: { absolute: titleOf(title) },
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url: path,
+      siteName: SITE_NAME,
+      locale: 'hr_HR',
+      images: ['/og.png'],
+    },
+  }
+}

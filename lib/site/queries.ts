@@ -1,0 +1,82 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { listLessons } from '@/lib/content/queries'
+import { db } from '@/lib/db/client'
+import { isShown } from '@/lib/questions/queries'
+import { questions } from '@/lib/questions/tables'
+import { sanitiseBanner } from './banner'
+import type { DynamicContent } from './model'
+import {
+  featuredLessons,
+  highlightedQuestions,
+  siteSettings,
+  SPONSOR_LISTS,
+  sponsorPlacements,
+  sponsors,
+} from './tables'
+
+/** Everything editors choose for the site, in one object (specification, section 7). */
+export async function findDynamicContent(): Promise<DynamicContent> {
+  const [settings] = await db().select().from(siteSettings)
+  const featured = await db()
+    .select({ list: featuredLessons.list, lessonId: featuredLessons.lessonId })
+    .from(featuredLessons)
+    .orderBy(asc(featuredLessons.position))
+  const lessons = await listLessons(featured.map(({ lessonId }) => lessonId))
+  const inList = (list: string) => {
+    const ids = featured.filter((row) => row.list === list).map(({ lessonId }) => lessonId)
+    return ids.flatMap((id) => lessons.find(({ _id }) => _id === id) ?? [])
+  }
+  const highlighted = await db()
+    .select({ id: highlightedQuestions.questionId })
+    .from(highlightedQuestions)
+    .innerJoin(questions, and(eq(questions.id, highlightedQuestions.questionId), isShown))
+    .orderBy(asc(highlightedQuestions.position))
+  return {
+    icon: settings?.icon ?? null,
+    logo: settings?.logo ?? null,
+    brandName: settings?.brandName ?? 'Iskra',
+    hero: settings?.hero ?? null,
+    heroStyle: settings?.heroStyle ?? null,
+    banner: settings?.bannerIsActive
+      ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
+      : null,
+    trending: inList('trending'),
+    fresh: inList('fresh'),
+    highlightedGradeLessons: byGrade(inList('highlighted')),
+    highlightedQuestions: highlighted.map(({ id }) => id),
+    ...(await listSponsors()),
+  }
+}
+
+function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
+  const slugs = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]
+  return slugs.map((grade) => ({
+    grade,
+    lessons: lessons.filter(({ gradeSlug }) => gradeSlug === grade).map(({ _id }) => _id),
+  }))
+}
+
+type SponsorLists = Pick<DynamicContent, (typeof SPONSOR_LISTS)[number]>
+
+async function listSponsors(): Promise<SponsorLists> {
+  const rows = await db()
+    .select({
+      list: sponsorPlacements.list,
+      sponsor: {
+        _id: sponsors.id,
+        name: sponsors.name,
+        logoUrl: sponsors.logoUrl,
+        linkUrl: sponsors.linkUrl,
+        text: sponsors.text,
+      },
+    })
+    .from(sponsorPlacements)
+    .innerJoin(sponsors, eq(sponsors.id, sponsorPlacements.sponsorId))
+    .orderBy(asc(sponsorPlacements.position))
+  const entries = SPONSOR_LISTS.map((name) => [
+    name,
+    rows.filter(({ list }) => list === name).map(({ sponsor }) => sponsor),
+  ])
+  return Object.fromEntries(entries) as SponsorLists
+}

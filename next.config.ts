@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next'
+import { securityHeaders } from './lib/http/security-headers'
+
+/** Specification, section 9: image widths. Densities 1 and 2 follow from `srcset`. */
+const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
+
+const config: NextConfig = {
+  cacheComponents: true,
+  // An unknown address waits for its page, so that a missing one is a real 404.
+  partialPrefetching: false,
+  // `npm run check` proves the types; a build on a visitor's machine need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  // lib/http/server compresses, and keeps the compressed bytes of cached pages.
+  compress: false,
+  reactStrictMode: true,
+  images: {
+    deviceSizes: IMAGE_WIDTHS,
+    imageSizes: [],
+    formats: ['image/webp'],
+    loader: 'custom',
+    loaderFile: './lib/site/image-loader.ts',
+  },
+  experimental: {
+    // Pages made on demand stay in the bounded memory cache: unknown addresses can't fill a disk.
+    isrFlushToDisk: false,
+  },
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+}
+
+export default config

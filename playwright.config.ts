@@ -1,0 +1,51 @@
+import { defineConfig } from 'playwright/test'
+
+/** Flags for machines without a screen and for runs that must not talk to the network. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const port = 3_210
+
+const LIFECYCLE = '**/lifecycle.test.ts'
+
+/** Browser tests run against the production server; `npm test` starts one and names it here. */
+const url = process.env.ISKRA_TEST_URL
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  projects: [
+    { name: 'browser', testMatch: '**/*.test.ts', testIgnore: LIFECYCLE },
+    // Alone and last: these measure how fast the app is there again.
+    { name: 'lifecycle', testMatch: LIFECYCLE, dependencies: ['browser'] },
+  ],
+  outputDir: 'tests/.artifacts/e2e',
+  reporter: [['list'], ['json', { outputFile: 'tests/.artifacts/playwright.json' }]],
+  workers: 2,
+  timeout: 60_000,
+  // Machines of two busy cores: a test that fails once and then passes is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: url ?? `http://127.0.0.1:${port}`,
+    locale: 'hr-HR',
+    timezoneId: 'Europe/Zagreb',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH },
+  },
+  ...(!url && {
+    webServer: {
+      command: 'node lib/cli/start.mjs',
+      url: `http://127.0.0.1:${port}/api/health`,
+      env: { PORT: String(port), ISKRA_DATA_DIR: 'tests/.artifacts/data', ISKRA_SEED: 'demo' },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
+})

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Client } from 'pg'
+import { backupDatabase } from '@/lib/db/backup/backup'
+import type { BackupHeader } from '@/lib/db/backup/header'
+import { restoreDatabase, type RestoreOptions } from '@/lib/db/backup/restore'
+import { testDatabaseUrl } from '@/tests/support/database'
+
+export const NOW = new Date('2026-11-20T12:00:00Z')
+
+/** Saves this test file's database. */
+export async function save(folder: string, name = 'iskra.backup'): Promise<string> {
+  const file = path.join(folder, name)
+  const options = { app: '0.1.0', mayHoldDemo: false, now: NOW }
+  await backupDatabase({ connectionString: testDatabaseUrl, file, ...options })
+  return file
+}
+
+/** Restores into this test file's database. */
+export const bringBack = (file: string, options: Partial<RestoreOptions> = {}) =>
+  restoreDatabase({
+    connectionString: testDatabaseUrl,
+    file,
+    announce: async (_client: Client) => undefined,
+    ...options,
+  })
+
+export const bytesOf = (file: string): Buffer => gunzipSync(readFileSync(file))
+
+export function headerOf(file: string): BackupHeader {
+  const bytes = bytesOf(file)
+  return JSON.parse(bytes.toString('utf8', 0, bytes.indexOf('\n'))) as BackupHeader
+}
+
+/** The same file with another header and the old digest. */
+export function withHeader(file: string, change: (header: BackupHeader) => object): string {
+  const bytes = bytesOf(file)
+  const rest = bytes.subarray(bytes.indexOf('\n'))
+  const header = Buffer.from(JSON.stringify(change(headerOf(file))))
+  const changed = `${file}.changed`
+  writeFileSync(changed, gzipSync(Buffer.concat([header, rest])))
+  return changed
+}

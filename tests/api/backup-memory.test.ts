@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { bringBack, bytesOf, headerOf, save } from './backup-files'
+
+/** 200 thousand questions, about 120 MB of text. */
+const ROWS = 200_000
+/** What streams may hold; the text itself would be more. */
+const MAX_GROWTH_BYTES = 60_000_000
+
+let folder: string
+beforeAll(() => {
+  folder = makeTemporaryFolder()
+})
+afterAll(() => removeFolder(folder))
+
+/** The most memory of this process while `work` runs, over what it had before. */
+async function growthOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  return most - before
+}
+
+/** On a connection without the app's statement timeout: a busy machine is no fault here. */
+async function onOwnConnection<Row extends object>(text: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+const addQuestions = () =>
+  onOwnConnection(
+    `insert into questions (id, slug, key, kind, text, body, position)
+    select gen_random_uuid(), 'veliko-' || n, 'k' || n, 'true-false',
+      md5(n::text) || repeat(' parni brojevi', 40),
+      '{"kind": "true-false", "isTrue": true}', 1 from generate_series(1, $1::int) n`,
+    [ROWS],
+  )
+
+const digest = () =>
+  onOwnConnection<{ n: number; digest: string }>(
+    `select count(*)::int as n,
+      md5(string_agg(md5(q::text), '' order by id)) as digest from questions q`,
+  )
+
+test('memory stays flat over 200 thousand rows, there and back', { timeout: 240_000 }, async () => {
+  await addQuestions()
+  const before = await digest()
+  await save(folder, 'first.backup')
+  let file = ''
+  const saving = await growthOf(async () => (file = await save(folder)))
+  await onOwnConnection('truncate questions cascade')
+  const restoring = await growthOf(() => bringBack(file))
+  expect(await digest()).toEqual(before)
+  expect(saving).toBeLessThan(MAX_GROWTH_BYTES)
+  expect(restoring).toBeLessThan(MAX_GROWTH_BYTES)
+  expect(headerOf(file).tables.find(({ name }) => name === 'questions')?.rows).toBe(before?.n)
+  expect(bytesOf(file).length).toBeGreaterThan(100_000_000)
+})

@@ -1,0 +1,120 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { isRestoreHarmless } from '@/lib/db/backup/restore'
+import { migrate } from '@/lib/db/migrate'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { bringBack, save, withHeader } from './backup-files'
+import { contentsOfTables } from './row-counts'
+
+let folder: string
+let later: string
+let file: string
+let saved: Record<string, string>
+
+/** The app's migrations and one more, as the next release might bring it. */
+function makeLaterMigrations(): string {
+  const made = path.join(folder, 'migrations')
+  cpSync('lib/db/migrations', made, { recursive: true })
+  const journalFile = path.join(made, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
+  const last = journal.entries.at(-1)
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1_000, tag: '9999_later' })
+  writeFileSync(journalFile, JSON.stringify(journal))
+  writeFileSync(
+    path.join(made, '9999_later.sql'),
+    `create type mood as enum ('good', 'better');
+--> statement-breakpoint
+create table later (id serial primary key, mood mood, lesson_id uuid references lessons (id));
+--> statement-breakpoint
+create function later_rows() returns bigint language sql as 'select count(*) from later';
+--> statement-breakpoint
+create view later_view as select * from later;
+--> statement-breakpoint
+insert into later (mood, lesson_id) select 'good', id from lessons;`,
+  )
+  return made
+}
+
+beforeAll(async () => {
+  folder = makeTemporaryFolder()
+  later = makeLaterMigrations()
+  file = await save(folder)
+  saved = await contentsOfTables()
+})
+afterAll(() => removeFolder(folder))
+
+beforeEach(async () => {
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(saved)
+})
+
+const laterRows = async () =>
+  (await db().execute<{ n: string }>(sql`select later_rows() as n`)).rows[0]?.n
+
+test('an older backup is copied into its own schema, which is then migrated', async () => {
+  await migrate(testDatabaseUrl, later)
+  await db().execute(sql`delete from later`)
+  await db().execute(sql`update grades set name = 'changed'`)
+  await bringBack(file, { migrationsFolder: later })
+  const { later: rows, later_view: _view, ...rest } = await contentsOfTables()
+  expect(rest).toEqual(saved)
+  expect(rows?.split(' ')[0]).toBe(saved.lessons?.split(' ')[0])
+  expect(Number(await laterRows())).toBeGreaterThan(0)
+  const { rows: journal } = await db().execute(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  )
+  expect(journal.length).toBe(2)
+  await migrate(testDatabaseUrl, later)
+})
+
+test('a backup goes back to a release before the one that runs', async () => {
+  await migrate(testDatabaseUrl, later)
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(saved)
+})
+
+test('a migration that fails behind the rows leaves everything as it was', async () => {
+  const broken = path.join(folder, 'broken')
+  cpSync(later, broken, { recursive: true })
+  writeFileSync(path.join(broken, '9999_later.sql'), 'create table later (x nonsense)')
+  await db().execute(sql`update grades set name = name || '!'`)
+  const before = await contentsOfTables()
+  await expect(bringBack(file, { migrationsFolder: broken })).rejects.toThrow()
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test('a backup of a newer version is refused', async () => {
+  await migrate(testDatabaseUrl, later)
+  const newer = await save(folder, 'newer.backup')
+  const before = await contentsOfTables()
+  await expect(bringBack(newer)).rejects.toThrow(
+    `${newer} was made by a newer version of Iskra: update this one, then restore it.`,
+  )
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test('a backup with a foreign history is refused', async () => {
+  const foreign = withHeader(file, (header) => ({
+    ...header,
+    migrations: header.migrations.map((migration) => ({ ...migration, hash: 'other' })),
+  }))
+  await expect(bringBack(foreign)).rejects.toThrow(
+    `${foreign} was made by another edition of Iskra`,
+  )
+})
+
+test('a database without any table takes a backup, and knows that nothing is lost', async () => {
+  expect(await isRestoreHarmless(testDatabaseUrl)).toBe(false)
+  await db().execute(sql`drop schema drizzle cascade`)
+  for (const name of Object.keys(saved)) {
+    await db().execute(sql`drop table if exists ${sql.identifier(name)} cascade`)
+  }
+  expect(await isRestoreHarmless(testDatabaseUrl)).toBe(true)
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(saved)
+  expect(await isRestoreHarmless(testDatabaseUrl)).toBe(false)
+})

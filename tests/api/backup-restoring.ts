@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { restoreDatabase } from '@/lib/db/backup/restore'
+
+/** A process that restores a file and, told so, stays in the transaction until it is killed. */
+const [connectionString = '', file = '', wait = ''] = process.argv.slice(2)
+await restoreDatabase({
+  connectionString,
+  file,
+  announce: async () => {
+    console.log('copied')
+    if (wait) await sleep(60_000)
+  },
+})
+console.log('done')

@@ -1,0 +1,134 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { backupDatabase } from '@/lib/db/backup/backup'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { bringBack, bytesOf, headerOf, NOW, save } from './backup-files'
+import { contentsOfTables } from './row-counts'
+
+let folder: string
+beforeAll(() => {
+  folder = makeTemporaryFolder()
+})
+afterAll(() => removeFolder(folder))
+
+const journal = async () =>
+  (await db().execute(sql`select * from drizzle.__drizzle_migrations order by id`)).rows
+
+test('a restored database has every row of the saved one, the journal too', async () => {
+  const before = await contentsOfTables()
+  const migrations = await journal()
+  const file = await save(folder)
+  await db().execute(sql`delete from lessons where position = 1`)
+  await db().execute(sql`update grades set name = 'changed'`)
+  await db().execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    values ('later', 1)`)
+  expect(await contentsOfTables()).not.toEqual(before)
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(before)
+  expect(await journal()).toEqual(migrations)
+})
+
+test('texts with every kind of character come back as they were', async () => {
+  const text = 'tab\t line\n \\. \\N null \\\\ \r č ć 😀 \u2028 \u0001 \'"$1{}'
+  await db().execute(sql`insert into sponsors (id, name, text, logo_url)
+    values ('01900000-0000-7000-8000-000000000001', 'Znakovi', ${text}, null)`)
+  const before = await contentsOfTables()
+  const file = await save(folder)
+  await db().execute(sql`delete from sponsors`)
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(before)
+  const { rows } = await db().execute(sql`select text, logo_url from sponsors
+    where name = 'Znakovi'`)
+  expect(rows).toEqual([{ text, logo_url: null }])
+})
+
+test('its first line says what a backup holds, a table behind those it points to', async () => {
+  const header = headerOf(await save(folder))
+  const names = header.tables.map(({ name }) => name)
+  expect(header).toMatchObject({
+    format: 'iskra-backup',
+    version: 1,
+    app: '0.1.0',
+    createdAt: NOW.toISOString(),
+    mayHoldDemo: false,
+  })
+  expect(names).toContain('__drizzle_migrations')
+  expect(names.indexOf('grades')).toBeLessThan(names.indexOf('subjects'))
+  expect(names.indexOf('units')).toBeLessThan(names.indexOf('lessons'))
+  expect(names.indexOf('lessons')).toBeLessThan(names.indexOf('cards'))
+  expect(header.tables.find(({ name }) => name === 'grades')).toMatchObject({ rows: 8 })
+})
+
+test('the file is for its owner only and says nothing about how to reach the database', async () => {
+  const file = await save(folder)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const { username, pathname, host } = new URL(testDatabaseUrl)
+  expect(bytesOf(file).includes(testDatabaseUrl)).toBe(false)
+  expect(bytesOf(file).includes(`${username}@${host}`)).toBe(false)
+  expect(bytesOf(file).includes(pathname.slice(1))).toBe(false)
+})
+
+test('a backup shows one moment, whatever is written meanwhile', async () => {
+  const before = await contentsOfTables()
+  const saving = save(folder)
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`update grades set name = name || '!'`)
+    await tx.execute(sql`delete from featured_lessons`)
+  })
+  await bringBack(await saving)
+  const after = await contentsOfTables()
+  // It began before both changes or after both; never between a table and the next one.
+  if (after.featured_lessons === before.featured_lessons) expect(after).toEqual(before)
+  else expect(after.grades).not.toEqual(before.grades)
+})
+
+test('a sequence goes on behind the number it had reached', async () => {
+  const next = async () =>
+    (
+      await db().execute<{ n: string }>(
+        sql`select nextval('drizzle.__drizzle_migrations_id_seq') as n`,
+      )
+    ).rows[0]?.n
+  const reached = Number(await next())
+  const file = await save(folder)
+  await next()
+  await bringBack(file)
+  expect(Number(await next())).toBe(reached + 1)
+})
+
+test('a disk or folder that refuses leaves no half file, and the earlier one stays', async () => {
+  const file = await save(folder, 'kept.backup')
+  const { ino } = statSync(file)
+  const connectionString = testDatabaseUrl.replace(/\/test_[^?]*/, '/missing')
+  const options = { file, app: '0.1.0', mayHoldDemo: false, now: NOW }
+  await expect(backupDatabase({ ...options, connectionString })).rejects.toThrow()
+  expect(statSync(file).ino).toBe(ino)
+  const inFile = path.join(file, 'below.backup')
+  await expect(
+    backupDatabase({ ...options, connectionString: testDatabaseUrl, file: inFile }),
+  ).rejects.toThrow()
+  await expect(
+    backupDatabase({ ...options, connectionString: testDatabaseUrl, file: folder }),
+  ).rejects.toThrow(`${folder} is a folder: name a file.`)
+  expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([])
+})
+
+test('a restore beside open connections waits for their statements and then serves them', async () => {
+  const other = new Client({ connectionString: testDatabaseUrl })
+  await other.connect()
+  await other.query('select count(*) from lessons')
+  const file = await save(folder)
+  await other.query('begin')
+  await other.query('select 1 from lessons limit 1')
+  const restoring = bringBack(file)
+  await other.query('commit')
+  await restoring
+  const { rows } = await other.query('select count(*)::int > 0 as there from lessons')
+  await other.end()
+  expect(rows).toEqual([{ there: true }])
+})

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
+import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import '@/tests/support/database'
+import { contentsOfTables, importInto } from './row-counts'
+
+let before: Awaited<ReturnType<typeof contentsOfTables>>
+
+beforeAll(async () => {
+  before = await contentsOfTables()
+})
+
+describe('a broken folder changes nothing', () => {
+  test.each(BROKEN_CONTENT)('$name', async ({ changes, faults }) => {
+    const folder = makeContentFolder(changes)
+    const report = await importInto(folder)
+    removeContentFolder(folder)
+    expect(report).toMatchObject({
+      isWritten: false,
+      changes: {},
+      errors: faults.map(({ file, line }) => ({ file, line })),
+    })
+    expect(await contentsOfTables()).toEqual(before)
+  })
+})

@@ -1,0 +1,183 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CHANGE_CHANNEL } from '@/lib/cache/tags'
+import { db } from '@/lib/db/client'
+import {
+  LESSON,
+  makeContentFolder,
+  removeContentFolder,
+  sourceOf,
+  UNIT,
+} from '@/tests/fixtures/content-folder'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { contentsOfTables, importInto } from './row-counts'
+
+const folders: string[] = []
+const folder = (changes?: Parameters<typeof makeContentFolder>[0]) => {
+  const made = makeContentFolder(changes)
+  folders.push(made)
+  return made
+}
+
+/** The fixture's rows are taken out again, so every test begins with the seed alone. */
+beforeEach(async () => {
+  await db().execute(sql`delete from lessons where unit_id in
+    (select id from units where slug = 'probna-cjelina')`)
+  for (const table of ['units', 'literature', 'subjects']) {
+    await db().execute(sql`delete from ${sql.identifier(table)} where slug like 'prob%'`)
+  }
+})
+
+afterEach(() => folders.splice(0).forEach(removeContentFolder))
+
+const none = { created: 0, updated: 0, unchanged: 0, removed: 0 }
+const FIRST = {
+  grades: { ...none, unchanged: 1 },
+  subjects: { ...none, created: 1 },
+  literature: { ...none, created: 1 },
+  units: { ...none, created: 1 },
+  lessons: { ...none, created: 1 },
+  figures: { ...none, created: 1 },
+  questions: { ...none, created: 9 },
+  cards: { ...none, created: 2 },
+  checks: { ...none, created: 1 },
+}
+const SECOND = Object.fromEntries(
+  Object.entries(FIRST).map(([kind, { created, unchanged }]) => [
+    kind,
+    { ...none, unchanged: created + unchanged },
+  ]),
+)
+
+const storedQuestions = async () =>
+  (
+    await db().execute<{ key: string; id: string; slug: string }>(sql`
+      select q.key, q.id, q.slug from questions q join lessons l on l.id = q.lesson_id
+      where l.slug = 'probna-lekcija' order by q.position`)
+  ).rows
+
+test('an import writes every row once and says how many', async () => {
+  const report = await importInto(folder())
+  expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: true })
+  const { rows } = await db().execute(sql`
+    select l.title, l.keywords, l.search_title, f.name, f.svg, c.front, k.model_answer
+    from lessons l join lesson_figures f on f.lesson_id = l.id
+    join cards c on c.lesson_id = l.id and c.position = 2
+    join check_questions k on k.lesson_id = l.id where l.slug = 'probna-lekcija'`)
+  expect(rows).toEqual([
+    {
+      title: 'Probna lekcija',
+      keywords: ['proba', 'žirafa'],
+      search_title: 'probna lekcija',
+      name: 'krug.svg',
+      svg: '<svg viewBox="0 0 400 100"><circle cx="50" cy="50" r="40"></circle></svg>',
+      front: '$3 + 3$',
+      model_answer: 'Zato što je djeljiv s 2.',
+    },
+  ])
+})
+
+test('a second import changes nothing', async () => {
+  const made = folder()
+  await importInto(made)
+  const before = await contentsOfTables()
+  expect(await importInto(made)).toEqual({
+    errors: [],
+    warnings: [],
+    changes: SECOND,
+    isWritten: true,
+  })
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test('a dry run says what would change and writes nothing', async () => {
+  const before = await contentsOfTables()
+  const report = await importInto(folder(), { dryRun: true })
+  expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: false })
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+describe('an edited lesson', () => {
+  test('updates exactly its rows; a question keeps its id and its slug', async () => {
+    await importInto(folder())
+    const before = await storedQuestions()
+    const gift = sourceOf(`${LESSON}/pitanja.gift`).replace('Koji je grad glavni', 'Koji grad jest')
+    const script = sourceOf(`${LESSON}/skripta.md`).replace('Uvod s', 'Početak s')
+    const edited = folder({ [`${LESSON}/pitanja.gift`]: gift, [`${LESSON}/skripta.md`]: script })
+    const { changes } = await importInto(edited)
+    expect(changes).toEqual({
+      ...SECOND,
+      lessons: { ...none, updated: 1 },
+      questions: { ...none, updated: 1, unchanged: 8 },
+    })
+    expect(await storedQuestions()).toEqual(before)
+  })
+
+  test('loses the cards and questions that its files no longer name, and the rest moves up', async () => {
+    await importInto(folder())
+    const before = await storedQuestions()
+    const gift = sourceOf(`${LESSON}/pitanja.gift`).replace(/::vise::[^}]*\}\n\n/, '')
+    const cards = '$2 + 2$\t4\n'
+    const edited = folder({ [`${LESSON}/pitanja.gift`]: gift, [`${LESSON}/kartice.tsv`]: cards })
+    const { changes } = await importInto(edited)
+    expect(changes).toMatchObject({
+      questions: { created: 0, updated: 7, unchanged: 1, removed: 1 },
+      cards: { created: 0, updated: 0, unchanged: 1, removed: 1 },
+    })
+    expect(await storedQuestions()).toEqual(before.filter(({ key }) => key !== 'vise'))
+  })
+})
+
+describe('a part of the tree', () => {
+  test.each([
+    '5-razred',
+    UNIT,
+    LESSON,
+    `${LESSON}/kartice.tsv`,
+    `${LESSON}/skripta.md`,
+    `${UNIT}/cjelina.yaml`,
+  ])('%s is imported with the folders above it', async (part) => {
+    const { changes, isWritten } = await importInto(path.join(folder(), part))
+    expect({ changes, isWritten }).toEqual({ changes: FIRST, isWritten: true })
+  })
+
+  test('lessons beside it stay as they are', async () => {
+    await importInto(folder())
+    const other = `${UNIT}/probna-druga`
+    const script = sourceOf(`${LESSON}/skripta.md`).replace(/!\[.*\n/, '')
+    const both = folder({ [`${other}/skripta.md`]: script, [`${LESSON}/kartice.tsv`]: 'a\tb\n' })
+    const { changes } = await importInto(path.join(both, other))
+    expect(changes).toMatchObject({
+      lessons: { created: 1, updated: 0, unchanged: 0 },
+      cards: { ...none },
+    })
+  })
+})
+
+test('a failure in the middle of writing undoes everything', async () => {
+  await db().execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'no room'; end $$`)
+  await db().execute(sql`create trigger refuse before insert on check_questions
+    for each row execute function refuse()`)
+  const before = await contentsOfTables()
+  await expect(importInto(folder())).rejects.toThrow()
+  expect(await contentsOfTables()).toEqual(before)
+  await db().execute(sql`drop trigger refuse on check_questions`)
+  expect((await importInto(folder())).isWritten).toBe(true)
+})
+
+test('running apps hear of an import, and not of a dry or a broken one', async () => {
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  const heard: (string | undefined)[] = []
+  client.on('notification', ({ payload }) => heard.push(payload))
+  await client.query(`listen ${CHANGE_CHANNEL}`)
+  await importInto(folder(), { dryRun: true })
+  await importInto(folder({ [`${LESSON}/kartice.tsv`]: 'a\n' }))
+  await importInto(folder())
+  await client.query('select 1')
+  await client.end()
+  expect(heard).toEqual(['content'])
+})

@@ -1,0 +1,121 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderText } from '@/lib/content/markdown/render'
+import { db } from '@/lib/db/client'
+import { questions } from '@/lib/questions/tables'
+import '@/tests/support/database'
+import { call } from './call'
+
+/** Correct answers never reach the browser before they are given (design, section 5). */
+type Stored = typeof questions.$inferSelect
+
+let byLesson: Map<string, Stored[]>
+let all: Stored[]
+
+beforeAll(async () => {
+  all = await db().select().from(questions).orderBy(asc(questions.position))
+  byLesson = Map.groupBy(all, ({ lessonId }) => lessonId ?? '')
+})
+
+/** What only the key knows: reasons and the explanation, as they stand and as HTML. */
+function secretsOf({ body, explanation }: Stored): string[] {
+  const options =
+    'choices' in body ? body.choices : 'answers' in body ? body.answers : ([] as never[])
+  const reasons =
+    body.kind === 'true-false'
+      ? [body.wrongFeedback, body.rightFeedback]
+      : options.map(({ feedback }) => feedback)
+  const texts = [...reasons, explanation].filter((text) => text !== null)
+  return texts.flatMap((text) => [text, renderText(text)]).filter((text) => text.length >= 12)
+}
+
+/** What a pupil has to find, besides what the question itself says. */
+function keysOf({ body, text }: Stored): string[] {
+  const keys =
+    body.kind === 'short'
+      ? body.answers.map((answer) => answer.text)
+      : body.kind === 'number'
+        ? body.answers.flatMap(({ low, high }) => [String(low), String(high)])
+        : []
+  return keys.filter((key) => key.length >= 2 && !text.toLowerCase().includes(key.toLowerCase()))
+}
+
+const FORBIDDEN = /"(?:weight|feedback|explanation|isTrue|answers|pairs|low|high|key|correct)"/
+
+async function textOf(method: string, path: string, body?: object): Promise<string> {
+  const response = await call(method, path, body && { body })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+function expectNoKey(answer: string, asked: Stored[]): void {
+  expect(answer).not.toMatch(FORBIDDEN)
+  const plain = JSON.stringify(JSON.parse(answer))
+  for (const question of asked) {
+    const found = secretsOf(question).filter((secret) => plain.includes(quoted(secret)))
+    expect(found, question.slug).toEqual([])
+  }
+}
+
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1)
+
+describe('no answer before it is given', () => {
+  test('the seed has enough to look at', () => {
+    expect(byLesson.size).toBeGreaterThanOrEqual(24)
+    expect(all.flatMap(secretsOf).length).toBeGreaterThan(2_000)
+    expect(all.flatMap(keysOf).length).toBeGreaterThan(300)
+  })
+
+  test('GET /api/lessons/{id}/questions and POST /api/kwiz hold no key, reason or explanation', async () => {
+    for (const [lessonId, asked] of byLesson) {
+      expectNoKey(await textOf('GET', `/lessons/${lessonId}/questions`), asked)
+      expectNoKey(await textOf('POST', '/kwiz', { id: lessonId }), asked)
+    }
+  })
+
+  test('what is to be typed stands nowhere in its own question', async () => {
+    for (const lessonId of byLesson.keys()) {
+      const { questions: sent } = JSON.parse(await textOf('POST', '/kwiz', { id: lessonId })) as {
+        questions: { _id: string; html: string }[]
+      }
+      for (const { _id, html, ...rest } of sent) {
+        const question = all.find(({ id }) => id === _id)
+        if (!question) throw new Error(`unknown question ${_id}`)
+        expect(html).toBe(renderText(question.text))
+        const typed = keysOf(question).filter((key) => JSON.stringify(rest).includes(`"${key}"`))
+        expect(typed, question.slug).toEqual([])
+      }
+    }
+  })
+
+  test('GET /api/pitanja/{id} is a slug only, and GET /api/pitanja/{slug} holds no key', async () => {
+    for (const question of all.filter((_, index) => index % 5 === 0)) {
+      const bySlug = await textOf('GET', `/pitanja/${question.slug}`)
+      expectNoKey(bySlug, [question])
+      expect(JSON.parse(await textOf('GET', `/pitanja/${question.id}`))).toEqual({
+        slug: question.slug,
+      })
+      const { lesson: _, ...own } = JSON.parse(bySlug) as Record<string, unknown>
+      expect(Object.keys(own)).toEqual(['_id', 'slug', 'kind', 'text', 'html', 'metadata'])
+    }
+  })
+
+  test('the right sides of a matching are sorted, whatever the order of its pairs', async () => {
+    const collator = new Intl.Collator('hr')
+    for (const { id, lessonId, body, position } of all) {
+      if (body.kind !== 'matching' || position > 8) continue
+      const text = await textOf('GET', `/lessons/${lessonId ?? ''}/questions`)
+      const sent = JSON.parse(text) as { _id: string; right: { id: string; html: string }[] }[]
+      const right = sent.find(({ _id }) => _id === id)?.right ?? []
+      const texts = [...body.pairs.map((pair) => pair.right), ...body.distractors]
+      expect(right.map(({ html }) => html)).toEqual(
+        texts.toSorted(collator.compare).map(renderText),
+      )
+    }
+  })
+
+  test('a stored question keeps its key: the test looks at the right rows', async () => {
+    const [row] = await db().select().from(questions).where(eq(questions.kind, 'single')).limit(1)
+    expect(JSON.stringify(row)).toMatch(FORBIDDEN)
+  })
+})

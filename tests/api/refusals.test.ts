@@ -1,0 +1,124 @@
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '@/lib/contracts'
+import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
+import { MAX_BODY_BYTES } from '@/lib/http/receive'
+import '@/tests/support/database'
+import { answerTo, call } from './call'
+
+/** What every call refuses, whatever it does. The body of each write is right otherwise. */
+const BODIES: Record<string, object> = {
+  '/lessons/batch': { lessonIds: [] },
+  '/lessons/search': { query: 'egipat' },
+  '/kwiz': { id: uuidv7() },
+  '/pitanja/{id}/odgovor': { answer: { kind: 'true-false', value: true } },
+  '/cache/renew': { tags: [] },
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const JSON_TYPE = { 'content-type': 'application/json' }
+const INSIDE = { [INTERNAL_SECRET_HEADER]: internalSecret() }
+
+const addressOf = (path: string) => path.replace('{id}', uuidv7())
+const refusal = (status: number, message: string) => ({ status, body: { message } })
+const invalid = refusal(400, 'Provjerite unesene podatke.')
+
+const writes = contracts.filter(({ body }) => body).map(({ method, path }) => ({ method, path }))
+
+test('every call with a body has a row in this file', () => {
+  expect(Object.keys(BODIES).toSorted()).toEqual(writes.map(({ path }) => path).toSorted())
+})
+
+describe.each(writes)('$method /api$path', ({ method, path }) => {
+  const right = BODIES[path] ?? {}
+  const refused = (sent: Parameters<typeof call>[2]) =>
+    answerTo(method, addressOf(path), { ...sent, headers: { ...INSIDE, ...sent?.headers } })
+
+  test.each(['{', '', 'null,', '{"a":1}{'])('„%s” is no JSON: 400', async (raw) => {
+    expect(await refused({ raw, headers: JSON_TYPE })).toEqual(invalid)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'the content type „%s” is refused: 415',
+    async (type) => {
+      const sent = { raw: JSON.stringify(right), headers: { 'content-type': type } }
+      expect(await refused(sent)).toEqual(refusal(415, 'Pošaljite podatke u obliku JSON.'))
+    },
+  )
+
+  test('a body that says it is too large is refused: 413', async () => {
+    const headers = { ...JSON_TYPE, 'content-length': String(MAX_BODY_BYTES + 1) }
+    expect(await refused({ raw: '{}', headers })).toEqual(
+      refusal(413, 'Poslani podaci su preveliki.'),
+    )
+  })
+
+  test('a body in pieces is refused as soon as it is too large, without a length: 413', async () => {
+    let pulled = 0
+    const raw = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        pulled += 1
+        if (pulled > 50) controller.close()
+        else controller.enqueue(new Uint8Array(10_000).fill(32))
+      },
+    })
+    expect(await refused({ raw, headers: JSON_TYPE })).toEqual(
+      refusal(413, 'Poslani podaci su preveliki.'),
+    )
+    expect(pulled).toBeLessThan(20)
+  })
+
+  test.each(['https://zlo.example', 'null', 'http://localhost:3001', 'http://localhost.zlo:3000'])(
+    'the origin %s is foreign: 403',
+    async (origin) => {
+      const answer = await refused({ body: right, headers: { origin } })
+      expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
+    },
+  )
+
+  test('a foreign page that hides its origin is refused: 403', async () => {
+    const answer = await refused({ body: right, headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
+  })
+
+  test('own pages are let in', async () => {
+    const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await refused({ body: right, headers })).status).not.toBe(403)
+  })
+
+  test.each(['type', 'xp', 'parentId', 'aiUntil', 'isAdmin', '__proto__'])(
+    'the key %s, which nobody asked for, is refused: 400',
+    async (key) => {
+      const raw = JSON.stringify(right).replace('{', `{"${key}":1,`).replace(',}', '}')
+      const { status, body } = await refused({ raw, headers: JSON_TYPE })
+      expect({ status, body }).toMatchObject(invalid)
+    },
+  )
+})
+
+const routes = [...new Set(contracts.map(({ path }) => path))].map((path) => ({
+  path,
+  allowed: contracts.filter((c) => c.path === path).map(({ method }) => method as string),
+}))
+
+describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
+  const wrong = METHODS.filter((method) => !allowed.includes(method))
+
+  test.each(wrong)('%s is answered with 405 and the methods that work', async (method) => {
+    const response = await call(method, addressOf(path), { headers: INSIDE })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allowed.join(', '))
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ message: 'Ova adresa ne podržava taj zahtjev.' })
+  })
+})
+
+describe('any other address under /api', () => {
+  const addresses = ['/nema', '/razredi/1/predmeti/2', '/a/b/c/d', '/korisnik/me', '/kwiz/results']
+  const cases = METHODS.flatMap((method) => addresses.map((path) => ({ method, path })))
+
+  test.each(cases)('$method $path is a JSON 404', async ({ method, path }) => {
+    const unknown = refusal(404, 'Tražena adresa ne postoji.')
+    expect(await answerTo(method, path)).toEqual(unknown)
+  })
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { announceChange } from '@/lib/cache/announce'
+import { CHANGE_CHANNEL, type CacheTag } from '@/lib/cache/tags'
+import { watchChanges } from '@/lib/cache/watch'
+import { db } from '@/lib/db/client'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { until } from '@/tests/support/processes'
+
+let renewed: CacheTag[][] = []
+let stop: (() => Promise<void>) | undefined
+
+async function watch(): Promise<void> {
+  renewed = []
+  const renew = async (tags: CacheTag[]) => void renewed.push(tags)
+  const watching = await watchChanges({ connectionString: testDatabaseUrl, renew })
+  stop = watching.stop
+}
+
+afterEach(() => stop?.())
+
+const EVERYTHING = ['content', 'site']
+
+test('everything is renewed at the start: a change may have gone by unheard', async () => {
+  await watch()
+  expect(renewed).toEqual([EVERYTHING])
+})
+
+test('a change is heard at the commit, and not at all when it is undone', async () => {
+  await watch()
+  await db().transaction((tx) => announceChange(tx, ['site']))
+  await until('the change is heard', () => renewed.length === 2)
+  const undone = db().transaction(async (tx) => {
+    await announceChange(tx, ['content'])
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow()
+  await db().transaction((tx) => announceChange(tx, ['content', 'site']))
+  await until('the next change is heard', () => renewed.length === 3)
+  expect(renewed).toEqual([EVERYTHING, ['site'], EVERYTHING])
+})
+
+test('what is no tag is left out', async () => {
+  await watch()
+  await db().execute(sql`select pg_notify(${CHANGE_CHANNEL}, 'nepoznato,content')`)
+  await until('the change is heard', () => renewed.length === 2)
+  expect(renewed[1]).toEqual(['content'])
+})
+
+test('after a lost connection it listens again and renews everything', async () => {
+  await watch()
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'iskra watch' and datname = current_database()`)
+  await until('it listens again', () => renewed.length === 2)
+  expect(renewed[1]).toEqual(EVERYTHING)
+  await client.query(`notify ${CHANGE_CHANNEL}, 'site'`)
+  await until('the change is heard', () => renewed.length === 3)
+  await client.end()
+})

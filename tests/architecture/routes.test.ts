@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { contracts } from '@/lib/contracts'
+import type { Endpoint } from '@/lib/http/endpoint'
+import { filesIn, textOf } from './sources'
+
+// All routes with all that they import, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const CATCH_ALL = 'app/api/[...path]/route.ts'
+
+const files = filesIn('app/api', 'route.ts')
+const nameOf = ({ method, path: address }: { method: string; path: string }) =>
+  `${method} /api${address}`
+
+/** The address that Next gives to a route file, with the placeholders of contracts. */
+const addressOf = (file: string) =>
+  path.posix
+    .dirname(file)
+    .replace('app', '')
+    .replace(/\[(\w+)\]/g, '{$1}')
+
+/** The calls of a route file: its exports that carry a contract. */
+async function callsOf(file: string): Promise<string[]> {
+  const handlers = (await import(/* @vite-ignore */ path.resolve(file))) as Record<string, Endpoint>
+  return METHODS.flatMap((method) => {
+    const { contract } = handlers[method] ?? {}
+    if (!contract) return []
+    expect(contract.method, file).toBe(method)
+    expect(`/api${contract.path}`, file).toBe(addressOf(file))
+    return [nameOf(contract)]
+  })
+}
+
+describe('the API', () => {
+  test('has a route for every contract and a contract for every route', async () => {
+    const routed = await Promise.all(files.filter((file) => file !== CATCH_ALL).map(callsOf))
+    expect(routed.flat().toSorted()).toEqual(contracts.map(nameOf).toSorted())
+    expect(routed.every((calls) => calls.length > 0)).toBe(true)
+  })
+
+  test('answers every other address and method in JSON', async () => {
+    expect(files).toContain(CATCH_ALL)
+    for (const file of files) {
+      const handlers = (await import(/* @vite-ignore */ path.resolve(file))) as object
+      expect(Object.keys(handlers).toSorted(), file).toEqual([...METHODS].toSorted())
+    }
+  })
+
+  test('declares no call twice', () => {
+    const names = contracts.map(nameOf)
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+const tests = filesIn('tests/api', '.test.ts').map(textOf)
+
+describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', (contract) => {
+  const { name, access, method, params, body, summary } = contract
+
+  test('says who may call it', () => {
+    expect(['public', 'internal']).toContain(access)
+    if (access === 'internal') expect(name).toBe('POST /api/cache/renew')
+  })
+
+  test('says what it takes and what it answers', () => {
+    expect(contract.returns).toBeDefined()
+    expect(summary.length).toBeGreaterThan(5)
+    const placeholders = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, one]) => one)
+    expect(Object.keys(params?.shape ?? {})).toEqual(placeholders)
+    expect(body === undefined, 'a body belongs to a write').toBe(method === 'GET')
+  })
+
+  test('has a test that names it', () => {
+    expect(tests.some((source) => source.includes(`'${name}'`))).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { contracts } from '@/lib/contracts'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { DEMO_QUESTIONS } from '@/lib/learning/limits'
+import { LESSON_SEARCH } from '@/lib/content/limits'
+import { SITE_NAME, titleOf } from '@/lib/site/metadata'
+import { filesIn, textOf } from './sources'
+
+/** The error catalogue of the specification (section 8), as far as calls of today can fail. */
+const FAILURES: Record<string, string> = {
+  'GET /razredi': 'Došlo je do greške prilikom dohvaćanja razreda',
+  'GET /razredi/{id}/predmeti': 'Došlo je do greške prilikom dohvaćanja predmeta',
+  'GET /literature/{id}/cjeline': 'Došlo je do greške prilikom dohvaćanja cjelina',
+  'POST /lessons/batch': 'Error fetching lessons',
+  'GET /lessons/count': 'Error fetching lessons',
+  'POST /lessons/search': 'Došlo je do greške prilikom pretrage',
+  'GET /lessons/{id}/questions': 'Greška pri dohvatu pitanja',
+  'POST /kwiz': 'Greška pri dohvatu pitanja',
+  'GET /pitanja/{id}': 'Greška pri dohvatu pitanja',
+  'GET /dynamic-content': 'Došlo je do greške prilikom dohvaćanja sadržaja',
+}
+
+test.each(Object.entries(FAILURES))('%s fails with „%s”', (name, sentence) => {
+  const contract = contracts.find(({ method, path }) => `${method} ${path}` === name)
+  expect(contract?.failure).toBe(sentence)
+})
+
+test('what is not found is said in the words of the specification', () => {
+  expect(CONTENT_MESSAGES).toMatchObject({
+    gradeNotFound: 'Razred nije pronađen',
+    noSubjects: 'Nema dostupnih predmeta za odabrani razred',
+    literatureNotFound: 'Literatura nije pronađena',
+    noUnits: 'Nema dostupnih cjelina za odabranu literaturu',
+  })
+})
+
+test('the numbers of section 9 that hold today', () => {
+  expect(DEMO_QUESTIONS).toBe(8)
+  expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
+  expect(titleOf('5. razred')).toBe(`5. razred | ${SITE_NAME}`)
+})
+
+const shown = filesIn('components', '.tsx').concat(filesIn('app', '.tsx')).map(textOf).join('\n')
+
+test.each([
+  'Page Not Found: {',
+  'Ups! Nismo pronašli stranicu :(',
+  'Povratak na početnu',
+  'Odaberi razred',
+  'Pronađi lekciju',
+  'Pretražujem...',
+  'Nema rezultata za',
+])('the screens say „%s”', (sentence) => {
+  expect(shown.includes(sentence)).toBe(true)
+})

@@ -1,0 +1,13 @@
+import { withCompression } from '@/lib/http/compression'
+import { withPageCache } from '@/lib/http/page-cache'
+import { startServer } from '@/lib/http/server'
+
+/** Serves the bare site, in whose folder it is started, exactly as the app is served. */
+const server = await startServer({
+  isDev: false,
+  host: '127.0.0.1',
+  port: Number(process.argv[2]),
+  trustedProxies: 0,
+  layers: [withPageCache, withCompression],
+})
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

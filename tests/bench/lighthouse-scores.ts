@@ -1,0 +1,66 @@
+import lighthouse from 'lighthouse'
+import { findFreePort } from '@/lib/db/embedded/free-port'
+import { openBrowser } from './browser'
+import type { Pages } from './pages'
+import { judged, type Row } from './row'
+import { median } from './statistics'
+
+const RUNS = 3
+
+/** Pages and scores that are held to a budget (quality: Fast). */
+const PAGES = ['home', 'grade', 'lesson', 'script', 'quiz'] as const
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof LEAST
+const CATEGORIES = Object.keys(LEAST) as Category[]
+
+/** Lighthouse's scores (0 to 100) for a phone, the median of three runs. */
+export async function measureScores(
+  chromiumPath: string | undefined,
+  url: string,
+  pages: Pages,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const name of PAGES) {
+    const runs: Run[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(chromiumPath, url + pages[name]))
+    const scores = CATEGORIES.map((category) => [
+      category,
+      median(runs.map(({ score }) => score[category])),
+    ]) as [Category, number][]
+    rows.push(
+      judged({
+        what: `Lighthouse, phone (${name})`,
+        measured: scores.map(([, score]) => Math.round(score)).join(' / '),
+        beside: [...new Set(runs.flatMap(({ lost }) => lost))].join(', '),
+        budget: CATEGORIES.map((category) => LEAST[category]).join(' / '),
+        holds: scores.every(([category, score]) => Math.round(score) >= LEAST[category]),
+      }),
+    )
+  }
+  return rows
+}
+
+/** `lost` names the audits outside performance that failed. */
+type Run = { score: Record<Category, number>; lost: string[] }
+
+/** One run in a browser of its own. */
+async function audit(chromiumPath: string | undefined, url: string): Promise<Run> {
+  const port = await findFreePort()
+  const browser = await openBrowser(chromiumPath, [`--remote-debugging-port=${port}`])
+  try {
+    const flags = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] }
+    const result = await lighthouse(url, flags)
+    if (!result) throw new Error(`Lighthouse says nothing about ${url}.`)
+    const { categories, audits } = result.lhr
+    const score = Object.fromEntries(
+      CATEGORIES.map((category) => [category, (categories[category]?.score ?? 0) * 100]),
+    ) as Record<Category, number>
+    const lost = CATEGORIES.filter((category) => category !== 'performance')
+      .flatMap((category) => categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id)
+    return { score, lost }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,72 @@
+import { say, step } from '@/lib/cli/say.mjs'
+import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
+import { measureApiRead } from './api-read'
+import { buildBareSite, NEXT, startBareSite } from './bare-site'
+import { openBrowser } from './browser'
+import { measureCachedPages } from './cached-pages'
+import { measureColdStart } from './cold-start'
+import { measureLessonSearch } from './lesson-search'
+import { measureScores } from './lighthouse-scores'
+import { describeMachine, versionOf } from './machine'
+import { memoryAtRest } from './memory'
+import { measurePaint } from './paint'
+import { findPages, warm } from './pages'
+import { measureProxiedPages } from './proxied-pages'
+import { measureQuizAnswers } from './quiz-answers'
+import { tableOf, writeReport } from './report'
+import type { Row } from './row'
+import { withScratchDatabase } from './scratch-database'
+import { measureScriptBytes } from './script-bytes'
+
+export type BenchOptions = {
+  chromiumPath: string | undefined
+  /** The bundled `bare-server`. */
+  bareServer: string
+  stop: AbortSignal
+}
+
+/** Measures everything and writes docs/benchmarks.md. Resolves with the exit code. */
+export async function bench({ chromiumPath, bareServer, stop }: BenchOptions): Promise<number> {
+  const rows: Row[] = []
+  const part = async (what: string, measure: () => Promise<Row[]>) => {
+    stop.throwIfAborted()
+    rows.push(...(await step(what, measure)))
+  }
+  await step('Building the bare page', () => buildBareSite(versionOf('next')))
+  await part('Cold starts', measureColdStart)
+  const dataDir = makeDataFolder()
+  // Once to fill the database: the first start's work is no part of the app at rest.
+  await (await startAppSite(dataDir)).stop()
+  const app = await startAppSite(dataDir)
+  const bare = {
+    next: await startBareSite({ kind: 'next', script: NEXT }),
+    layers: await startBareSite({ kind: 'layers', script: bareServer }),
+  }
+  const browser = await openBrowser(chromiumPath)
+  const machine = describeMachine(browser.version())
+  try {
+    const pages = await findPages(app.url)
+    await warm(app.url, pages)
+    rows.push(memoryAtRest(app.pid, dataDir))
+    const urls = { app: app.url, bare: bare.next.url }
+    await part('Cached pages', () => measureCachedPages(app, bare, pages))
+    await part('Cached pages through nginx', () => measureProxiedPages(app, pages))
+    await part('Quiz answers', () => measureQuizAnswers(app.url, pages))
+    await part('Script bytes', () => measureScriptBytes(browser, urls, pages))
+    await part('Paint', () => measurePaint(browser, urls, pages))
+    await browser.close()
+    const localhost = `http://localhost:${app.port}`
+    await part('Lighthouse', () => measureScores(chromiumPath, localhost, pages))
+  } finally {
+    await Promise.all([browser.close(), bare.next.stop(), bare.layers.stop(), app.stop()])
+    dropDataFolder(dataDir)
+  }
+  await part('Reads and searches', () =>
+    withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
+  )
+  writeReport(rows, machine, new Date())
+  for (const line of tableOf(rows)) say(line)
+  const missed = rows.filter(({ verdict }) => verdict === 'MISSED')
+  say(missed.length ? `${missed.length} budgets missed.` : 'All budgets hold.')
+  return missed.length ? 1 : 0
+}

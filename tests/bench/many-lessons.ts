@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+
+const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va ze di ka re'.split(' ')
+
+/** Words that sound like words: 8000 of them, as a large school library has. */
+const VOCABULARY = Array.from({ length: 8_000 }, (_, place) =>
+  [place % 20, Math.floor(place / 20) % 20, Math.floor(place / 400), (place * 7) % 20]
+    .map((syllable) => SYLLABLES[syllable])
+    .join(''),
+)
+
+/** A few words are in many lessons and most in few, as in every language. */
+const wordOf = (random: number) => VOCABULARY[Math.floor(random ** 3 * VOCABULARY.length)] ?? ''
+
+/** The same numbers in every run, so that runs can be compared. */
+export function* numbersFrom(seed: number): Generator<number, never> {
+  let state = seed
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+const BATCH = 5_000
+
+/** Adds lessons with made-up titles and words until there are `total` made-up ones. */
+export async function fillUpTo(from: number, total: number): Promise<void> {
+  const numbers = numbersFrom(from + 1)
+  const text = (words: number) =>
+    Array.from({ length: words }, () => wordOf(numbers.next().value)).join(' ')
+  for (let made = from; made < total; made += BATCH) {
+    const count = Math.min(BATCH, total - made)
+    const rows = Array.from({ length: count }, (_, place) => {
+      const title = text(3)
+      return { slug: `bench-${made + place}`, title, words: `${title} ${text(9)}` }
+    })
+    await db().execute(sql`
+      insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
+      select gen_random_uuid(), u.id, r.slug, r.title, r.title, r.title, r.title, r.words, 1
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(slug text, title text, words text)
+      join lateral (select id from units order by hashtext(r.slug || id::text) limit 1) u on true`)
+  }
+  await db().execute(sql`vacuum analyze lessons`)
+}
+
+/** What people type: the first letters of a word or two, now and then a whole title. */
+export async function queriesOf(count: number): Promise<string[]> {
+  const { rows } = await db().execute<{ title: string }>(
+    sql`select search_title as title from lessons order by hashtext(slug) limit ${count}`,
+  )
+  const numbers = numbersFrom(count)
+  return rows.map(({ title }) => {
+    const [first = '', second = ''] = title.split(' ')
+    const kind = numbers.next().value
+    if (kind < 0.5) return first.slice(0, 2 + Math.floor(numbers.next().value * 4))
+    if (kind < 0.9) return `${first} ${second.slice(0, 3)}`
+    return title
+  })
+}

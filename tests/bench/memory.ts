@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { serverProcesses } from '@/tests/support/app-process'
+import { familyOf } from './processes'
+import { judged, type Row } from './row'
+import { plain, sum } from './statistics'
+
+const AT_REST_MB = 450
+
+/**
+ * Memory of the app and its embedded database. What the database's processes share counts once
+ * where the system tells (Linux), else for each of them, which is more than there is.
+ */
+export function memoryAtRest(appPid: number, dataDir: string): Row {
+  const database = serverProcesses(dataDir).flatMap(familyOf)
+  const isDatabase = new Set(database.map(({ pid }) => pid))
+  const app = familyOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
+  const all = [...app, ...database]
+  const shares = all.map(({ pid }) => proportionalBytes(pid))
+  const isKnown = shares.every((bytes) => bytes !== null)
+  const resident = megabytes(all.map(({ rssBytes }) => rssBytes))
+  const total = isKnown ? megabytes(shares) : resident
+  return judged({
+    what: 'memory of app and database at rest',
+    measured: `${plain(total)} MB`,
+    beside: `sum of resident sizes ${plain(resident)} MB, app ${plain(megabytes(app.map(({ rssBytes }) => rssBytes)))} MB of it`,
+    budget: `<= ${AT_REST_MB} MB`,
+    holds: total <= AT_REST_MB,
+  })
+}
+
+const megabytes = (bytes: number[]) => sum(bytes) / 1_000_000
+
+/** Resident memory with shared pages divided among those who share them; null where unknown. */
+function proportionalBytes(pid: number): number | null {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]
+    return kibibytes === undefined ? null : Number(kibibytes) * 1_024
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+/** The public pages that are measured, by name. */
+export type Pages = Record<'home' | 'grade' | 'textbook' | 'lesson' | 'script' | 'quiz', string>
+
+/** The largest script of grade 5 stands for all lessons: it has figures, a table and formulas. */
+const GRADE = '5-razred'
+
+/** Finds one page of each kind in the site's own map. */
+export async function findPages(siteUrl: string): Promise<Pages> {
+  const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  const scripts = paths.filter((path) => path.startsWith(`/${GRADE}/`) && path.endsWith('/skripta'))
+  const sizes = await Promise.all(scripts.map((path) => sizeOf(siteUrl + path)))
+  const script = scripts[sizes.indexOf(Math.max(...sizes))]
+  if (!script) throw new Error(`The map of the site has no script in ${GRADE}.`)
+  const lesson = script.slice(0, -'/skripta'.length)
+  const textbook = lesson.slice(0, lesson.lastIndexOf('/'))
+  return { home: '/', grade: `/${GRADE}`, textbook, lesson, script, quiz: `${lesson}/kwiz` }
+}
+
+const sizeOf = async (url: string) => (await (await fetch(url)).text()).length
+
+/** Visits every page, so that later visits meet cached ones. */
+export async function warm(siteUrl: string, pages: Pages): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  for (const path of Object.values(pages)) {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const response = await fetch(siteUrl + path, { headers })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { startEmbedded } from '@/lib/db/embedded/start'
+import { closeDatabase } from '@/lib/db/client'
+import { migrate } from '@/lib/db/migrate'
+import { seed } from '@/lib/seed'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+/** Runs `work` on a database with the lessons of the seed, which is thrown away afterwards. */
+export async function withScratchDatabase<T>(work: () => Promise<T>): Promise<T> {
+  const dataDir = makeTemporaryFolder('iskra-bench-')
+  const log = () => undefined
+  const server = await startEmbedded({ dataDir, log, role: 'tool' })
+  try {
+    process.env.ISKRA_INTERNAL_DATABASE_URL = server.connectionString
+    delete process.env.DATABASE_URL
+    await migrate(server.connectionString)
+    await seed('content', { connectionString: server.connectionString, log })
+    return await work()
+  } finally {
+    await closeDatabase()
+    await server.stop()
+    removeFolder(dataDir)
+  }
+}

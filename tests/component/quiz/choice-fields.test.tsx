@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ChoiceFields } from '@/components/quiz/choice-fields'
+import { CHOICES } from '../support/quiz'
+
+type Props = Parameters<typeof ChoiceFields>[0]
+
+function show(props: Partial<Props>) {
+  const onChange = vi.fn()
+  const all: Props = { type: 'radio', options: CHOICES, chosen: [], right: null, onChange }
+  render(
+    <form>
+      <ChoiceFields {...all} {...props} />
+    </form>,
+  )
+  return onChange
+}
+
+const inQuestion = () => screen.getAllByRole('radio')[0] ?? document.body
+
+it('one of several options replaces the other', () => {
+  const onChange = show({ chosen: ['a'] })
+  fireEvent.click(screen.getByLabelText(/drugi/))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['b'])
+})
+
+it('boxes are ticked beside each other and unticked', () => {
+  const onChange = show({ type: 'checkbox', chosen: ['a'] })
+  fireEvent.click(screen.getByLabelText(/treći/))
+  expect(onChange).toHaveBeenLastCalledWith(['a', 'c'])
+  fireEvent.click(screen.getByLabelText(/prvi/))
+  expect(onChange).toHaveBeenLastCalledWith([])
+})
+
+it.each([
+  ['1', ['a']],
+  ['3', ['c']],
+])('the digit %s chooses its option', (key, chosen) => {
+  const onChange = show({})
+  fireEvent.keyDown(inQuestion(), { key })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen)
+})
+
+it.each([
+  ['4', {}],
+  ['0', {}],
+  ['x', {}],
+  ['1', { ctrlKey: true }],
+  ['1', { altKey: true }],
+  ['1', { metaKey: true }],
+])('the key %s with %o chooses nothing', (key, modifiers) => {
+  const onChange = show({})
+  fireEvent.keyDown(inQuestion(), { key, ...modifiers })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('a digit pressed outside the question is not meant for it', () => {
+  const onChange = show({})
+  fireEvent.keyDown(document.body, { key: '1' })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('a judged question is closed, marks its options and takes no digits', () => {
+  const onChange = show({ chosen: ['a'], right: ['b'] })
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('disabled', true)
+  const texts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(texts).toEqual(['prviNije točno', 'drugiOvo je točno', 'treći3'])
+  fireEvent.keyDown(inQuestion(), { key: '2' })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('a right choice is told apart from a missed one', () => {
+  show({ type: 'checkbox', chosen: ['a'], right: ['a', 'b'] })
+  expect(screen.getByText('Točno odabrano').closest('label')?.textContent).toContain('prvi')
+  expect(screen.getByText('Ovo je točno').closest('label')?.textContent).toContain('drugi')
+})

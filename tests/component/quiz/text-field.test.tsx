@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { TextField } from '@/components/quiz/text-field'
+import type { Judged } from '@/lib/questions/model'
+import { judged, questionOf } from '../support/quiz'
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tvoj odgovor/ })
+
+it('what is typed is the answer, as it is typed', () => {
+  const onChange = vi.fn()
+  render(
+    <TextField
+      question={questionOf('short')}
+      answer={null}
+      judged={undefined}
+      onChange={onChange}
+    />,
+  )
+  fireEvent.change(field(), { target: { value: ' Kuća ' } })
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'short', text: ' Kuća ' })
+})
+
+it('spaces alone are no answer', () => {
+  const onChange = vi.fn()
+  render(
+    <TextField
+      question={questionOf('number')}
+      answer={null}
+      judged={undefined}
+      onChange={onChange}
+    />,
+  )
+  fireEvent.change(field(), { target: { value: '   ' } })
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+it.each([
+  ['short', 'text', 200],
+  ['number', 'text', 60],
+] as const)('a %s field asks for the right keyboard and length', (kind, inputMode, length) => {
+  render(
+    <TextField question={questionOf(kind)} answer={null} judged={undefined} onChange={vi.fn()} />,
+  )
+  expect(field().inputMode).toBe(inputMode)
+  expect(field().maxLength).toBe(length)
+})
+
+it('a number without a unit gets the keyboard of digits, one with a unit shows it', () => {
+  const withUnit = questionOf('number')
+  const { rerender } = render(
+    <TextField question={withUnit} answer={null} judged={undefined} onChange={vi.fn()} />,
+  )
+  expect(screen.getByText('cm').tagName).toBe('SPAN')
+  rerender(
+    <TextField
+      question={{ ...withUnit, unit: null }}
+      answer={null}
+      judged={undefined}
+      onChange={vi.fn()}
+    />,
+  )
+  expect(field().inputMode).toBe('decimal')
+})
+
+const correct = { kind: 'short', text: 'kuća' } as const
+
+it.each<[Judged['outcome'], boolean]>([
+  ['right', false],
+  ['spelling', true],
+  ['partly', true],
+  ['wrong', true],
+])('after the verdict %s the key is shown: %s', (outcome, isShown) => {
+  render(
+    <TextField
+      question={questionOf('short')}
+      answer={{ kind: 'short', text: 'kuca' }}
+      judged={judged({ outcome, correct })}
+      onChange={vi.fn()}
+    />,
+  )
+  expect(field().readOnly).toBe(true)
+  expect(field().value).toBe('kuca')
+  expect(screen.queryAllByText('kuća')).toHaveLength(isShown ? 1 : 0)
+})

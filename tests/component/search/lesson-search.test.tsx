@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LessonSearch } from '@/components/search/lesson-search'
+import type { LessonSearchResult } from '@/lib/content/model'
+import { call } from '@/lib/http/client'
+import { useSearch } from '@/stores/search'
+
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+vi.mock('@/lib/http/client', () => ({ call: vi.fn() }))
+
+const search = vi.mocked(call)
+const field = () => screen.getByRole('combobox', { name: 'Pronađi lekciju' })
+const titles = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const queries = () => search.mock.calls.map(([, input]) => (input as { body: unknown }).body)
+
+const hit = (slug: string): LessonSearchResult => ({
+  _id: `01890000-0000-7000-8000-00000000000${slug.length}`,
+  title: `Lekcija ${slug}`,
+  literatureName: 'Knjiga',
+  gradeSlug: '5-razred',
+  literatureSlug: 'knjiga-5',
+  slug,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  push.mockReset()
+  search.mockReset().mockResolvedValue([hit('a'), hit('bb')])
+  useSearch.setState({ query: '', phase: 'idle', results: [], isMenuOpen: false })
+  render(<LessonSearch />)
+  fireEvent.focus(field())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it.each(['p', ' p ', '   '])('„%s” is too short: nothing is asked or shown', async (query) => {
+  type(query)
+  await pass(1_000)
+  expect(queries()).toEqual([])
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+it('asks 300 ms after the last letter, once, without the spaces around', async () => {
+  type('br')
+  await pass(299)
+  type(' broj ')
+  expect(screen.getByRole('status').textContent).toBe('Pretražujem...')
+  await pass(299)
+  expect(queries()).toEqual([])
+  await pass(1)
+  expect(queries()).toEqual([{ query: 'broj' }])
+  expect(titles()).toEqual(['Lekcija aKnjiga', 'Lekcija bbKnjiga'])
+})
+
+it('a space more asks nothing again', async () => {
+  type('broj')
+  await pass(300)
+  type('broj ')
+  await pass(1_000)
+  expect(queries()).toHaveLength(1)
+})
+
+it('says when there is nothing', async () => {
+  search.mockResolvedValue([])
+  type('žirafa ')
+  await pass(300)
+  expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
+})
+
+it('a failure shows empty results', async () => {
+  search.mockRejectedValue(new Error('503'))
+  type('broj')
+  await pass(300)
+  expect(titles()).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "broj"')
+})
+
+it('an answer that comes late does not replace a newer one', async () => {
+  let answerLate: (results: LessonSearchResult[]) => void = () => undefined
+  search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)))
+  type('stari')
+  await pass(300)
+  type('novi')
+  await pass(300)
+  await act(async () => answerLate([hit('stari')]))
+  expect(titles()).toEqual(['Lekcija aKnjiga', 'Lekcija bbKnjiga'])
+})
+
+it('the arrows go round the results and Enter opens the marked one', async () => {
+  type('broj')
+  await pass(300)
+  const marked = () =>
+    screen.getAllByRole('option').findIndex((o) => o.getAttribute('aria-selected') === 'true')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(marked()).toBe(0)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(marked()).toBe(1)
+  expect(field().getAttribute('aria-activedescendant')).toBe('lesson-result-1')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(marked()).toBe(0)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/a')
+  expect(field()).toHaveProperty('value', '')
+})
+
+it('from the field, the arrow up marks the last result', async () => {
+  type('broj')
+  await pass(300)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(field().getAttribute('aria-activedescendant')).toBe('lesson-result-1')
+})
+
+it('a press on a result opens it and keeps the focus meanwhile', async () => {
+  type('broj')
+  await pass(300)
+  const [, second] = screen.getAllByRole('option')
+  expect(fireEvent.mouseDown(second as Element)).toBe(false)
+  fireEvent.click(second as Element)
+  expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/bb')
+})
+
+it('Enter while nothing is found goes nowhere', async () => {
+  search.mockResolvedValue([])
+  type('žirafa')
+  await pass(300)
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(push).not.toHaveBeenCalled()
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+})
+
+it('the open menu of a phone hides the results', async () => {
+  type('broj')
+  await pass(300)
+  act(() => useSearch.getState().setMenuOpen(true))
+  expect(titles()).toEqual([])
+})
+
+it('Escape empties the field', async () => {
+  type('broj')
+  await pass(300)
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(field()).toHaveProperty('value', '')
+  expect(titles()).toEqual([])
+})

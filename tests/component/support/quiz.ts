@@ -1,0 +1,48 @@
+import type { QuizStep } from '@/lib/learning/quiz-progress'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+
+const HEAD = { slug: 'pitanje', html: '<em>Pitanje</em>', isBonus: false }
+const ID = '01890000-0000-7000-8000-00000000000'
+
+export const CHOICES = ['prvi', 'drugi', 'treći'].map((html, index) => ({
+  id: 'abc'.charAt(index),
+  html,
+}))
+
+/** One question of a kind; `digit` makes its id. */
+export function questionOf<Kind extends PublicQuestion['kind']>(
+  kind: Kind,
+  digit = 1,
+): Extract<PublicQuestion, { kind: Kind }> {
+  const head = { ...HEAD, _id: `${ID}${digit}` }
+  const all: { [K in PublicQuestion['kind']]: Extract<PublicQuestion, { kind: K }> } = {
+    single: { ...head, kind: 'single', choices: CHOICES },
+    several: { ...head, kind: 'several', choices: CHOICES },
+    'true-false': { ...head, kind: 'true-false' },
+    short: { ...head, kind: 'short' },
+    number: { ...head, kind: 'number', unit: 'cm' },
+    matching: {
+      ...head,
+      kind: 'matching',
+      left: ['pas', 'mačka'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
+      right: ['laje', 'mijauče', 'muče'].map((html, index) => ({ id: 'abc'.charAt(index), html })),
+    },
+  }
+  return all[kind] as Extract<PublicQuestion, { kind: Kind }>
+}
+
+/** A judgement as the server sends it. */
+export const judged = (part: Partial<Judged> & Pick<Judged, 'outcome' | 'correct'>): Judged => ({
+  score: part.outcome === 'right' ? 1 : 0,
+  hint: null,
+  feedback: [],
+  explanation: null,
+  marks: {},
+  ...part,
+})
+
+/** A finished step of a round. */
+export const step = (answer: SubmittedAnswer, judgement: Judged): QuizStep => ({
+  answer,
+  judgement,
+})

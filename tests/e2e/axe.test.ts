@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { QUESTION_KINDS } from '@/lib/questions/model'
+import { wrongAnswer } from './support/answers'
+import { byTouch } from './support/hands'
+import { findQuestion, lessons, type SeedLesson } from './support/lessons'
+import { QuizScreen } from './support/quiz-screen'
+import { findPublicLesson, storeRound } from './support/rounds'
+import { expect, open, test, type Page } from './support/test'
+
+// Things in motion have no colour to measure.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true })
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type View = { width: number; colorScheme: 'light' | 'dark' }
+const PHONE_VIEWS: View[] = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+]
+const DESKTOP_VIEWS: View[] = [
+  { width: 1280, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+]
+/** The quiz is one column at every width: colours are told apart on the phone. */
+const QUIZ_VIEWS: View[] = [...PHONE_VIEWS, ...DESKTOP_VIEWS.slice(0, 1)]
+const lesson = lessons.find(({ slug }) => slug === 'pitagorin-poucak') as SeedLesson
+
+/** Asserts that axe finds nothing in these views of the page as it stands now. */
+async function expectAccessible(page: Page, views = [...PHONE_VIEWS, ...DESKTOP_VIEWS]) {
+  for (const { width, colorScheme } of views) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    // Legacy is the mode for pages without frames: it opens no second page for the report.
+    const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode()
+    const { violations } = await axe.analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+    expect(found, `${colorScheme}, ${width} px`).toEqual([])
+  }
+}
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['a grade', `/${lesson.gradeSlug}`],
+  ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
+  ['a lesson', lesson.path],
+] as const) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing in a script with its answers open', async ({ page }) => {
+  await open(page, `${lesson.path}/skripta`)
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on a missing page', async ({ page, faults }) => {
+  faults.expect(/404/)
+  await open(page, '/9-razred')
+  await expectAccessible(page)
+})
+
+for (const kind of QUESTION_KINDS) {
+  test(`axe finds nothing on a ${kind} question, before and after its answer`, async ({
+    page,
+    request,
+  }) => {
+    const placed = findQuestion(kind)
+    const { id, questions } = await findPublicLesson(request, placed.lesson)
+    await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
+    const screen = new QuizScreen(page)
+    await screen.open(placed.lesson)
+    await expectAccessible(page, QUIZ_VIEWS)
+    await byTouch.answer(screen, wrongAnswer(placed.question.body).answer)
+    await expectAccessible(page, QUIZ_VIEWS)
+  })
+}
+
+test('axe finds nothing on the result of a quiz, its answers open', async ({ page, request }) => {
+  const placed = findQuestion('several')
+  const { id, questions } = await findPublicLesson(request, placed.lesson)
+  await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
+  const screen = new QuizScreen(page)
+  await screen.open(placed.lesson)
+  await byTouch.answer(screen, wrongAnswer(placed.question.body).answer)
+  await screen.nextButton.tap()
+  await page.locator('summary').click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing in the open list of grades', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Odaberi razred' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: '8. razred' })).toBeVisible()
+  await expectAccessible(page, DESKTOP_VIEWS)
+})
+
+test('axe finds nothing in the open menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Otvori izbornik' }).click()
+  await expect(page.getByRole('dialog', { name: 'Izbornik' })).toBeVisible()
+  await expectAccessible(page, PHONE_VIEWS)
+})
+
+for (const query of ['broj', 'žirafa u svemiru']) {
+  test(`axe finds nothing in the search for "${query}"`, async ({ page }) => {
+    await open(page, '/')
+    const field = page.getByRole('combobox', { name: 'Pronađi lekciju' })
+    await field.fill(query)
+    const status = page.getByRole('banner').getByRole('status')
+    await expect(status).toHaveText(/Pronađeno|Nema rezultata/)
+    await field.press('ArrowDown')
+    await expectAccessible(page)
+  })
+}

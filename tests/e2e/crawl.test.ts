@@ -1,0 +1,82 @@
+import { lessons } from './support/lessons'
+import { expect, overflow, test, type Page } from './support/test'
+
+/** Pages are the same for everyone and whole without scripts, so they are read without them. */
+test.use({ javaScriptEnabled: false })
+
+// Blocked scripts count as failed requests.
+test.beforeEach(({ faults }) => faults.expect(/\.js csp$/))
+
+const WIDTHS = [320, 360, 768, 1280]
+const grades = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]
+
+test('home leads to every grade', async ({ page }) => {
+  await expectSoundPage(page, '/')
+  expect(await linksOf(page)).toEqual(expect.arrayContaining(grades.map((grade) => `/${grade}`)))
+})
+
+for (const grade of grades) {
+  test(`every page of ${grade} is reached by links and is sound at every width`, async ({
+    page,
+  }) => {
+    const seen = new Set<string>()
+    const waiting = [`/${grade}`]
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      await expectSoundPage(page, path)
+      const links = await linksOf(page)
+      waiting.push(...links.filter((link) => link.startsWith(`/${grade}/`)))
+    }
+    const expected = lessons
+      .filter(({ gradeSlug }) => gradeSlug === grade)
+      .flatMap(({ path }) => [path, `${path}/skripta`, `${path}/kwiz`])
+    expect([...seen]).toEqual(expect.arrayContaining(expected))
+  })
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.$$eval('a[href^="/"]', (links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
+
+/** What holds for every page of the site. */
+async function expectSoundPage(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(200)
+  const facts = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  }))
+  expect(facts.lang, path).toBe('hr')
+  expect(facts.title, path).toMatch(/^[^|]+ \| Iskra$/)
+  expect(facts.headings, path).toBe(1)
+  expect(new URL(facts.canonical).pathname, path).toBe(path)
+  expect(facts.description.length, path).toBeGreaterThan(40)
+  expectBreadcrumbs(path, facts.data)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+  }
+}
+
+type Crumbs = { '@type': string; itemListElement: { position: number; item: string }[] }
+
+/** Structured data lists the addresses from home down to the page, one segment a step. */
+function expectBreadcrumbs(path: string, data: string[]): void {
+  const parsed = data.map((text) => JSON.parse(text) as Crumbs)
+  const crumbs = parsed.find((item) => item['@type'] === 'BreadcrumbList')
+  if (path === '/' || path.endsWith('/kwiz')) return
+  const segments = path.split('/').slice(1)
+  const expected = ['/', ...segments.map((_, end) => `/${segments.slice(0, end + 1).join('/')}`)]
+  expect(
+    crumbs?.itemListElement.map(({ item }) => new URL(item).pathname),
+    path,
+  ).toEqual(expected)
+}

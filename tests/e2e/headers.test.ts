@@ -1,0 +1,76 @@
+import { lessons } from './support/lessons'
+import { expect, test } from './support/test'
+
+const lesson = lessons[0]?.path ?? ''
+
+for (const path of [
+  '/',
+  '/5-razred',
+  lesson,
+  `${lesson}/skripta`,
+  `${lesson}/kwiz`,
+  '/9-razred',
+  '/api/razredi',
+  '/api/health',
+  '/api/nema-toga',
+  '/sitemap.xml',
+]) {
+  test(`${path} carries the headers that protect its reader`, async ({ request }) => {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('set-cookie')
+    const policy = directivesOf(headers['content-security-policy'])
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self' 'unsafe-inline'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'connect-src': "'self'",
+      'form-action': "'self'",
+    })
+  })
+}
+
+function directivesOf(policy = ''): Record<string, string> {
+  const directives = policy.split(';').map((directive) => directive.trim())
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
+
+test('answers of the API are not stored, files of the build are for ever', async ({ request }) => {
+  const judged = await request.post('/api/lessons/search', { data: { query: 'broj' } })
+  expect(judged.headers()['cache-control']).toContain('no-store')
+  const html = await (await request.get('/')).text()
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? []
+  const headers = (await request.get(script)).headers()
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers['content-type']).toContain('javascript')
+})
+
+test('an injected script from elsewhere is refused', async ({ page, faults }) => {
+  faults.expect(/Content Security Policy/, /csp$/)
+  await page.goto('/')
+  const directive = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          resolve(event.effectiveDirective),
+        )
+        const script = document.createElement('script')
+        script.src = 'https://evil.example/x.js'
+        document.body.append(script)
+      }),
+  )
+  expect(directive).toBe('script-src-elem')
+})

@@ -1,0 +1,91 @@
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { byKeyboard, byTouch } from './support/hands'
+import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
+import { QuizScreen } from './support/quiz-screen'
+import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive } from './support/test'
+
+/** Lessons whose first questions are of every kind, each from another grade. */
+const versatile = lessons
+  .filter((lesson) => kindsOf(lesson).size === 6)
+  .filter(({ gradeSlug }, index, all) => all[index - 1]?.gradeSlug !== gradeSlug)
+
+const [first, second, third] = versatile as [SeedLesson, SeedLesson, SeedLesson]
+
+test.describe('a guest with a phone', () => {
+  test.use(PHONE)
+
+  test('goes from home to a lesson, reads, plays, repeats the mistakes and goes back', async ({
+    page,
+  }) => {
+    const [lesson, screen] = [first, new QuizScreen(page)]
+    const follow = async (path: string) => {
+      await page.locator(`main a[href="${path}"]`).first().tap()
+      await page.waitForURL(`**${path}`)
+      await untilAlive(page)
+      expect(await overflow(page), path).toBe(0)
+    }
+    await open(page, '/')
+    await follow(`/${lesson.gradeSlug}`)
+    await follow(`/${lesson.gradeSlug}/${lesson.literatureSlug}`)
+    await follow(lesson.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title)
+    await follow(`${lesson.path}/skripta`)
+
+    const recall = page.locator('details').filter({ hasText: 'Pokaži odgovor' }).first()
+    const hidden = recall.locator('p').first()
+    await expect(hidden).toBeHidden()
+    await recall.locator('summary').tap()
+    await expect(hidden).toBeVisible()
+
+    await page.getByRole('link', { name: 'Provjeri se u kvizu' }).tap()
+    await page.waitForURL(`**${lesson.path}/kwiz`)
+    await untilAlive(page)
+    const questions = demoQuestions(lesson)
+    const isMissed = (index: number) => index === 1 || index === 4
+    for (const [index, { body }] of questions.entries()) {
+      await expect(page.getByText(`Pitanje ${index + 1} od 8`)).toBeVisible()
+      const { answer } = isMissed(index) ? wrongAnswer(body) : rightAnswer(body)
+      await byTouch.answer(screen, answer)
+      await expect(screen.verdict).toHaveText(isMissed(index) ? 'Nije točno' : 'Točno!')
+      expect(await overflow(page), `question ${index + 1}`).toBe(0)
+      await screen.nextButton.tap()
+    }
+    await expect(screen.result(6, 8)).toBeFocused()
+    await expect(page.getByText('Ovo je prvih 8 od')).toContainText(
+      `${lesson.questions.length} pitanja ove lekcije.`,
+    )
+    await expect(page.locator('details:visible')).toHaveCount(2)
+    expect(await overflow(page)).toBe(0)
+
+    await screen.button('Ponovi 2 pitanja').tap()
+    for (const index of [1, 4]) {
+      const question = questions[index]
+      if (question) await byTouch.answer(screen, rightAnswer(question.body).answer)
+      await screen.nextButton.tap()
+    }
+    await expect(screen.result(2, 2)).toBeVisible()
+    await page.getByRole('link', { name: 'Natrag na lekciju' }).last().tap()
+    await page.waitForURL(`**${lesson.path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title)
+  })
+})
+
+test.describe('a guest with a keyboard', () => {
+  test.use(DESKTOP)
+
+  for (const lesson of [second, third]) {
+    test(`plays the quiz of ${lesson.slug} to the end and misses nothing`, async ({ page }) => {
+      const screen = new QuizScreen(page)
+      await screen.open(lesson)
+      for (const { body } of demoQuestions(lesson)) {
+        await byKeyboard.answer(screen, rightAnswer(body).answer)
+        await expect(screen.verdict).toHaveText('Točno!')
+        await byKeyboard.press(screen, screen.nextButton)
+      }
+      await expect(screen.result(8, 8)).toBeFocused()
+      await expect(screen.button('Ponovi')).toHaveCount(0)
+      await byKeyboard.press(screen, screen.button('Igraj ispočetka'))
+      await expect(page.getByText('Pitanje 1 od 8')).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,117 @@
+import { renderText } from '@/lib/content/markdown/render'
+import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
+import { lessons, type SeedLesson } from './support/lessons'
+import { flightOf, inJson, markupOf } from './support/payload'
+import { rightAnswer } from './support/answers'
+import { findPublicLesson } from './support/rounds'
+import { expect, test } from './support/test'
+
+/** Reasons and explanations: whoever reads one before answering knows the answer. */
+function secretsOf(lesson: SeedLesson): string[] {
+  const markdown = lesson.questions.flatMap(({ body, explanation }) => [
+    explanation,
+    ...feedbackOf(body),
+  ])
+  const texts = markdown.filter((text) => text !== null)
+  return texts.flatMap((text) => [text, renderText(text)]).flatMap((text) => [text, inJson(text)])
+}
+
+function feedbackOf(body: QuestionBody): (string | null)[] {
+  switch (body.kind) {
+    case 'single':
+    case 'several':
+      return body.choices.map(({ feedback }) => feedback)
+    case 'true-false':
+      return [body.rightFeedback, body.wrongFeedback]
+    case 'short':
+    case 'number':
+      return body.answers.map(({ feedback }) => feedback)
+    case 'matching':
+      return []
+  }
+}
+
+/** Typed keys of three letters and more. */
+const typedKeysOf = ({ questions }: SeedLesson): string[] =>
+  questions.flatMap(({ body }) =>
+    body.kind === 'short'
+      ? body.answers.map(({ text }) => text).filter((text) => /\p{L}{3}/u.test(text))
+      : [],
+  )
+
+/** Everything a question shows before it is answered. */
+function shownOf(question: PublicQuestion): string[] {
+  const options =
+    question.kind === 'matching'
+      ? [...question.left, ...question.right]
+      : 'choices' in question
+        ? question.choices
+        : []
+  return [question.html, question.slug, ...options.map(({ html }) => html)]
+}
+
+/** The words of a text, one space between two, around and after: ` Voda je tekućina. `. */
+const wordsOf = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(' ')} `.toLowerCase()
+
+const FIELDS: Record<PublicQuestion['kind'], string[]> = {
+  single: ['choices'],
+  several: ['choices'],
+  'true-false': [],
+  short: [],
+  number: ['unit'],
+  matching: ['left', 'right'],
+}
+
+test('the same search finds the reason once an answer is judged', async ({ request }) => {
+  const [lesson] = lessons
+  const { questions } = await findPublicLesson(request, lesson as SeedLesson)
+  const { answer } = rightAnswer(lesson?.questions[0]?.body as QuestionBody)
+  const path = `/api/pitanja/${questions[0]?._id}/odgovor`
+  const judged = await (await request.post(path, { data: { answer } })).text()
+  expect(secretsOf(lesson as SeedLesson).some((secret) => judged.includes(secret))).toBe(true)
+})
+
+for (const lesson of lessons) {
+  test(`nothing tells the answers of ${lesson.slug} before they are given`, async ({ request }) => {
+    const { id, questions } = await findPublicLesson(request, lesson)
+    const path = `${lesson.path}/kwiz`
+    const html = await (await request.get(path)).text()
+    const played = await (await request.post('/api/kwiz', { data: { id } })).text()
+    const single = questions.map(async ({ slug }) =>
+      (await request.get(`/api/pitanja/${slug}`)).text(),
+    )
+    const sources: Record<string, string> = {
+      markup: markupOf(html),
+      'data in the page': flightOf(html),
+      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
+      'list of questions': JSON.stringify(questions),
+      'call of the quiz': played,
+      'calls of each question': (await Promise.all(single)).join('\n'),
+    }
+
+    for (const question of questions) {
+      const fields = ['_id', 'slug', 'html', 'isBonus', 'kind', ...FIELDS[question.kind]]
+      expect(Object.keys(question).sort()).toEqual(fields.sort())
+    }
+    const secrets = secretsOf(lesson)
+    expect(secrets.length).toBeGreaterThan(lesson.questions.length)
+    for (const [source, text] of Object.entries(sources)) {
+      expect(text.length, source).toBeGreaterThan(500)
+      const leaks = secrets.filter((secret) => text.includes(secret))
+      expect(leaks, source).toEqual([])
+    }
+    // A key may be a word of a question; anywhere else it would be told.
+    const allowed = wordsOf([...questions.flatMap(shownOf), JSON.stringify(lesson)].join(' '))
+    for (const source of [
+      'list of questions',
+      'call of the quiz',
+      'calls of each question',
+    ] as const) {
+      const words = wordsOf(sources[source] ?? '')
+      const told = typedKeysOf(lesson).filter(
+        (key) => words.includes(wordsOf(key)) && !allowed.includes(wordsOf(key)),
+      )
+      expect(told, source).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,114 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'playwright/test'
+import {
+  cleanUp,
+  isHealthy,
+  makeDataFolder,
+  serverProcesses,
+  startApp,
+  untilServing,
+} from '../support/app-process'
+import { isAlive, until } from '../support/processes'
+
+let dataDir: string
+
+test.beforeEach(() => {
+  dataDir = makeDataFolder()
+})
+
+test.afterEach(() => cleanUp(dataDir))
+
+const settings = { ISKRA_SEED: 'none' }
+
+test('says where it is, and promises no sign-in that does not exist', async () => {
+  const app = await startApp({ dataDir, env: { ISKRA_SEED: 'demo' } })
+  await untilServing(app)
+  await until('it says so', () =>
+    app.output().includes(`Iskra is ready: http://localhost:${app.port}`),
+  )
+  expect(app.output()).not.toContain('@iskra.test')
+})
+
+test('after kill -9 of the app the next start is up within five seconds', async () => {
+  const first = await startApp({ dataDir, env: settings })
+  await untilServing(first)
+  const [server] = serverProcesses(dataDir)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const begin = Date.now()
+  const second = await startApp({ dataDir, env: settings })
+  await untilServing(second)
+  expect(Date.now() - begin).toBeLessThan(5_000)
+  expect(serverProcesses(dataDir)).toEqual([server])
+})
+
+test('after kill -9 of the database the app brings it back', async () => {
+  const app = await startApp({ dataDir, env: settings })
+  await untilServing(app)
+  const [server = 0] = serverProcesses(dataDir)
+  process.kill(server, 'SIGKILL')
+  await until('another server runs', () => {
+    const [now] = serverProcesses(dataDir)
+    return now !== undefined && now !== server
+  })
+  expect(await isHealthy(app)).toBe(true)
+})
+
+test('SIGTERM leaves nothing running within ten seconds, ten times out of ten', async () => {
+  test.setTimeout(120_000)
+  for (let round = 0; round < 10; round++) {
+    const app = await startApp({ dataDir, env: settings })
+    // Every other time it arrives in the middle of the start, later in each round.
+    if (round % 2) await untilServing(app)
+    else await new Promise((resolve) => setTimeout(resolve, 60 * (round + 1)))
+    const begin = Date.now()
+    app.child.kill('SIGTERM')
+    await app.ended
+    expect(Date.now() - begin, app.output()).toBeLessThan(10_000)
+    expect(serverProcesses(dataDir), app.output()).toEqual([])
+  }
+})
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`npm start ends as a whole when npm gets ${signal}`, async () => {
+    const app = await startApp({ dataDir, env: settings, viaNpm: true })
+    await untilServing(app)
+    app.child.kill(signal)
+    await until('nothing answers', async () => !(await isHealthy(app)))
+    await until('the database is gone', () => serverProcesses(dataDir).length === 0)
+  })
+}
+
+test('a busy port is one sentence and exit code 1', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  const app = await startApp({ dataDir, port, env: settings })
+  expect(await app.ended).toBe(1)
+  // Before it only what takes longer than two seconds may be told.
+  expect(app.output().trim().split('\n').at(-1)).toBe(
+    `Port ${port} is busy: stop the other program, or set another PORT.`,
+  )
+  expect(serverProcesses(dataDir)).toEqual([])
+  other.close()
+})
+
+test('a second start on the same data says so, and the first goes on', async () => {
+  const first = await startApp({ dataDir, env: settings })
+  await untilServing(first)
+  const second = await startApp({ dataDir, env: settings })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(
+    `Iskra already runs on this data folder (process ${first.child.pid})`,
+  )
+  expect(await isHealthy(first)).toBe(true)
+  expect(isAlive(first.child.pid ?? 0)).toBe(true)
+})
+
+test('a wrong setting is one sentence and exit code 1', async () => {
+  const app = await startApp({ dataDir, env: { ...settings, TRUST_PROXY: 'yes' } })
+  expect(await app.ended).toBe(1)
+  expect(app.output().trim()).toBe(
+    'The setting TRUST_PROXY must be true, false or a number of proxies up to 10, but it is "yes".',
+  )
+})

@@ -1,0 +1,71 @@
+import { lessons, type SeedLesson } from './support/lessons'
+import { expect, open, overflow, PHONE, test } from './support/test'
+
+test.use(PHONE)
+test.beforeEach(({ faults }) => faults.expect(/status of 404/, /status: 404/))
+
+const lesson = lessons[0] as SeedLesson
+const inBook = ({ gradeSlug, literatureSlug }: SeedLesson) => `/${gradeSlug}/${literatureSlug}`
+const otherGrade = lessons.find(({ gradeSlug }) => gradeSlug !== lesson.gradeSlug) as SeedLesson
+const otherBook = lessons.find(
+  (candidate) => candidate.gradeSlug === lesson.gradeSlug && inBook(candidate) !== inBook(lesson),
+) as SeedLesson
+const misplaced = `${inBook(otherBook)}/${lesson.slug}`
+
+for (const [what, path] of [
+  ['an unknown grade', '/9-razred'],
+  ['a textbook under the wrong grade', `/${lesson.gradeSlug}/${otherGrade.literatureSlug}`],
+  ['an unknown textbook', `/${lesson.gradeSlug}/nema-takve`],
+  ['a lesson under the wrong textbook', misplaced],
+  [
+    'a lesson under the wrong grade',
+    `/${otherGrade.gradeSlug}/${lesson.literatureSlug}/${lesson.slug}`,
+  ],
+  ['the script of a misplaced lesson', `${misplaced}/skripta`],
+  ['the quiz of a misplaced lesson', `${misplaced}/kwiz`],
+  ['the script of an unknown lesson', `${inBook(lesson)}/nema-takve/skripta`],
+  ['the quiz of an unknown lesson', `${inBook(lesson)}/nema-takve/kwiz`],
+  ['an unknown element of a lesson', `${lesson.path}/igra`],
+  ['an address five segments deep', `${lesson.path}/kwiz/jos`],
+  ['an address in other letters', '/ČŠĆ-razred'],
+  ['an address with markup', '/<b>razred<b>'],
+] as const) {
+  test(`${what} is a 404 with a way home`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ups! Nismo pronašli stranicu :(',
+    )
+    await expect(page.getByText(/^Page Not Found: /)).toHaveText(
+      `Page Not Found: ${encodeURI(path)}`,
+    )
+    await expect(page).toHaveTitle(/^[^|]+ \| Iskra$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('link', { name: 'Povratak na početnu' }).tap()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Učenje koje se pali iskrom')
+  })
+}
+
+test('a missing page asks search engines to leave it out', async ({ page }) => {
+  await open(page, '/9-razred')
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+})
+
+for (const [slug, path] of [
+  [lesson.gradeSlug, `/${lesson.gradeSlug}`],
+  [lesson.literatureSlug, inBook(lesson)],
+  [lesson.slug, lesson.path],
+  ['nema-takve', '/'],
+  ['%2F%2Fevil.example', '/'],
+] as const) {
+  test(`the short link /k/${slug} leads to ${path}`, async ({ page, request }) => {
+    const response = await request.get(`/k/${slug}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(307)
+    expect(response.headers().location).toBe(path)
+    await page.goto(`/k/${slug}`)
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+}

@@ -1,0 +1,79 @@
+import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/questions/model'
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { byKeyboard, byTouch } from './support/hands'
+import { findQuestion } from './support/lessons'
+import { QuizScreen } from './support/quiz-screen'
+import { renderText } from '@/lib/content/markdown/render'
+import { findPublicLesson, storeRound } from './support/rounds'
+import { containsHtml, DESKTOP, expect, PHONE, test } from './support/test'
+
+for (const [hand, device] of [
+  [byTouch, PHONE],
+  [byKeyboard, DESKTOP],
+] as const) {
+  test.describe(hand.name, () => {
+    test.use(device)
+
+    for (const kind of QUESTION_KINDS) {
+      test(`a question of the kind ${kind} is missed, explained, repeated and right`, async ({
+        page,
+        request,
+      }) => {
+        const { lesson, index, question } = findQuestion(kind)
+        const { id, questions } = await findPublicLesson(request, lesson)
+        const asked = questions[index]?._id ?? ''
+        await storeRound(page, id, { round: [asked], position: 0, steps: {} })
+        const screen = new QuizScreen(page)
+        const wrong = wrongAnswer(question.body)
+        const right = rightAnswer(question.body)
+
+        await screen.open(lesson)
+        await expect(screen.checkButton).toBeDisabled()
+        await hand.answer(screen, wrong.answer)
+        await expect(screen.verdict).toHaveText('Nije točno')
+        await expect(screen.explanation).toBeFocused()
+        for (const reason of wrong.reasons)
+          expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
+        if (question.explanation) {
+          const html = renderText(question.explanation)
+          expect(await containsHtml(screen.explanation, html), html).toBe(true)
+        }
+        await expectKeyShown(screen, right.answer)
+
+        await hand.press(screen, screen.nextButton)
+        await expect(screen.result(0, 1)).toBeFocused()
+        await hand.press(screen, screen.button('Ponovi 1 pitanje'))
+        await hand.answer(screen, right.answer)
+        await expect(screen.verdict).toHaveText('Točno!')
+        for (const reason of right.reasons)
+          expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
+        await hand.press(screen, screen.nextButton)
+        await expect(screen.result(1, 1)).toBeFocused()
+      })
+    }
+  })
+}
+
+/** After a wrong answer the fields are closed and show what was right. */
+async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise<void> {
+  switch (key.kind) {
+    case 'single':
+      return expect(screen.option(key.choice)).toContainText('Ovo je točno')
+    case 'several':
+      for (const id of key.choices) await expect(screen.option(id)).toContainText('Ovo je točno')
+      return
+    case 'true-false':
+      return expect(screen.option(key.value ? 'a' : 'b')).toContainText('Ovo je točno')
+    case 'short':
+    case 'number':
+      await expect(screen.field).not.toBeEditable()
+      return expect(screen.page.getByText(`Točan odgovor: ${key.text}`)).toBeVisible()
+    case 'matching':
+      for (const [left, right] of Object.entries(key.pairs)) {
+        const partner = await screen.side('Parovi', right).getByRole('button').innerText()
+        const [words] = partner.split('\n').slice(-1)
+        await expect(screen.side('Pojmovi', left)).toContainText('Netočan par')
+        await expect(screen.side('Pojmovi', left)).toContainText(`Točno: ${words}`)
+      }
+  }
+}

@@ -1,0 +1,118 @@
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { byTouch, fillByTouch } from './support/hands'
+import { findQuestion, type PlacedQuestion } from './support/lessons'
+import { QuizScreen } from './support/quiz-screen'
+import { findPublicLesson, storeRound } from './support/rounds'
+import { expect, PHONE, test, type Page } from './support/test'
+
+test.use(PHONE)
+
+const JUDGING = /\/api\/pitanja\/[^/]+\/odgovor/
+const LOST = /ERR_INTERNET_DISCONNECTED/
+
+/** Opens the quiz at one question and counts the answers that go to the server. */
+async function openAt(page: Page, { lesson, index }: Pick<PlacedQuestion, 'lesson' | 'index'>) {
+  const { id, questions } = await findPublicLesson(page.request, lesson)
+  await storeRound(page, id, { round: [questions[index]?._id], position: 0, steps: {} })
+  const sent: string[] = []
+  page.on('requestfinished', (request) => {
+    if (JUDGING.test(request.url())) sent.push(request.postData() ?? '')
+  })
+  const screen = new QuizScreen(page)
+  await screen.open(lesson)
+  return { screen, sent }
+}
+
+test('letters where a number belongs give a sentence and count nothing', async ({ page }) => {
+  const placed = findQuestion('number', ({ body }) => body.unit === null)
+  const { screen } = await openAt(page, placed)
+  await screen.field.fill('puno')
+  await screen.checkButton.tap()
+  await expect(screen.message).toHaveText(/\p{L}.+[.]$/u)
+  await expect(screen.explanation).toHaveCount(0)
+  await expect(screen.field).toBeEditable()
+  await expect(page.getByText('Točno: 0')).toBeVisible()
+  await byTouch.answer(screen, rightAnswer(placed.question.body).answer)
+  await expect(screen.message).toBeEmpty()
+  await expect(page.getByText('Točno: 1')).toBeVisible()
+})
+
+test('a double click on Provjeri sends one answer', async ({ page }) => {
+  const placed = findQuestion('single')
+  const { screen, sent } = await openAt(page, placed)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(JUDGING, async (route) => {
+    await held
+    await route.continue()
+  })
+  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
+  await screen.checkButton.dblclick()
+  await expect(screen.button('Provjeravam...')).toBeDisabled()
+  release()
+  await expect(screen.verdict).toHaveText('Točno!')
+  expect(sent).toHaveLength(1)
+})
+
+test('without a connection the answer is kept and sent once when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(LOST)
+  const placed = findQuestion('several')
+  const { screen, sent } = await openAt(page, placed)
+  await context.setOffline(true)
+  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
+  await screen.checkButton.tap()
+  await expect(screen.message).toContainText('Nema veze s internetom.')
+  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  expect(sent).toEqual([])
+  await context.setOffline(false)
+  await expect(screen.verdict).toHaveText('Točno!')
+  await expect(screen.message).toBeEmpty()
+  expect(sent).toHaveLength(1)
+})
+
+test('an answer changed without a connection waits for Provjeri', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(LOST)
+  const placed = findQuestion('true-false')
+  const { screen, sent } = await openAt(page, placed)
+  await context.setOffline(true)
+  await fillByTouch(screen, wrongAnswer(placed.question.body).answer)
+  await screen.checkButton.tap()
+  await expect(screen.message).toContainText('Nema veze')
+  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
+  await expect(screen.message).toBeEmpty()
+  const isBack = page.evaluate(() => new Promise((done) => window.addEventListener('online', done)))
+  await context.setOffline(false)
+  await isBack
+  await screen.checkButton.tap()
+  await expect(screen.verdict).toHaveText('Točno!')
+  expect(sent).toHaveLength(1)
+})
+
+for (const [status, body, sentence] of [
+  [503, '{"message":"Usluga je trenutačno nedostupna."}', 'Usluga je trenutačno nedostupna.'],
+  [429, '{"message":"Previše zahtjeva."}', 'Previše zahtjeva.'],
+  [502, '<html>Bad gateway</html>', 'Dogodila se greška. Pokušajte ponovno.'],
+] as const) {
+  test(`an answer of ${status} shows a sentence, and the next try counts`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(new RegExp(`status of ${status}`), new RegExp(`status: ${status}`))
+    const placed = findQuestion('short')
+    const { screen } = await openAt(page, placed)
+    await page.route(JUDGING, (route) => route.fulfill({ status, body }), { times: 1 })
+    await fillByTouch(screen, rightAnswer(placed.question.body).answer)
+    await screen.checkButton.tap()
+    await expect(screen.message).toHaveText(sentence)
+    await screen.checkButton.tap()
+    await expect(screen.verdict).toHaveText('Točno!')
+  })
+}

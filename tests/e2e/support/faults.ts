@@ -1,0 +1,39 @@
+import type { BrowserContext } from 'playwright/test'
+
+/**
+ * What must not happen while a page is used: a console error (violations of the content security
+ * policy are among them), an uncaught error, a failed request, an answer of 400 and above.
+ */
+export class Faults {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()}`)
+    })
+    context.on('weberror', (event) => this.#note(`error: ${event.error().message}`))
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText
+      // The browser itself gives up prefetches when a page is left.
+      if (reason !== 'net::ERR_ABORTED') this.#note(`failed: ${request.url()} ${reason}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#note(`status: ${response.status()} ${response.url()}`)
+    })
+  }
+
+  /** Says that a test provokes faults of this kind. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns)
+  }
+
+  /** Faults that no test asked for. */
+  unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+  }
+
+  #note(fault: string): void {
+    this.#found.push(fault)
+  }
+}

@@ -1,0 +1,108 @@
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { QuizScreen } from './quiz-screen'
+import { expect, type Locator } from './test'
+
+/** A way to use the quiz: with a finger or with the keys. */
+export type Hand = {
+  name: string
+  /** Gives an answer and has it judged. */
+  answer(screen: QuizScreen, answer: SubmittedAnswer): Promise<void>
+  press(screen: QuizScreen, button: Locator): Promise<void>
+}
+
+export const byTouch: Hand = {
+  name: 'by touch',
+  async answer(screen, answer) {
+    await fillByTouch(screen, answer)
+    await screen.checkButton.tap()
+    await expect(screen.explanation).toBeVisible()
+  },
+  press: (_screen, button) => button.tap(),
+}
+
+/** Fills an answer in; nothing is sent. */
+export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
+  switch (answer.kind) {
+    case 'single':
+      return screen.option(answer.choice).tap()
+    case 'several':
+      for (const id of answer.choices) await screen.option(id).tap()
+      return
+    case 'true-false':
+      return screen.option(answer.value ? 'a' : 'b').tap()
+    case 'short':
+    case 'number':
+      await screen.field.tap()
+      return screen.field.fill(answer.text)
+    case 'matching':
+      for (const [left, right] of Object.entries(answer.pairs)) {
+        await screen.side('Pojmovi', left).getByRole('button').tap()
+        await screen.side('Parovi', right).getByRole('button').tap()
+      }
+  }
+}
+
+export const byKeyboard: Hand = {
+  name: 'with the keyboard alone',
+  async answer(screen, answer) {
+    await fillByKeyboard(screen, answer)
+    await expect(screen.explanation).toBeVisible()
+  },
+  async press(screen, button) {
+    await tabTo(screen, button)
+    await screen.page.keyboard.press('Enter')
+  },
+}
+
+async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
+  const { keyboard } = screen.page
+  switch (answer.kind) {
+    case 'single': {
+      // Arrows wander over the radio buttons; Enter in one of them sends the form.
+      const radio = screen.option(answer.choice).getByRole('radio')
+      await tabTo(screen, screen.page.getByRole('radio').first())
+      await keyboard.press('Space')
+      for (let step = 0; step < 9 && !(await radio.isChecked()); step += 1)
+        await keyboard.press('ArrowDown')
+      return keyboard.press('Enter')
+    }
+    case 'several':
+      for (const id of answer.choices) {
+        await tabTo(screen, screen.option(id).getByRole('checkbox'))
+        await keyboard.press('Space')
+      }
+      return keyboard.press('Enter')
+    case 'true-false':
+      // The digits work while the focus is in the question.
+      await tabTo(screen, screen.page.getByRole('radio').first())
+      await keyboard.press(answer.value ? '1' : '2')
+      await tabTo(screen, screen.checkButton)
+      return keyboard.press('Enter')
+    case 'short':
+    case 'number':
+      await tabTo(screen, screen.field)
+      await keyboard.type(answer.text)
+      return keyboard.press('Enter')
+    case 'matching':
+      for (const [left, right] of Object.entries(answer.pairs)) {
+        await tabTo(screen, screen.side('Pojmovi', left).getByRole('button'))
+        await keyboard.press('Space')
+        await tabTo(screen, screen.side('Parovi', right).getByRole('button'))
+        await keyboard.press('Enter')
+      }
+      await tabTo(screen, screen.checkButton)
+      return keyboard.press('Space')
+  }
+}
+
+/** Most stops a person should have to pass to get anywhere in a quiz. */
+const STOPS_MAX = 30
+
+async function tabTo({ page }: QuizScreen, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    if (await isFocused()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Not reached with ${STOPS_MAX} tabs: ${target}`)
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { DEMO_QUESTIONS } from '@/lib/learning/limits'
+import { lessonPath } from '@/lib/paths'
+import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
+import type { BodyOf, QuestionKind } from '@/lib/questions/model'
+
+const SEED = fileURLToPath(new URL('../../../lib/db/seed', import.meta.url))
+
+/** A lesson as its files tell it: what the site must show, and the keys it must hide. */
+export type SeedLesson = {
+  gradeSlug: string
+  literatureSlug: string
+  slug: string
+  title: string
+  path: string
+  questions: ImportedQuestion[]
+}
+
+/** All lessons of the demo content. */
+export const lessons: SeedLesson[] = globSync('*/*/*/*/*/pitanja.gift', { cwd: SEED })
+  .sort()
+  .map(readLesson)
+
+function readLesson(file: string): SeedLesson {
+  const [gradeSlug = '', , literatureSlug = '', , slug = ''] = file.split(path.sep)
+  const gift = readFileSync(path.join(SEED, file), 'utf8')
+  const script = readFileSync(path.join(SEED, path.dirname(file), 'skripta.md'), 'utf8')
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(script) ?? []
+  return {
+    gradeSlug,
+    literatureSlug,
+    slug,
+    title: String(parse(frontMatter).naslov),
+    path: lessonPath({ gradeSlug, literatureSlug, slug }),
+    questions: parseGift(gift, file).questions,
+  }
+}
+
+/** The questions a guest plays. */
+export const demoQuestions = ({ questions }: SeedLesson) => questions.slice(0, DEMO_QUESTIONS)
+
+export const kindsOf = (lesson: SeedLesson) =>
+  new Set(demoQuestions(lesson).map(({ body }) => body.kind))
+
+export type PlacedQuestion<Kind extends QuestionKind = QuestionKind> = {
+  lesson: SeedLesson
+  /** Place among the lesson's questions, from 0. */
+  index: number
+  question: ImportedQuestion & { body: BodyOf<Kind> }
+}
+
+/** The first question of a kind that a guest is asked and that suits the test. */
+export function findQuestion<Kind extends QuestionKind>(
+  kind: Kind,
+  suits: (question: PlacedQuestion<Kind>['question']) => boolean = () => true,
+): PlacedQuestion<Kind> {
+  for (const lesson of lessons) {
+    const isWanted = (question: ImportedQuestion): question is PlacedQuestion<Kind>['question'] =>
+      question.body.kind === kind && suits(question as PlacedQuestion<Kind>['question'])
+    const question = demoQuestions(lesson).find(isWanted)
+    if (question) return { lesson, question, index: lesson.questions.indexOf(question) }
+  }
+  throw new Error(`No lesson asks a guest such a question: ${kind}`)
+}

@@ -1,0 +1,57 @@
+import { optionIdAt } from '@/lib/questions/model'
+import type { SeedLesson } from './lessons'
+import { open, type Page } from './test'
+
+/** The quiz of a lesson as a person sees it. */
+export class QuizScreen {
+  constructor(readonly page: Page) {}
+
+  readonly open = (lesson: SeedLesson) => open(this.page, `${lesson.path}/kwiz`)
+
+  get checkButton() {
+    return this.button('Provjeri')
+  }
+  get nextButton() {
+    return this.page.getByRole('button', { name: /^(Dalje|Pogledaj rezultat)$/ })
+  }
+  get explanation() {
+    return this.page.getByRole('region', { name: 'Objašnjenje' })
+  }
+  get verdict() {
+    return this.explanation.getByRole('heading')
+  }
+  get progress() {
+    return this.page.getByRole('progressbar', { name: 'Napredak u kvizu' })
+  }
+  get question() {
+    return this.page.locator('fieldset legend')
+  }
+  get field() {
+    return this.page.getByRole('textbox', { name: 'Tvoj odgovor' })
+  }
+  /** A sentence about an answer that could not be judged. */
+  get message() {
+    return this.page.locator('form [role=alert]')
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+  result(right: number, total: number) {
+    return this.page.getByRole('heading', { name: `${right} od ${total} točno` })
+  }
+  /** The card of an option, by its public id. */
+  option(id: string) {
+    return this.page.locator('fieldset label').nth(placeOf(id))
+  }
+  /** A button of a matching question, by its public id. */
+  side(name: 'Pojmovi' | 'Parovi', id: string) {
+    return this.page.getByRole('list', { name }).getByRole('listitem').nth(placeOf(id))
+  }
+}
+
+function placeOf(optionId: string): number {
+  const place = [...Array(26).keys()].find((index) => optionIdAt(index) === optionId)
+  if (place === undefined) throw new Error(`No such option: ${optionId}`)
+  return place
+}

@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import type { LessonSummary, Subject, Unit } from '@/lib/content/model'
+import type { PublicQuestion } from '@/lib/questions/model'
+import type { SeedLesson } from './lessons'
+
+type PublicLesson = { id: string; questionCount: number; questions: PublicQuestion[] }
+
+/** A lesson's id and its questions without keys, through the public calls. */
+export async function findPublicLesson(
+  request: APIRequestContext,
+  { gradeSlug, literatureSlug, slug }: SeedLesson,
+): Promise<PublicLesson> {
+  const read = async <Answer>(path: string) =>
+    (await (await request.get(`/api${path}`)).json()) as Answer
+  const grades = await read<{ _id: string; slug: string }[]>('/razredi')
+  const subjects = await read<Subject[]>(`/razredi/${idOf(grades, gradeSlug)}/predmeti`)
+  const books = subjects.flatMap(({ literature }) => literature)
+  const units = await read<Unit[]>(`/literature/${idOf(books, literatureSlug)}/cjeline`)
+  const found: LessonSummary[] = units.flatMap(({ lessons }) => lessons)
+  const id = idOf(found, slug)
+  const { questionCount } = found.find(({ _id }) => _id === id) ?? { questionCount: 0 }
+  return { id, questionCount, questions: await read(`/lessons/${id}/questions`) }
+}
+
+function idOf(list: { _id: string; slug: string }[], slug: string): string {
+  const found = list.find((item) => item.slug === slug)
+  if (!found) throw new Error(`Not found: ${slug}`)
+  return found._id
+}
+
+/** The place in local storage where a lesson's round is kept. */
+export const roundKey = (lessonId: string) => `iskra_kwiz_${lessonId}`
+
+/** Puts something there before the page opens, once: a reload finds what the page has written. */
+export async function storeRound(page: Page, lessonId: string, value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  await page.addInitScript(
+    ([key, round]) => {
+      if (sessionStorage.getItem('round-stored')) return
+      sessionStorage.setItem('round-stored', 'yes')
+      localStorage.setItem(key, round)
+    },
+    [roundKey(lessonId), text] as const,
+  )
+}

@@ -1,0 +1,55 @@
+import { test as base, type Locator, type Page } from 'playwright/test'
+import { Faults } from './faults'
+
+export { expect, type Locator, type Page } from 'playwright/test'
+
+type Fixtures = { faults: Faults }
+
+/** Playwright's test, which also fails on whatever goes wrong behind the page. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults(context)
+      await use(faults)
+      base.expect(faults.unexpected(), 'faults behind the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A small phone, used by touch. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} as const
+
+export const DESKTOP = { viewport: { width: 1280, height: 860 } } as const
+
+/** Opens a page and waits until its buttons, links and fields answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+}
+
+/** Waits until React has taken over whatever a person can use: before, a click would be lost. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const usable = document.querySelectorAll('button, form, input, header a')
+    return [...usable].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    )
+  })
+}
+
+/** True when a part of the page's HTML is this; both are read by the browser first. */
+export const containsHtml = (place: Locator, html: string): Promise<boolean> =>
+  place.evaluate((element, wanted) => {
+    const probe = document.createElement('div')
+    probe.innerHTML = wanted
+    return element.innerHTML.includes(probe.innerHTML)
+  }, html)
+
+/** Pixels by which a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

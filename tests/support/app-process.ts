@@ -1,0 +1,85 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { findFreePort } from '@/lib/db/embedded/free-port'
+import { isAlive, makeTemporaryFolder, until } from './processes'
+
+export type AppProcess = {
+  child: ChildProcess
+  url: string
+  port: number
+  /** What it printed so far. */
+  output: () => string
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+type Options = { dataDir: string; port?: number; env?: Record<string, string>; viaNpm?: boolean }
+
+const running = new Set<AppProcess>()
+
+/** Starts the real `npm start`, or the command behind it, in production mode. */
+export async function startApp({ dataDir, port, env, viaNpm }: Options): Promise<AppProcess> {
+  const taken = port ?? (await findFreePort())
+  const settings = { ISKRA_DATA_DIR: dataDir, PORT: String(taken), ...env }
+  const child = spawn(
+    viaNpm ? 'npm' : process.execPath,
+    viaNpm ? ['start'] : ['lib/cli/start.mjs'],
+    {
+      env: { ...cleanEnvironment(), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const url = `http://127.0.0.1:${taken}`
+  const app = { child, url, port: taken, output: () => output, ended }
+  running.add(app)
+  return app
+}
+
+/** Without what npm and the test runners add, which the app would take for settings. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const unwanted = /^(npm_|NODE_ENV|NODE_OPTIONS|ISKRA_|DATABASE_URL|VITEST|PLAYWRIGHT|TEST)/
+  const environment = { ...process.env }
+  for (const name of Object.keys(environment)) if (unwanted.test(name)) delete environment[name]
+  return environment
+}
+
+export const isHealthy = (app: AppProcess): Promise<boolean> =>
+  fetch(`${app.url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** Waits until it serves. Throws with its output when it ends before. */
+export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise<void> {
+  await until(
+    'the app serves',
+    () => {
+      if (app.child.exitCode !== null) throw new Error(`The app ended:\n${app.output()}`)
+      return isHealthy(app)
+    },
+    timeoutMs,
+  )
+}
+
+/** The processes of a data folder that run: the server with its children. */
+export function serverProcesses(dataDir: string): number[] {
+  const { stdout } = spawnSync('ps', ['-eww', '-o', 'pid=,args='], { encoding: 'utf8' })
+  const lines = stdout.split('\n').filter((line) => line.includes(`-D ${dataDir}/`))
+  return lines.map((line) => Number.parseInt(line, 10)).filter(isAlive)
+}
+
+/** Stops every app and database a test left running and removes the folder. */
+export async function cleanUp(dataDir: string): Promise<void> {
+  for (const app of running) app.child.kill('SIGTERM')
+  await Promise.all([...running].map((app) => app.ended))
+  running.clear()
+  for (const pid of serverProcesses(dataDir)) process.kill(pid, 'SIGQUIT')
+  await until('the database is gone', () => serverProcesses(dataDir).length === 0)
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+export const makeDataFolder = () => makeTemporaryFolder('iskra-lifecycle-')

@@ -1,0 +1,16 @@
+import { startEmbedded } from '@/lib/db/embedded/start'
+
+/** A process that holds a share in an embedded server until it is told to stop, or is killed. */
+const [dataDir = '', role = 'app'] = process.argv.slice(2)
+const embedded = await startEmbedded({
+  dataDir,
+  role: role === 'tool' ? 'tool' : 'app',
+  isThrowaway: true,
+  log: (line) => console.log(line),
+})
+console.log(`ready ${embedded.connectionString}`)
+process.once('SIGTERM', async () => {
+  await embedded.stop()
+  process.exit(0)
+})
+setInterval(() => undefined, 1_000)

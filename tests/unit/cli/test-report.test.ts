@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { countPlaywright, countVitest, sumUp } from '@/lib/cli/test-report.mjs'
+
+const file = (name: string, statuses: string[], status = 'passed') => ({
+  name: `/repository/tests/${name}`,
+  status,
+  assertionResults: statuses.map((result) => ({ status: result })),
+})
+
+describe('Vitest', () => {
+  test('is counted by project, skipped tests not at all', () => {
+    const testResults = [
+      file('unit/a.test.ts', ['passed', 'failed', 'skipped'], 'failed'),
+      file('architecture/b.test.ts', ['passed']),
+      file('component/c.test.tsx', ['passed']),
+      file('api/d.test.ts', ['passed', 'passed']),
+    ]
+    expect(countVitest({ testResults })).toEqual([
+      { name: 'unit', passed: 2, failed: 1 },
+      { name: 'component', passed: 1, failed: 0 },
+      { name: 'api', passed: 2, failed: 0 },
+    ])
+  })
+
+  test('a file that could not be loaded is one failure', () => {
+    const testResults = [file('unit/a.test.ts', [], 'failed')]
+    expect(countVitest({ testResults })[0]).toEqual({ name: 'unit', passed: 0, failed: 1 })
+  })
+})
+
+test('a browser test that passed when repeated has passed', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ name: 'browser', passed: 5, failed: 1 })
+})
+
+describe('the sum', () => {
+  const suite = (name: string, passed: number, failed = 0) => ({ name, passed, failed })
+
+  test('adds all suites', () => {
+    const sum = sumUp([suite('unit', 2), suite('api', 3, 1)], true)
+    expect(sum).toEqual({ passed: 5, failed: 1, notes: [] })
+  })
+
+  test('a suite without a test is a failure with a note', () => {
+    const sum = sumUp([suite('unit', 2), suite('api', 0)], false)
+    expect(sum).toEqual({ passed: 2, failed: 1, notes: ['The suite "api" ran no test.'] })
+  })
+
+  test('a runner that ends badly is a failure even when every test passed', () => {
+    expect(sumUp([suite('unit', 2)], true).failed).toBe(1)
+    expect(sumUp([suite('unit', 2)], false).failed).toBe(0)
+  })
+
+  test('a run that broke down before its report fails', () => {
+    expect(sumUp(countVitest({}), true).failed).toBe(3)
+  })
+})

@@ -1,0 +1,4 @@
+/** One file, so that the tree with all its formulas is read once. */
+import './seed/lessons'
+import './seed/questions'
+import './seed/balance'

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { checkMarkdown } from '@/lib/content/markdown/check'
+import { renderScript } from '@/lib/content/markdown/render'
+import { fold } from '@/lib/hr/fold'
+import { gradeOf, lessons, seed } from './tree'
+
+test('the seed is read without an error and without a warning', () => {
+  expect({ errors: seed.errors, warnings: seed.warnings }).toEqual({ errors: [], warnings: [] })
+})
+
+test('eight grades have at least three lessons each, in at least nine subject areas', () => {
+  const { grades, subjects } = seed.tree
+  expect(grades.map(({ order }) => order).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  const byGrade = Map.groupBy(lessons, gradeOf)
+  for (const { order } of grades)
+    expect(byGrade.get(order)?.length, `grade ${order}`).toBeGreaterThanOrEqual(3)
+  expect(new Set(subjects.map(({ area }) => area)).size).toBeGreaterThanOrEqual(9)
+})
+
+test('a slug is used once in the whole tree', () => {
+  const slugs = Object.values(seed.tree).flatMap((nodes) => nodes.map(({ slug }) => slug))
+  expect(slugs).toHaveLength(new Set(slugs).size)
+})
+
+test('subjects, textbooks, units and lessons stand in an order without ties', () => {
+  const { subjects, literature, units } = seed.tree
+  const placed = [
+    ...subjects.map(({ grade, position }) => `${grade} ${position}`),
+    ...literature.map(({ subject, position }) => `${subject} ${position}`),
+    ...units.map(({ literature: book, position }) => `${book} ${position}`),
+    ...lessons.map(({ unit, position }) => `${unit} ${position}`),
+  ]
+  expect(placed).toHaveLength(new Set(placed).size)
+})
+
+/** Words as a reader counts them: front matter, formulas, images and signs are none. */
+function wordsIn(script: string): number {
+  const text = script.replace(/\$[^$]*\$/g, ' x ').replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
+}
+
+describe.each(lessons)('$slug', (lesson) => {
+  const { script, figures, questions, cards, checks } = lesson
+  const [min, max] = gradeOf(lesson) <= 2 ? [150, 350] : [350, 700]
+  const html = renderScript(script, new Map(figures.map(({ name, svg }) => [name, svg])))
+  const { headings, images } = checkMarkdown(script)
+
+  test(`its script has ${min} to ${max} words, within a tenth`, () => {
+    expect(wordsIn(script)).toBeGreaterThanOrEqual(min * 0.9)
+    expect(wordsIn(script)).toBeLessThanOrEqual(max * 1.1)
+  })
+
+  test('it has sections, an example worked through and a table, a formula or a list', () => {
+    const titles = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
+    expect(titles.length).toBeGreaterThanOrEqual(3)
+    expect(
+      titles.some((title) => /primjer/i.test(title)),
+      titles.join(' | '),
+    ).toBe(true)
+    expect(html).toMatch(/<table|<math|<ul|<ol/)
+    const addresses = [...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id)
+    expect(addresses).not.toContain('')
+    expect(new Set(addresses).size, addresses.join(' ')).toBe(addresses.length)
+  })
+
+  test('its figures are drawn and described', () => {
+    expect(images.length).toBeGreaterThanOrEqual(1)
+    for (const { alt } of images) expect(alt.length).toBeGreaterThanOrEqual(10)
+    expect(html.match(/<figure><svg role="img" aria-label="[^"]{10,}"/g)).toHaveLength(
+      images.length,
+    )
+  })
+
+  test('it asks „Provjeri se” once and hides the answer', () => {
+    expect(headings.filter(({ text }) => text === 'Provjeri se')).toHaveLength(1)
+    expect(html.match(/<details class="recall">/g)?.length).toBeGreaterThanOrEqual(1)
+    const opened = html.replace(/<details[\s\S]*?<\/details>/g, '')
+    expect(opened.slice(opened.indexOf('Provjeri se')).length).toBeGreaterThan(40)
+  })
+
+  test('it has at least 12 questions in four kinds, four of them among the first eight', () => {
+    const kinds = (list: typeof questions) => new Set(list.map(({ body }) => body.kind)).size
+    expect(questions.length).toBeGreaterThanOrEqual(12)
+    expect(kinds(questions)).toBeGreaterThanOrEqual(4)
+    expect(kinds(questions.slice(0, 8))).toBeGreaterThanOrEqual(4)
+  })
+
+  test('it has at least 10 cards', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('it has at least 3 open questions; each model answer makes its own key points', () => {
+    expect(checks.length).toBeGreaterThanOrEqual(3)
+    for (const { prompt, modelAnswer, keyPoints } of checks) {
+      const answer = fold(modelAnswer)
+      const missed = keyPoints.filter(
+        ({ expressions }) => !expressions.some((expression) => answer.includes(fold(expression))),
+      )
+      expect(missed, prompt).toEqual([])
+    }
+  })
+})

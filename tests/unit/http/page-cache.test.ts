@@ -1,0 +1,262 @@
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
+import { withCompression } from '@/lib/http/compression'
+import { withPageCache } from '@/lib/http/page-cache'
+import { PAGE_LIFETIME } from '@/lib/http/page-lifetime'
+import type { Handler, Layer } from '@/lib/http/server'
+
+const SHARED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e1"' }
+
+let server: Server | undefined
+let rendered: IncomingMessage[] = []
+
+beforeEach(() => {
+  forgetPages()
+  rendered = []
+})
+afterEach(() => new Promise((resolve) => void server?.close(resolve)))
+
+/** Serves pages of a stand-in for Next behind the layers; the address is what is answered. */
+async function serve(page: Handler, ...layers: Layer[]): Promise<void> {
+  const noted: Handler = (asked, response) => {
+    rendered.push(asked)
+    return page(asked, response)
+  }
+  const handle = [withPageCache, ...layers].reduceRight<Handler>(
+    (next, layer) => layer(next),
+    noted,
+  )
+  server = createServer((asked, response) => void handle(asked, response))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const address = server?.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: address.port, path, method, headers })
+    asked.once('response', async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+/** Sets status and headers as Next does, one by one. */
+function head(response: ServerResponse, headers: Record<string, string>, status = 200) {
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  return response
+}
+
+const page =
+  (headers: Record<string, string>, status = 200): Handler =>
+  (asked, response) =>
+    head(response, headers, status).end(`page ${asked.url} ${asked.headers['accept-encoding']}`)
+
+/** How often a page is rendered when it is asked for twice. */
+async function rendersOf(answer: Handler, headers?: Record<string, string>, path = '/5-razred') {
+  await serve(answer)
+  const [first, second] = [await get(path, headers), await get(path, headers)]
+  expect(second.body).toEqual(first.body)
+  expect(second.status).toBe(first.status)
+  return rendered.length
+}
+
+describe('what is kept', () => {
+  test('a page that Next keeps for everyone is rendered once and answered the same', async () => {
+    await serve(page({ ...SHARED, 'content-type': 'text/html' }))
+    const [first, second] = [await get('/'), await get('/')]
+    expect(rendered).toHaveLength(1)
+    expect(second).toMatchObject({ status: 200, body: first.body })
+    expect(second.headers).toMatchObject({ 'content-type': 'text/html', etag: '"e1"' })
+  })
+
+  test('a file of the build is kept', async () => {
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
+    expect(await rendersOf(page(headers), {}, '/_next/static/a.js')).toBe(1)
+  })
+
+  test('other cookies don’t matter', async () => {
+    expect(await rendersOf(page(SHARED), { cookie: 'iskra_cookie_consent=all' })).toBe(1)
+  })
+
+  test('what the router fetches ahead is kept apart from the page', async () => {
+    await serve(page(SHARED))
+    const ahead = {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    }
+    await get('/5-razred')
+    await get('/5-razred?_rsc=a1', ahead)
+    await get('/5-razred?_rsc=a1', ahead)
+    expect(rendered).toHaveLength(2)
+    await get('/5-razred?_rsc=a1', { ...ahead, 'next-router-segment-prefetch': '/_head' })
+    expect(rendered).toHaveLength(3)
+  })
+
+  test('what the router fetches ahead is the same from whatever page it is asked for', async () => {
+    const ahead = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
+    await serve(page(SHARED))
+    await get('/5-razred?_rsc=a1', { ...ahead, 'next-url': '/' })
+    await get('/5-razred?_rsc=b2', { ...ahead, 'next-url': '/6-razred' })
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('who asks for the head of a kept page gets it without a body', async () => {
+    await serve(page(SHARED))
+    await get('/', {}, 'HEAD')
+    await get('/')
+    const { status, body } = await get('/', {}, 'HEAD')
+    expect({ status, length: body.length }).toEqual({ status: 200, length: 0 })
+    expect(rendered.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
+  })
+
+  test('caches on the way keep a page for ten seconds', async () => {
+    await serve(page(SHARED))
+    for (const { headers } of [await get('/'), await get('/')]) {
+      expect(headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+      )
+    }
+  })
+
+  test('an answer in pieces is kept whole', async () => {
+    await serve((_, response) => {
+      head(response, SHARED)
+      response.write('prvi ')
+      response.write(Buffer.from('drugi '))
+      response.end('treći', 'utf8')
+    })
+    await get('/')
+    expect((await get('/')).body.toString()).toBe('prvi drugi treći')
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('each encoding has its own copy, of the compressed bytes', async () => {
+    const html = 'č'.repeat(5_000)
+    await serve((_, response) => {
+      head(response, { ...SHARED, 'content-type': 'text/html' }).end(html)
+    }, withCompression)
+    await get('/', { 'accept-encoding': 'gzip' })
+    const again = await get('/', { 'accept-encoding': 'gzip, deflate' })
+    expect(rendered).toHaveLength(1)
+    expect(again.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(again.body).toString()).toBe(html)
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    await get('/', { 'accept-encoding': 'br;q=0, gzip' })
+    const plain = await get('/')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(html)
+    expect(rendered).toHaveLength(3)
+  })
+})
+
+describe('what is rendered every time', () => {
+  test.each<[string, Handler]>([
+    ['a missing page', page(SHARED, 404)],
+    ['a redirect', page({ ...SHARED, location: '/' }, 307)],
+    ['a failure', page(SHARED, 500)],
+    ['a page that Next does not keep', page({ 'cache-control': 's-maxage=60' })],
+    ['a private page', page({ ...SHARED, 'cache-control': 'private, s-maxage=60' })],
+    ['a page not to be stored', page({ ...SHARED, 'cache-control': 'no-store, s-maxage=60' })],
+    ['a page without an age', page({ 'x-nextjs-cache': 'HIT' })],
+    ['an answer that sets a cookie', page({ ...SHARED, 'set-cookie': 'a=b' })],
+    ['an answer that depends on where one comes from', page({ ...SHARED, vary: 'rsc, Next-Url' })],
+    ['an answer that depends on the cookies', page({ ...SHARED, vary: 'Cookie' })],
+  ])('%s', async (_, answer) => {
+    expect(await rendersOf(answer)).toBe(2)
+  })
+
+  test.each<Record<string, string>>([
+    { cookie: 'iskra_user_token=x' },
+    { cookie: 'a=b; iskra_user_token=x' },
+    { cookie: 'a=b;iskra_admin_token=x' },
+    { rsc: '1' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-state-tree': '[]' },
+    { range: 'bytes=0-1' },
+  ])('a request with %j', async (headers) => {
+    expect(await rendersOf(page(SHARED), headers)).toBe(2)
+  })
+
+  test.each(['/5-razred?a=1', '/?', '/api/razredi'])('the address %s', async (path) => {
+    expect(await rendersOf(page(SHARED), {}, path)).toBe(2)
+  })
+
+  test('a write, also after the page was kept', async () => {
+    await serve(page(SHARED))
+    await get('/')
+    await get('/', {}, 'POST')
+    expect(rendered.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+
+  test('a signed-in visitor, also after the page was kept', async () => {
+    await serve(page(SHARED))
+    await get('/')
+    await get('/', { cookie: 'iskra_user_token=x' })
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('a page larger than the store takes', async () => {
+    const large = Buffer.alloc(PAGE_STORE_LIMITS.page + 1)
+    expect(await rendersOf((_, response) => head(response, SHARED).end(large))).toBe(2)
+    expect(pageStoreSize()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('a page that was being rendered while its content changed', async () => {
+    await serve((_, response) => {
+      forgetPages()
+      head(response, SHARED).end('old')
+    })
+    await get('/')
+    await get('/')
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+describe('who has the page already', () => {
+  test('is told so without a body', async () => {
+    await serve(page(SHARED))
+    await get('/')
+    const { status, headers, body } = await get('/', { 'if-none-match': '"e1"' })
+    expect({ status, length: body.length }).toEqual({ status: 304, length: 0 })
+    expect(headers).toMatchObject({ etag: '"e1"', 'cache-control': PAGE_LIFETIME })
+    expect(headers).not.toHaveProperty('content-length')
+    expect(rendered).toHaveLength(1)
+  })
+
+  test.each(['W/"e1"', '"e0", "e1"', '*'])('is told so when it names %s', async (tag) => {
+    await serve(page(SHARED))
+    await get('/')
+    expect(await get('/', { 'if-none-match': tag })).toMatchObject({ status: 304 })
+  })
+
+  test('gets the new one when its copy is old', async () => {
+    await serve(page(SHARED))
+    await get('/')
+    expect(await get('/', { 'if-none-match': '"e0"' })).toMatchObject({ status: 200 })
+  })
+})
+
+test('after a renewal every page is rendered anew', async () => {
+  await serve(page(SHARED))
+  await get('/')
+  forgetPages()
+  await get('/')
+  expect(rendered).toHaveLength(2)
+})

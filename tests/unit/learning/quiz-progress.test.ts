@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isRight,
+  mistakesOf,
+  nextQuestion,
+  recordStep,
+  resumeRound,
+  rightCount,
+  startRound,
+  type QuizProgress,
+  type QuizStep,
+} from '@/lib/learning/quiz-progress'
+
+const step = (outcome: QuizStep['judgement']['outcome']): QuizStep => ({
+  answer: { kind: 'true-false', value: true },
+  judgement: {
+    outcome,
+    score: outcome === 'right' || outcome === 'spelling' ? 1 : 0,
+    hint: null,
+    feedback: [],
+    explanation: null,
+    correct: { kind: 'true-false', value: true },
+    marks: {},
+  },
+})
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { minLength: 1, maxLength: 8 })
+const outcome = fc.constantFrom('right', 'spelling', 'partly', 'wrong' as const)
+const move = fc.oneof(
+  fc.record({ answer: fc.constantFrom(...'abcdefghijxyz'), outcome }),
+  fc.constant('next' as const),
+)
+
+function play(progress: QuizProgress, moves: ('next' | { answer: string; outcome: string })[]) {
+  const states = [progress]
+  for (const one of moves) {
+    const last = states.at(-1) ?? progress
+    states.push(
+      one === 'next'
+        ? nextQuestion(last)
+        : recordStep(last, one.answer, step(one.outcome as 'right')),
+    )
+  }
+  return states
+}
+
+describe('whatever a pupil presses', () => {
+  test('the position goes up by one at most, never back, and stays within the round', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
+        const positions = play(startRound(round), moves).map(({ position }) => position)
+        for (const [index, position] of positions.entries()) {
+          const before = positions[index - 1] ?? 0
+          expect([before, before + 1]).toContain(position)
+          expect(position).toBeLessThanOrEqual(round.length)
+        }
+      }),
+    )
+  })
+
+  test('every question is counted once: the first answer stays', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
+        const end = play(startRound(round), moves).at(-1) ?? startRound(round)
+        const first = new Map<string, string>()
+        for (const one of moves) {
+          if (one !== 'next' && round.includes(one.answer) && !first.has(one.answer)) {
+            first.set(one.answer, one.outcome)
+          }
+        }
+        const counted = Object.entries(end.steps).map(([id, { judgement }]) => [
+          id,
+          judgement.outcome,
+        ])
+        expect(new Map(counted as [string, string][])).toEqual(first)
+        expect(rightCount(end) + mistakesOf(end).length).toBe(first.size)
+      }),
+    )
+  })
+
+  test('no question is passed without a judged answer', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
+        const { position, steps } = play(startRound(round), moves).at(-1) ?? startRound(round)
+        expect(round.slice(0, position).every((id) => steps[id])).toBe(true)
+      }),
+    )
+  })
+
+  test('a reload at any moment resumes exactly there', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
+        for (const state of play(startRound(round), moves)) {
+          const stored = JSON.parse(JSON.stringify(state)) as QuizProgress
+          expect(resumeRound(stored, round)).toEqual(state)
+        }
+      }),
+    )
+  })
+
+  test('playing never changes the state it began with', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 20 }), (round, moves) => {
+        const begin = startRound(round)
+        const copy = structuredClone(begin)
+        play(begin, moves)
+        expect(begin).toEqual(copy)
+      }),
+    )
+  })
+})
+
+describe('the result', () => {
+  const round = ['a', 'b', 'c', 'd', 'e']
+  const played = ['right', 'spelling', 'partly', 'wrong'] as const
+  const progress = played.reduce(
+    (now, one, index) => recordStep(now, round[index] ?? '', step(one)),
+    startRound(round),
+  )
+
+  test.each(played)('„%s” is right only when it says so or is a matter of spelling', (one) => {
+    expect(isRight(step(one))).toBe(one === 'right' || one === 'spelling')
+  })
+
+  test('counts what was right and lists what to review, in order; unanswered is neither', () => {
+    expect(rightCount(progress)).toBe(2)
+    expect(mistakesOf(progress)).toEqual(['c', 'd'])
+  })
+})
+
+describe('a stored round is taken up only when it fits', () => {
+  const round = ['a', 'b']
+  const half: QuizProgress = { round, position: 1, steps: { a: step('right') } }
+
+  test.each<[string, QuizProgress | null, string[], boolean]>([
+    ['it is whole', half, ['a', 'b'], true],
+    ['the lesson has more questions now', half, ['a', 'b', 'c'], true],
+    ['it replays mistakes only', { ...half, round: ['a'] }, ['a', 'b'], true],
+    ['it is finished', { ...half, position: 1, round: ['a'] }, ['a', 'b'], true],
+    ['nothing is stored', null, ['a', 'b'], false],
+    ['it is empty', startRound([]), ['a', 'b'], false],
+    ['a question is gone', half, ['a', 'c'], false],
+    ['the position lies behind the end', { ...half, position: 3 }, ['a', 'b'], false],
+    ['the position is negative', { ...half, position: -1 }, ['a', 'b'], false],
+    ['a question was passed without an answer', { ...half, position: 2 }, ['a', 'b'], false],
+  ])('%s', (_, stored, questionIds, fits) => {
+    expect(resumeRound(stored, questionIds)).toEqual(fits ? stored : startRound(questionIds))
+  })
+})

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const alias = [
+  // `server-only` throws outside a React server bundle; tests are the server.
+  { find: 'server-only', replacement: `${root}tests/support/server-only.ts` },
+  { find: /^@\//, replacement: root },
+]
+
+/** Machines of two busy cores: only a second failure in a row is one. */
+const retry = process.env.CI ? 1 : 0
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    reporters: ['default', ['json', { outputFile: 'tests/.artifacts/vitest.json' }]],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          retry,
+          include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'component',
+          retry,
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api',
+          retry,
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/template-database.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
