@@ -10,38 +10,54 @@ const RETRY_MS = 1_000
 type WatchOptions = {
   connectionString: string
   renew: (tags: CacheTag[]) => Promise<void>
+  /** Ends a watch that still waits for its first renewal. */
+  signal?: AbortSignal
   /** Wait between two tries to reach the database, in milliseconds. */
   retryMs?: number
 }
 
+type Listening = Awaited<ReturnType<typeof listen>>
+
 /**
  * Renews pages whenever any process announces a change (lib/cache/announce): another instance, an
  * import on the command line. Everything is renewed at the start and after a lost connection,
- * since a change may have gone by unheard. Resolves after the first renewal.
+ * since a change may have gone by unheard. Resolves after the first renewal, however long the
+ * database is away.
  */
-export async function watchChanges({ connectionString, renew, retryMs = RETRY_MS }: WatchOptions) {
-  let isStopped = false
-  let current = await listen(connectionString, renew)
+export async function watchChanges({ retryMs = RETRY_MS, ...options }: WatchOptions) {
+  const ending = new AbortController()
+  const ended = AbortSignal.any([ending.signal, options.signal ?? ending.signal])
+  let current = await listenAtLast(options, retryMs, ended)
   const follow = async () => {
-    while (!isStopped) {
+    while (current) {
       await current.lost
-      while (!isStopped) {
-        await pause(retryMs)
-        const again = await listen(connectionString, renew).catch(noted)
-        if (again) {
-          current = again
-          break
-        }
-      }
+      if (ended.aborted) return
+      await pause(retryMs)
+      current = await listenAtLast(options, retryMs, ended)
     }
   }
   void follow()
   return {
     stop: async () => {
-      isStopped = true
-      await current.close()
+      ending.abort()
+      await current?.close()
     },
   }
+}
+
+/** Tries until it listens, or `ended`. */
+async function listenAtLast(
+  { connectionString, renew }: WatchOptions,
+  retryMs: number,
+  ended: AbortSignal,
+): Promise<Listening | undefined> {
+  while (!ended.aborted) {
+    const listening = await listen(connectionString, renew).catch(noted)
+    if (listening && ended.aborted) await listening.close()
+    else if (listening) return listening
+    await pause(retryMs)
+  }
+  return undefined
 }
 
 /** One connection that listens. Rejects, with nothing left open, when it can't be had. */

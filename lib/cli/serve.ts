@@ -56,13 +56,16 @@ async function serveUntil(
     }),
   )
   // Pages that the build made know no content yet: renewed before anyone is told the address.
-  const watch = await watchChanges({
-    connectionString,
-    renew: renewOverLoopback(server.port, host),
-  })
+  const watch = await step('Preparing the pages', () =>
+    watchChanges({
+      connectionString,
+      renew: renewOverLoopback(server.port, host),
+      signal: stop,
+    }),
+  )
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
-  greet(`http://${isLocal ? 'localhost' : host}:${server.port}`)
   if (!stop.aborted) {
+    greet(`http://${isLocal ? 'localhost' : host}:${server.port}`)
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()

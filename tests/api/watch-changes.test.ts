@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { announceChange } from '@/lib/cache/announce'
 import { CHANGE_CHANNEL, type CacheTag } from '@/lib/cache/tags'
 import { watchChanges } from '@/lib/cache/watch'
@@ -25,6 +25,27 @@ const EVERYTHING = ['content', 'site']
 test('everything is renewed at the start: a change may have gone by unheard', async () => {
   await watch()
   expect(renewed).toEqual([EVERYTHING])
+})
+
+test('a database that dies during the first renewal is waited for', async () => {
+  const renew = vi
+    .fn<(tags: CacheTag[]) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('Pages were not renewed: 503'))
+    .mockResolvedValue()
+  const options = { connectionString: testDatabaseUrl, renew, retryMs: 10 }
+  stop = (await watchChanges(options)).stop
+  expect(renew.mock.calls).toEqual([[EVERYTHING], [EVERYTHING]])
+})
+
+test('a watch that waits for its first renewal ends when it is told to', async () => {
+  const ending = new AbortController()
+  const renew = vi.fn(async () => {
+    ending.abort()
+    throw new Error('Pages were not renewed: 503')
+  })
+  const options = { connectionString: testDatabaseUrl, renew, retryMs: 10 }
+  stop = (await watchChanges({ ...options, signal: ending.signal })).stop
+  expect(renew).toHaveBeenCalledTimes(1)
 })
 
 test('a change is heard at the commit, and not at all when it is undone', async () => {

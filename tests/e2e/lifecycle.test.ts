@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import {
   cleanUp,
   isHealthy,
+  isReady,
   makeDataFolder,
   serverProcesses,
   startApp,
@@ -51,7 +52,8 @@ test('after kill -9 of the database the app brings it back', async () => {
     const [now] = serverProcesses(dataDir)
     return now !== undefined && now !== server
   })
-  expect(await isHealthy(app)).toBe(true)
+  await until('it is ready again', () => isReady(app))
+  await until('it says so', () => app.output().includes('Iskra is ready'))
 })
 
 test('SIGTERM leaves nothing running within ten seconds, ten times out of ten', async () => {

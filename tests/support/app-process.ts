@@ -47,11 +47,16 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return environment
 }
 
-export const isHealthy = (app: AppProcess): Promise<boolean> =>
-  fetch(`${app.url}/api/health`).then(
+const answersWell = (app: AppProcess, path: string): Promise<boolean> =>
+  fetch(app.url + path).then(
     (response) => response.ok,
     () => false,
   )
+
+export const isHealthy = (app: AppProcess) => answersWell(app, '/api/health')
+
+/** True when its database answers too. */
+export const isReady = (app: AppProcess) => answersWell(app, '/api/health/ready')
 
 /** Waits until it serves. Throws with its output when it ends before. */
 export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise<void> {
