@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
 
 const port = 3_210
 
-const LIFECYCLE = '**/lifecycle.test.ts'
+const LIFECYCLE = '**/lifecycle*.test.ts'
 
 /** Browser tests run against the production server; `npm test` starts one and names it here. */
 const url = process.env.ISKRA_TEST_URL
@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: '**/*.test.ts', testIgnore: LIFECYCLE },
     // Alone and last: these measure how fast the app is there again.
-    { name: 'lifecycle', testMatch: LIFECYCLE, dependencies: ['browser'] },
+    { name: 'lifecycle', testMatch: LIFECYCLE, dependencies: ['browser'], workers: 1 },
   ],
   outputDir: 'tests/.artifacts/e2e',
   reporter: [['list'], ['json', { outputFile: 'tests/.artifacts/playwright.json' }]],

@@ -18,7 +18,7 @@ const config: Config = {
         line: themed('line'),
         /** Edges of what can be filled in or ticked: at least 3:1 (WCAG 1.4.11). */
         field: themed('field'),
-        link: themed('link'),
+        link: { DEFAULT: themed('link'), soft: themed('link-soft') },
         spark: { DEFAULT: themed('spark'), deep: themed('spark-deep'), ink: themed('spark-ink') },
         good: { DEFAULT: themed('good'), soft: themed('good-soft') },
         bad: { DEFAULT: themed('bad'), soft: themed('bad-soft') },

@@ -14,6 +14,8 @@ const retry = process.env.CI ? 1 : 0
 export default defineConfig({
   resolve: { alias },
   test: {
+    // The default leaves one of two cores idle.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'tests/.artifacts/vitest.json' }]],
     projects: [
       {

@@ -45,6 +45,9 @@ export const siteUrl = () =>
     })
     .transform((text) => new URL(text).origin)
 
+/** An address that a `mailto:` link can hold as it is. */
+export const email = () => matching(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'an e-mail address')
+
 export const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` })
 

@@ -11,6 +11,7 @@ const schema = z
     ISKRA_SEED: field.oneOf(['demo', 'content', 'none']).optional(),
     DATABASE_URL: field.address('postgres', 'postgresql').optional(),
     AUTH_SECRET: field.secret(32).optional(),
+    CONTACT_EMAIL: field.email().default('pomoc@iskra.test'),
     SMTP_URL: field.address('smtp', 'smtps').optional(),
     MAIL_FROM: field.matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
     REDIS_URL: field.address('redis', 'rediss').optional(),
@@ -71,6 +72,9 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
     needs('AI_BASE_URL', 'AI_MODEL')
   )
 }
+
+/** Where visitors write to, on every page. */
+export const contactEmail = (): string => env().CONTACT_EMAIL
 
 /** The public address of the site; without a setting the one `npm start` serves. */
 export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 import {
+  dropPending,
+  holdAnswer,
   mistakesOf,
   nextQuestion,
   recordStep,
@@ -8,12 +10,22 @@ import {
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz-progress'
+import { readProgress } from '@/lib/learning/stored-progress'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 
 type QuizState = {
+  lessonId: string
+  questionIds: string[]
   /** Null until the browser has looked for a stored round. */
   progress: QuizProgress | null
   open: (lessonId: string, questionIds: string[]) => void
+  /** Takes up what another tab has done in this quiz since. */
+  catchUp: () => void
   record: (questionId: string, step: QuizStep) => void
+  /** Keeps an answer until it is judged. */
+  hold: (questionId: string, answer: SubmittedAnswer) => void
+  /** What was kept is no longer to be sent. */
+  drop: () => void
   next: () => void
   restart: () => void
   /** A new round of what was not right in this one. */
@@ -23,73 +35,53 @@ type QuizState = {
 const keyOf = (lessonId: string) => `iskra_kwiz_${lessonId}`
 
 /** The quiz of the open lesson; every step is kept in the browser, so a reload loses nothing. */
-export const useQuiz = create<QuizState & { lessonId: string; questionIds: string[] }>()((
-  set,
-  get,
-) => {
-  const keep = (progress: QuizProgress) => {
-    set({ progress })
-    store(keyOf(get().lessonId), progress)
+export const useQuiz = create<QuizState>()((set, get) => {
+  const catchUp = () => {
+    const { lessonId, questionIds } = get()
+    const stored = load(keyOf(lessonId))
+    if (stored) set({ progress: resumeRound(stored, questionIds) })
   }
-  const change = (step: (progress: QuizProgress) => QuizProgress) => () => {
-    const { progress } = get()
-    if (progress) keep(step(progress))
+  const change = (step: (progress: QuizProgress) => QuizProgress) => {
+    catchUp()
+    const { progress, lessonId } = get()
+    const changed = progress && step(progress)
+    if (!changed || changed === progress) return
+    set({ progress: changed })
+    store(keyOf(lessonId), changed)
   }
   return {
     lessonId: '',
     questionIds: [],
     progress: null,
     open: (lessonId, questionIds) => {
-      set({ lessonId, questionIds })
-      set({ progress: resumeRound(load(keyOf(lessonId)), questionIds) })
+      const progress = resumeRound(load(keyOf(lessonId)), questionIds)
+      set({ lessonId, questionIds, progress })
     },
-    record: (id, step) => change((progress) => recordStep(progress, id, step))(),
-    next: change(nextQuestion),
-    restart: () => keep(startRound(get().questionIds)),
-    replayMistakes: change((progress) => startRound(mistakesOf(progress))),
+    catchUp,
+    record: (id, step) => change((progress) => recordStep(progress, id, step)),
+    hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
+    drop: () => change(dropPending),
+    next: () => change(nextQuestion),
+    restart: () => change(() => startRound(get().questionIds)),
+    replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),
   }
 })
 
 function load(key: string): QuizProgress | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isProgress(stored) ? stored : null
+    return readProgress(localStorage.getItem(key))
   } catch {
-    // Storage is closed or holds something else: the quiz starts from the first question.
+    // Storage is closed: the quiz starts from the first question.
     return null
   }
 }
 
 function store(key: string, progress: QuizProgress): void {
   try {
+    // A full storage must not keep what is older than the round that is played.
+    localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify(progress))
   } catch {
     // A full or closed storage costs the resume after a reload, not the quiz.
   }
 }
-
-function isProgress(value: unknown): value is QuizProgress {
-  if (!isObject(value)) return false
-  const { round, position, steps } = value
-  return (
-    Array.isArray(round) &&
-    round.every((id) => typeof id === 'string') &&
-    Number.isInteger(position) &&
-    isObject(steps) &&
-    Object.values(steps).every(isStep)
-  )
-}
-
-const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
-
-function isStep(value: unknown): value is QuizStep {
-  if (!isObject(value)) return false
-  const { answer, judgement } = value
-  if (!isObject(answer) || !isObject(judgement)) return false
-  const { outcome, feedback, correct, marks } = judgement
-  const isOutcome = OUTCOMES.includes(String(outcome))
-  return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

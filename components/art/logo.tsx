@@ -34,15 +34,6 @@ function Mark() {
   )
 }
 
-/** Only the mark; square. */
-export function LogoMark({ className, title }: DrawingProps) {
-  return (
-    <Drawing viewBox="0 0 48 48" className={className} title={title}>
-      <Mark />
-    </Drawing>
-  )
-}
-
 /**
  * Mark and the word "Iskra" as strokes in the text's colour, 140 x 48, so it needs no
  * font and never shifts. In a link give it `title="Iskra, početna"` or name the link.

@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageShapes, scienceShapes } from './subject-shapes'
 
-/** Every `podrucje` of docs/content-format.md, in its order. */
-export const subjectAreas = [
-  'hrvatski-jezik',
-  'matematika',
-  'priroda-i-drustvo',
-  'priroda',
-  'biologija',
-  'kemija',
-  'fizika',
-  'povijest',
-  'geografija',
-  'engleski-jezik',
-  'informatika',
-] as const
-
+/** By `podrucje` (docs/content-format.md). */
 const shapes = new Map<string, ReactNode>([
   ['hrvatski-jezik', languageShapes.croatian],
   ['matematika', scienceShapes.maths],

@@ -2,8 +2,9 @@ import { BookOpen, Gamepad2 } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { PlacedLesson } from '@/lib/content/model'
-import { MINUTES, QUESTIONS } from '@/lib/content/nouns'
+import { ABOUT_MINUTES } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
+import { quizSize } from '@/lib/learning/quiz-size'
 import { elementPath } from '@/lib/paths'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
@@ -21,14 +22,14 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         icon={<BookOpen aria-hidden="true" className="size-7" />}
         title="Skripta"
         text="Sve što trebaš znati, kratko i s primjerom."
-        fact={`oko ${counted(minutes, MINUTES)} čitanja`}
+        fact={`oko ${counted(minutes, ABOUT_MINUTES)} čitanja`}
       />
       <ElementTile
         href={elementPath(lesson, 'kwiz')}
         icon={<Gamepad2 aria-hidden="true" className="size-7" />}
         title="Kviz"
         text="Pitanja s objašnjenjem za svaki odgovor."
-        fact={counted(lesson.questionCount, QUESTIONS)}
+        fact={quizSize(lesson.questionCount)}
       />
     </ul>
   )

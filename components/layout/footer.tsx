@@ -2,12 +2,12 @@ import Link from 'next/link'
 import { Logo } from '@/components/art/logo'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
+import { contactEmail } from '@/lib/env'
 import { gradePath } from '@/lib/paths'
-
-const CONTACT_MAIL = 'pomoc@iskra.test'
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades }: { grades: Grade[] }) {
+  const contact = contactEmail()
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-8 py-10 sm:grid-cols-[1.4fr_1fr_1fr]">
@@ -30,10 +30,10 @@ export function Footer({ grades }: { grades: Grade[] }) {
         <div>
           <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
           <a
-            href={`mailto:${CONTACT_MAIL}`}
+            href={`mailto:${contact}`}
             className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
           >
-            {CONTACT_MAIL}
+            {contact}
           </a>
         </div>
       </Container>

@@ -2,7 +2,14 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 
@@ -19,6 +26,18 @@ export function GradeMenu({ grades, label }: GradeMenuProps) {
   const pointerType = useRef('')
   const pathname = usePathname()
 
+  useEffect(() => {
+    if (!isOpen) return
+    // Hovering moves no focus, so Escape is heard wherever the focus is (WCAG 1.4.13).
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [isOpen])
+
   const onHover = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(open)
   }
@@ -26,10 +45,6 @@ export function GradeMenu({ grades, label }: GradeMenuProps) {
     if (!root.current?.contains(event.relatedTarget)) setOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      setOpen(false)
-      button.current?.focus()
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()

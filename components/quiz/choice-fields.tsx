@@ -26,7 +26,8 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const option = options[Number(event.key) - 1]
-      if (option) onChange(toggled(type, chosen, option.id))
+      const isSame = type === 'radio' && chosen.includes(option?.id ?? '')
+      if (option && !isSame) onChange(toggled(type, chosen, option.id))
     }
     form.addEventListener('keydown', onKeyDown)
     return () => form.removeEventListener('keydown', onKeyDown)
@@ -80,9 +81,10 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
 const CARD =
   'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors'
 
+// What is chosen has the colour of links: a subject's own may be the red or green of a verdict.
 const LOOKS: Record<Mark, string> = {
-  open: 'border-field bg-surface hover:border-area',
-  chosen: 'border-area bg-area-soft',
+  open: 'border-field bg-surface hover:border-link',
+  chosen: 'border-link bg-link-soft',
   right: 'border-good bg-good-soft',
   missed: 'border-good bg-surface border-dashed',
   wrong: 'border-bad bg-bad-soft',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { RichText } from '@/components/ui/rich-text'
 import type { Judged } from '@/lib/questions/model'
+import { unrepeated } from '@/lib/questions/unrepeated'
 
 type Verdict = { title: string; pose: MascotPose; look: string; tone: string }
 
@@ -26,6 +27,7 @@ const VERDICTS: Record<Judged['outcome'], Verdict> = {
 export function Explanation({ judgement }: { judgement: Judged }) {
   const panel = useRef<HTMLElement>(null)
   const { title, pose, look, tone } = VERDICTS[judgement.outcome]
+  const reasons = judgement.feedback.map((html) => unrepeated(judgement.outcome, html))
   useEffect(() => panel.current?.focus({ preventScroll: false }), [])
   return (
     <section
@@ -46,7 +48,7 @@ export function Explanation({ judgement }: { judgement: Judged }) {
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}
-        {judgement.feedback.map((html) => (
+        {reasons.filter(Boolean).map((html) => (
           <RichText key={html} html={html} />
         ))}
         {judgement.explanation && <RichText html={judgement.explanation} />}

@@ -19,8 +19,9 @@ export function MatchingFields({
   onChange,
 }: AnswerFieldsProps<MatchingQuestion>) {
   const [started, setStarted] = useState<Record<string, string>>({})
-  const [selected, setSelected] = useState<string | null>(question.left[0]?.id ?? null)
+  const [tapped, setTapped] = useState<string | null>(null)
   const pairs = answer?.kind === 'matching' ? answer.pairs : started
+  const selected = tapped ?? question.left.find(({ id }) => !pairs[id])?.id
   const numberOf = (leftId: string) => question.left.findIndex(({ id }) => id === leftId) + 1
   const ownerOf = (rightId: string) => Object.keys(pairs).find((left) => pairs[left] === rightId)
 
@@ -31,19 +32,18 @@ export function MatchingFields({
   }
   const tapLeft = (leftId: string) => {
     if (pairs[leftId]) change(without(pairs, leftId))
-    setSelected(leftId)
+    setTapped(leftId)
   }
   const tapRight = (rightId: string) => {
     const owner = ownerOf(rightId)
     if (!selected) {
       if (owner) change(without(pairs, owner))
-      setSelected(owner ?? null)
+      setTapped(owner ?? null)
       return
     }
     const freed = owner ? without(pairs, owner) : pairs
-    const next = { ...freed, [selected]: rightId }
-    change(next)
-    setSelected(question.left.find(({ id }) => !next[id])?.id ?? null)
+    change({ ...freed, [selected]: rightId })
+    setTapped(null)
   }
 
   return (
@@ -80,7 +80,7 @@ export function MatchingFields({
                 type="button"
                 disabled={judged !== undefined}
                 onClick={() => tapRight(id)}
-                className={clsx(TILE, owner ? 'border-area bg-area-soft' : OPEN)}
+                className={clsx(TILE, owner ? 'border-link bg-link-soft' : OPEN)}
               >
                 {owner && <Badge number={numberOf(owner)} isPaired />}
                 <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
@@ -95,12 +95,12 @@ export function MatchingFields({
 
 const TILE =
   'rounded-control duration-quick relative flex min-h-14 w-full items-center border-2 px-3 py-2 text-left leading-snug font-semibold hyphens-auto transition-colors'
-const OPEN = 'border-field bg-surface hover:border-area'
+const OPEN = 'border-field bg-surface hover:border-link'
 
 function leftLook(mark: 'right' | 'wrong' | undefined, isSelected: boolean, isPaired: boolean) {
   if (mark) return mark === 'right' ? 'border-good bg-good-soft' : 'border-bad bg-bad-soft'
   if (isSelected) return 'border-link bg-surface ring-2 ring-link'
-  return isPaired ? 'border-area bg-area-soft' : OPEN
+  return isPaired ? 'border-link bg-link-soft' : OPEN
 }
 
 function without(pairs: Record<string, string>, leftId: string): Record<string, string> {
@@ -111,8 +111,8 @@ function Badge({ number, isPaired }: { number: number; isPaired: boolean }) {
   return (
     <span
       className={clsx(
-        'absolute -top-2.5 -left-2.5 grid size-6 place-items-center rounded-full border-2 border-page text-xs font-extrabold',
-        isPaired ? 'bg-area text-page' : 'bg-sunken text-muted',
+        'absolute -top-2.5 -left-2.5 grid size-6 place-items-center rounded-full border-2 text-xs font-extrabold',
+        isPaired ? 'border-page bg-link text-page' : 'border-field bg-page text-muted',
       )}
     >
       {isPaired && <span className="sr-only">Par </span>}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { QuizStep } from '@/lib/learning/quiz-progress'
@@ -7,14 +7,15 @@ import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
 import { Explanation } from './explanation'
 import { KIND_HINTS } from './kind-hints'
-import { useJudge } from './use-judge'
+import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
   question: PublicQuestion
   /** Set once the answer was judged. */
   step: QuizStep | undefined
+  /** The answer that is kept until it is judged. */
+  pending: SubmittedAnswer | undefined
   isLast: boolean
-  onJudged: (step: QuizStep) => void
   onNext: () => void
   /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
@@ -22,11 +23,10 @@ type QuizQuestionProps = {
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, step, isLast, onJudged, onNext, takesFocus } = props
+  const { question, step, pending, isLast, onNext, takesFocus } = props
   const heading = useRef<HTMLLegendElement>(null)
-  const [draft, setDraft] = useState<SubmittedAnswer | null>(null)
-  const { judge, isSending, message, forget } = useJudge(question._id, onJudged)
-  const answer = step?.answer ?? draft
+  const { answer: given, change, submit, isChecking, message } = useAnswer(question._id, pending)
+  const answer = step?.answer ?? given
 
   useEffect(() => {
     if (!takesFocus) return
@@ -37,7 +37,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (step) onNext()
-    else if (draft) void judge(draft)
+    else if (given) submit()
   }
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5 pb-28">
@@ -59,10 +59,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           question={question}
           answer={answer}
           judged={step?.judgement}
-          onChange={(next) => {
-            forget()
-            setDraft(next)
-          }}
+          onChange={change}
         />
       </fieldset>
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
@@ -74,10 +71,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
           <Button
             type="submit"
             disabled={!answer}
-            aria-disabled={isSending}
+            aria-disabled={isChecking}
             className="w-full text-lg"
           >
-            {buttonLabel(step !== undefined, isSending, isLast)}
+            {buttonLabel(step !== undefined, isChecking, isLast)}
           </Button>
         </div>
       </div>
@@ -85,8 +82,8 @@ export function QuizQuestion(props: QuizQuestionProps) {
   )
 }
 
-function buttonLabel(isJudged: boolean, isSending: boolean, isLast: boolean): string {
-  if (isSending) return 'Provjeravam...'
+function buttonLabel(isJudged: boolean, isChecking: boolean, isLast: boolean): string {
+  if (isChecking) return 'Provjeravam...'
   if (!isJudged) return 'Provjeri'
   return isLast ? 'Pogledaj rezultat' : 'Dalje'
 }

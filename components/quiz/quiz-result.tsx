@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/content/nouns'
+import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { useQuiz } from '@/stores/quiz'
 import { ReviewItem } from './review-item'
 
 type QuizResultProps = {
@@ -15,12 +15,14 @@ type QuizResultProps = {
   questionCount: number
   scriptPath: string
   lessonPath: string
+  onRestart: () => void
+  onReplayMistakes: () => void
 }
 
 /** What the round came to: the score, what to look at again, and where to go next. */
 export function QuizResult(props: QuizResultProps) {
   const { progress, questions, questionCount, scriptPath, lessonPath } = props
-  const { restart, replayMistakes } = useQuiz()
+  const { onRestart, onReplayMistakes } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const total = progress.round.length
   const right = rightCount(progress)
@@ -41,8 +43,9 @@ export function QuizResult(props: QuizResultProps) {
         </h2>
         <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
         {isDemo && (
-          <p className="rounded-control bg-area-soft px-4 py-2 font-semibold">
-            Ovo je prvih {questions.length} od {counted(questionCount, QUESTIONS)} ove lekcije.
+          <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
+            Besplatno igraš prvih {questions.length} od {formatNumber(questionCount)} pitanja ove
+            lekcije. Cijelo gradivo čeka te u skripti.
           </p>
         )}
       </div>
@@ -60,9 +63,9 @@ export function QuizResult(props: QuizResultProps) {
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {mistakes.length > 0 && (
-          <Button onClick={replayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
+          <Button onClick={onReplayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
         )}
-        <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={restart}>
+        <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
           Igraj ispočetka
         </Button>
         <ButtonLink variant="secondary" href={scriptPath}>

@@ -18,10 +18,11 @@ export type QuizProps = {
 
 /** One question at a time, judged by the server, then the result. */
 export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPath }: QuizProps) {
-  const { lessonId: openLessonId, progress: openProgress, open, record, next } = useQuiz()
+  const quiz = useQuiz()
+  const { open, catchUp } = quiz
   // Until the effect has opened this lesson the store may still hold the one before.
-  const progress = openLessonId === lessonId ? openProgress : null
-  const [isPlaying, setPlaying] = useState(false)
+  const progress = quiz.lessonId === lessonId ? quiz.progress : null
+  const [hasMoved, setMoved] = useState(false)
 
   useEffect(() => {
     open(
@@ -29,7 +30,16 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
       questions.map(({ _id }) => _id),
     )
   }, [lessonId, questions, open])
+  useEffect(() => {
+    window.addEventListener('storage', catchUp)
+    return () => window.removeEventListener('storage', catchUp)
+  }, [catchUp])
 
+  /** Goes to another question: the focus goes along. */
+  const moving = (move: () => void) => () => {
+    setMoved(true)
+    move()
+  }
   const round = progress?.round ?? questions.map(({ _id }) => _id)
   const position = progress?.position ?? 0
   const current = questions.find(({ _id }) => _id === round[position])
@@ -42,6 +52,8 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
         questionCount={questionCount}
         scriptPath={scriptPath}
         lessonPath={lessonPath}
+        onRestart={moving(quiz.restart)}
+        onReplayMistakes={moving(quiz.replayMistakes)}
       />
     )
   }
@@ -62,13 +74,10 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
         key={current._id}
         question={current}
         step={progress?.steps[current._id]}
+        pending={progress?.pending}
         isLast={position === round.length - 1}
-        onJudged={(step) => record(current._id, step)}
-        takesFocus={isPlaying}
-        onNext={() => {
-          setPlaying(true)
-          next()
-        }}
+        takesFocus={hasMoved}
+        onNext={moving(quiz.next)}
       />
     </>
   )

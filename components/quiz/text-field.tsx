@@ -15,13 +15,15 @@ export function TextField({
   onChange,
 }: AnswerFieldsProps<TypedQuestion>) {
   const typed = answer?.kind === 'short' || answer?.kind === 'number' ? answer.text : ''
-  const [text, setText] = useState(typed)
+  // Spaces alone are typed but no answer.
+  const [blank, setBlank] = useState('')
   const isNumber = question.kind === 'number'
   const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'
 
   const type = (value: string) => {
-    setText(value)
-    onChange(value.trim() ? { kind: question.kind, text: value } : null)
+    const isAnswer = value.trim() !== ''
+    setBlank(isAnswer ? '' : value)
+    onChange(isAnswer ? { kind: question.kind, text: value } : null)
   }
   return (
     <div className="space-y-3">
@@ -35,12 +37,12 @@ export function TextField({
           autoCorrect="off"
           spellCheck={false}
           maxLength={isNumber ? ANSWER_LIMITS.numberText : ANSWER_LIMITS.shortText}
-          value={judged ? typed : text}
+          value={typed || blank}
           readOnly={judged !== undefined}
           onChange={(event) => type(event.target.value)}
           className={clsx(
-            'h-14 w-full min-w-0 rounded-control border-2 bg-surface px-4 text-xl font-bold',
-            !judged && 'border-field focus:border-area',
+            'h-14 w-full min-w-0 rounded-control border-2 px-4 text-xl font-bold',
+            !judged && 'border-field bg-surface focus:border-link',
             judged && (isGood ? 'border-good bg-good-soft' : 'border-bad bg-bad-soft'),
           )}
         />

@@ -54,7 +54,7 @@ export function LessonSearch() {
         <span className="sr-only">Pronađi lekciju</span>
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 left-2.5 size-5 -translate-y-1/2 text-muted"
         />
         <input
           type="search"
@@ -72,7 +72,7 @@ export function LessonSearch() {
             type(event.target.value)
           }}
           onKeyDown={onKeyDown}
-          className="h-11 w-full rounded-full border-2 border-field bg-surface pr-3 pl-10 font-semibold placeholder:text-muted"
+          className="h-11 w-full rounded-full border-2 border-field bg-surface pr-2 pl-9 font-semibold placeholder:text-ellipsis placeholder:text-muted"
         />
       </label>
       {isShown && (

@@ -1,15 +1,15 @@
 import 'server-only'
 import { Client } from 'pg'
-import { answersUnderWay } from '@/lib/http/in-flight'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { log } from '@/lib/log'
+import { renewals, type Renew } from './renewals'
 import { CACHE_TAGS, CHANGE_CHANNEL, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
 
 type WatchOptions = {
   connectionString: string
-  renew: (tags: CacheTag[]) => Promise<void>
+  renew: Renew
   /** Ends a watch that still waits for its first renewal. */
   signal?: AbortSignal
   /** Wait between two tries to reach the database, in milliseconds. */
@@ -24,16 +24,18 @@ type Listening = Awaited<ReturnType<typeof listen>>
  * since a change may have gone by unheard. Resolves after the first renewal, however long the
  * database is away.
  */
-export async function watchChanges({ retryMs = RETRY_MS, ...options }: WatchOptions) {
+export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: WatchOptions) {
   const ending = new AbortController()
-  const ended = AbortSignal.any([ending.signal, options.signal ?? ending.signal])
-  let current = await listenAtLast(options, retryMs, ended)
+  const ended = AbortSignal.any([ending.signal, signal ?? ending.signal])
+  const renew = renewals({ renew: options.renew, signal: ended, onLateFailure: noted })
+  const target = { ...options, renew }
+  let current = await listenAtLast(target, retryMs, ended)
   const follow = async () => {
     while (current) {
       await current.lost
       if (ended.aborted) return
       await pause(retryMs)
-      current = await listenAtLast(options, retryMs, ended)
+      current = await listenAtLast(target, retryMs, ended)
     }
   }
   void follow()
@@ -47,7 +49,7 @@ export async function watchChanges({ retryMs = RETRY_MS, ...options }: WatchOpti
 
 /** Tries until it listens, or `ended`. */
 async function listenAtLast(
-  { connectionString, renew }: WatchOptions,
+  { connectionString, renew }: Pick<WatchOptions, 'connectionString' | 'renew'>,
   retryMs: number,
   ended: AbortSignal,
 ): Promise<Listening | undefined> {
@@ -61,14 +63,14 @@ async function listenAtLast(
 }
 
 /** One connection that listens. Rejects, with nothing left open, when it can't be had. */
-async function listen(connectionString: string, renew: WatchOptions['renew']) {
+async function listen(connectionString: string, renew: Renew) {
   const client = new Client({ connectionString, application_name: 'iskra watch' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
   const close = () => client.end().catch(() => undefined)
   client.on('notification', ({ payload }) => {
     // A change that can't be shown now is not forgotten: the new connection renews everything.
-    void renewTwice(knownTags(payload), renew).catch((error: unknown) => {
+    void renew(knownTags(payload)).catch((error: unknown) => {
       noted(error)
       return close()
     })
@@ -76,22 +78,12 @@ async function listen(connectionString: string, renew: WatchOptions['renew']) {
   try {
     await client.connect()
     await client.query(`listen ${CHANGE_CHANNEL}`)
-    await renewTwice([...CACHE_TAGS], renew)
+    await renew([...CACHE_TAGS])
   } catch (error) {
     await close()
     throw error
   }
   return { lost, close }
-}
-
-/**
- * A page whose making began before a renewal may be kept after it, as new. So when all answers
- * that were under way have gone out, the pages are renewed once more.
- */
-async function renewTwice(tags: CacheTag[], renew: WatchOptions['renew']): Promise<void> {
-  const underWay = answersUnderWay()
-  await renew(tags)
-  if (underWay) void underWay.then(() => renew(tags)).catch(noted)
 }
 
 function noted(error: unknown): undefined {
@@ -113,6 +105,8 @@ export const renewOverLoopback = (port: number, host: string) => async (tags: Ca
     headers: { 'content-type': 'application/json', [INTERNAL_SECRET_HEADER]: internalSecret() },
     body: JSON.stringify({ tags }),
   })
+  // An answer that is not read to its end keeps its connection.
+  await response.arrayBuffer()
   if (!response.ok) throw new Error(`Pages were not renewed: ${response.status}`)
 }
 

@@ -11,6 +11,35 @@ const ENTRIES = ['serve', 'iskra']
 const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra')
 const INPUTS = path.join(FOLDER, 'inputs.json')
 
+/** `import.meta.url` goes on naming the source file, beside which data files are looked up. */
+const keepFileAddresses = {
+  name: 'keep-file-addresses',
+  setup(/** @type {import('esbuild').PluginBuild} */ build) {
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(file).href),
+      ),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }))
+  },
+}
+
+/** How TypeScript becomes what Node runs, for the commands and the benchmarks alike. */
+export const SERVER_CODE = /** @type {const} */ ({
+  absWorkingDir: ROOT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  packages: 'external',
+  // The guard of Next's bundles: this is a server.
+  alias: { 'server-only': './lib/cli/server-only.mjs' },
+  plugins: [keepFileAddresses],
+})
+
 /**
  * Loads `lib/cli/<name>.ts`.
  * @template T
@@ -36,19 +65,9 @@ function stampOf(/** @type {string} */ file) {
 async function bundle() {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
-    absWorkingDir: ROOT,
+    ...SERVER_CODE,
     entryPoints: ENTRIES.map((name) => `lib/cli/${name}.ts`),
     outdir: FOLDER,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    packages: 'external',
-    // The guard of Next's bundles: this is a server.
-    alias: { 'server-only': './lib/cli/server-only.mjs' },
-    plugins: [keepFileAddresses],
     metafile: true,
     write: false,
   })
@@ -64,18 +83,4 @@ function replaceFile(/** @type {string} */ file, /** @type {string | Uint8Array}
   const partial = `${file}.${process.pid}`
   writeFileSync(partial, contents)
   renameSync(partial, file)
-}
-
-/** `import.meta.url` goes on naming the source file, beside which data files are looked up. */
-const keepFileAddresses = {
-  name: 'keep-file-addresses',
-  setup(/** @type {import('esbuild').PluginBuild} */ build) {
-    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replaceAll(
-        'import.meta.url',
-        JSON.stringify(pathToFileURL(file).href),
-      ),
-      loader: file.endsWith('x') ? 'tsx' : 'ts',
-    }))
-  },
 }

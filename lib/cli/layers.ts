@@ -5,13 +5,16 @@ import { withCompression } from '@/lib/http/compression'
 import { withInFlight } from '@/lib/http/in-flight'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
 import { withPageCache } from '@/lib/http/page-cache'
+import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import type { Layer } from '@/lib/http/server'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
 
 /** What stands in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
-  const isUnknown = unknownPathTest('.next/routes-manifest.json', publicFiles('public'))
+  const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
+  const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files))
   return [
+    withReadOnlyPages,
     withKnownAddresses(isUnknown),
     withPageCache,
     withInFlight,
@@ -20,11 +23,13 @@ export function productionLayers(): Layer[] {
   ]
 }
 
-function publicFiles(folder: string): ReadonlySet<string> {
+/** The addresses of a folder's files, which Next serves below `address`. */
+function filesBelow(folder: string, address: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Set(
-    files
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`),
-  )
+  return files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.relative(folder, path.join(parentPath, name))
+      return address + file.split(path.sep).join('/')
+    })
 }

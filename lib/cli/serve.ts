@@ -63,9 +63,8 @@ async function serveUntil(
       signal: stop,
     }),
   )
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   if (!stop.aborted) {
-    greet(`http://${isLocal ? 'localhost' : host}:${server.port}`)
+    greet({ host, port: server.port, siteUrl: settings.SITE_URL })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
-import { findLesson, findLiteraturePage, findScript, listAddresses } from './chain-queries'
+import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { renderScript, scriptHeadings } from './markdown/render'
 import type { PlacedLesson } from './model'
-import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
+import { countLessonsByGrade, findGrade, listAddresses, listGrades, listSubjects } from './queries'
 
 /** What public pages read: kept until content changes (tag `content`). */
 function keepUntilContentChanges() {

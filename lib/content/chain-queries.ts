@@ -1,12 +1,12 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import type { Figures } from './markdown/script-blocks'
 import type { Grade, PlacedLesson, SubjectArea, Unit } from './model'
 import { findGrade, listUnits, placedLessons } from './queries'
-import { grades, lessonFigures, lessons, literature, subjects, units } from './tables'
+import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
-export type LiteraturePage = {
+type LiteraturePage = {
   grade: Grade
   subject: { name: string; area: SubjectArea }
   literature: { _id: string; slug: string; name: string; description: string }
@@ -37,7 +37,7 @@ export async function findLiteraturePage(
 }
 
 /** The address of a lesson: every part must fit its parent, or there is no such page. */
-export type LessonAddress = { razred: string; literatura: string; lekcija: string }
+type LessonAddress = { razred: string; literatura: string; lekcija: string }
 
 export async function findLesson(address: LessonAddress): Promise<PlacedLesson | null> {
   const [lesson] = await placedLessons().where(
@@ -86,21 +86,4 @@ export async function resolveSlug(slug: string): Promise<string | null> {
       union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug ${chain} and l.slug = ${slug}
     ) found order by kind limit 1`)
   return rows[0]?.path ?? null
-}
-
-/** All lessons as addresses with the time of their last change, for the sitemap. */
-export function listAddresses() {
-  return db()
-    .select({
-      razred: grades.slug,
-      literatura: literature.slug,
-      lekcija: lessons.slug,
-      updatedAt: lessons.updatedAt,
-    })
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(literature, eq(literature.id, units.literatureId))
-    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
-    .orderBy(asc(grades.order), asc(literature.slug), asc(lessons.position))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
+import { isCall } from '@/lib/http/is-call'
 import { gradePath, elementPath, lessonPath, literaturePath } from '@/lib/paths'
-import { listAddresses } from './chain-queries'
-import { listBooks, listGrades } from './queries'
+import { listAddresses, listBooks, listGrades } from './queries'
 
 const globals = globalThis as { iskraPaths?: ReadonlySet<string> }
 
@@ -25,18 +25,23 @@ const CONTENT_ROUTE = /^\/(\[razred\]|_)(\/|$)/
 
 type Route = { page: string; regex: string }
 
+/** Pages that Next names for itself, such as `/_global-error`: nobody asks for them by address. */
+const isInner = (page: string) => page.startsWith('/_')
+
 /**
- * Tells paths that only a content page could answer, and that no content page has. Which route
- * answers a path is read from the build, so a new route needs no line here.
+ * Tells paths that nothing answers: no file, no other route, and no page of the content. Which
+ * route answers a path is read from the build, so a new route needs no line here. Left to itself
+ * Next takes `/_next/nema` for a textbook's address, and renders and keeps a page for it.
  * @param manifestFile `.next/routes-manifest.json`
- * @param publicFiles paths of the files in `public`, with a slash in front
+ * @param files addresses of the files in `public` and of the build
  */
-export function unknownPathTest(manifestFile: string, publicFiles: ReadonlySet<string>) {
+export function unknownPathTest(manifestFile: string, files: ReadonlySet<string>) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
     staticRoutes: Route[]
     dynamicRoutes: Route[]
   }
-  const fixed = new Set(manifest.staticRoutes.map(({ page }) => page))
+  const pages = manifest.staticRoutes.map(({ page }) => page)
+  const fixed = new Set(pages.filter((page) => !isInner(page)))
   const routes = manifest.dynamicRoutes.map(({ page, regex }) => ({
     page,
     regex: new RegExp(regex),
@@ -45,9 +50,10 @@ export function unknownPathTest(manifestFile: string, publicFiles: ReadonlySet<s
     const known = globals.iskraPaths
     // Next sends an address with a slash at its end to the one without.
     const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
-    if (!known || known.has(path) || fixed.has(path) || publicFiles.has(path)) return false
-    if (path.startsWith('/_next/') || path.startsWith('/api/')) return false
+    if (files.has(path) || isCall(path)) return false
+    if (path.startsWith('/_next/')) return true
+    if (!known || known.has(path) || fixed.has(path)) return false
     const route = routes.find(({ regex }) => regex.test(path))
-    return route !== undefined && CONTENT_ROUTE.test(route.page)
+    return !route || CONTENT_ROUTE.test(route.page)
   }
 }

@@ -22,9 +22,9 @@ export async function searchLessons(query: string): Promise<LessonSearchResult[]
   const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db().execute<Row>(sql`
     with candidates as (
-      (select id from lessons where search_title like ${start} order by search_title limit ${MAX_CANDIDATES})
+      (select id from lessons where search_title like ${start} order by search_title using ~<~ limit ${MAX_CANDIDATES})
       union
-      (select id from lessons where to_tsvector('simple', search_text) @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
+      (select id from lessons where search_words @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
     )
     select l.id, l.title, l.slug, b.name as literature_name, b.slug as literature_slug, g.slug as grade_slug
     from candidates c

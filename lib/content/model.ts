@@ -40,7 +40,6 @@ export const literatureSummarySchema = z.object({
   description: z.string(),
   lessonCount: z.int(),
 })
-export type LiteratureSummary = z.infer<typeof literatureSummarySchema>
 
 export const subjectSchema = z.object({
   _id: z.uuid(),

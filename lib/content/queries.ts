@@ -24,6 +24,12 @@ const lessonColumns = {
   cardCount: count('cards', 'lessons'),
 }
 
+/** Each part of the chain to its parent; the parts of an inactive grade are nowhere to be seen. */
+const lessonOfUnit = eq(units.id, lessons.unitId)
+const unitOfBook = eq(literature.id, units.literatureId)
+const bookOfSubject = eq(subjects.id, literature.subjectId)
+const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
+
 /** Active grades in their order. */
 export function listGrades(): Promise<Grade[]> {
   return db()
@@ -59,7 +65,7 @@ export async function listSubjects(gradeId: string): Promise<Subject[]> {
       },
     })
     .from(subjects)
-    .leftJoin(literature, eq(literature.subjectId, subjects.id))
+    .leftJoin(literature, bookOfSubject)
     .where(eq(subjects.gradeId, gradeId))
     .orderBy(asc(subjects.position), asc(subjects.id), asc(literature.position))
   return grouped(
@@ -82,7 +88,7 @@ export async function listUnits(literatureId: string): Promise<Unit[]> {
       lesson: lessonColumns,
     })
     .from(units)
-    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(lessons, lessonOfUnit)
     .where(eq(units.literatureId, literatureId))
     .orderBy(asc(units.position), asc(units.id), asc(lessons.position))
   return grouped(
@@ -110,27 +116,20 @@ function grouped<Row extends { _id: string }, One extends { _id: string }>(
   return groups
 }
 
-/** True for a textbook of an active grade. */
-/** Every textbook of an active grade, by its address. */
-export function listBooks(): Promise<{ gradeSlug: string; slug: string }[]> {
-  return db()
-    .select({ gradeSlug: grades.slug, slug: literature.slug })
+/** Every textbook by its address. */
+export const listBooks = () =>
+  db()
+    .select({ id: literature.id, gradeSlug: grades.slug, slug: literature.slug })
     .from(literature)
-    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
-}
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .$dynamic()
 
 export async function literatureExists(id: string): Promise<boolean> {
-  const [found] = await db()
-    .select({ id: literature.id })
-    .from(literature)
-    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
-    .where(eq(literature.id, id))
-  return found !== undefined
+  return (await listBooks().where(eq(literature.id, id))).length > 0
 }
 
-/** Joins a lesson to its chain; only lessons of active grades are anywhere to be seen. */
+/** Lessons with their place in the tree, to be narrowed down. */
 export const placedLessons = () =>
   db()
     .select({
@@ -143,11 +142,27 @@ export const placedLessons = () =>
       gradeSlug: grades.slug,
     })
     .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(literature, eq(literature.id, units.literatureId))
-    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
+    .innerJoin(units, lessonOfUnit)
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
+
+/** All lessons as addresses with the time of their last change, for the sitemap. */
+export const listAddresses = () =>
+  db()
+    .select({
+      razred: grades.slug,
+      literatura: literature.slug,
+      lekcija: lessons.slug,
+      updatedAt: lessons.updatedAt,
+    })
+    .from(lessons)
+    .innerJoin(units, lessonOfUnit)
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .orderBy(asc(grades.order), asc(literature.slug), asc(lessons.position))
 
 /** Lessons by id, in the order asked for; unknown ids are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
@@ -163,9 +178,9 @@ export async function countLessonsByGrade(): Promise<Record<string, number>> {
     .select({ grade: grades.id, lessons: sql<number>`count(${lessons.id})::int` })
     .from(grades)
     .leftJoin(subjects, eq(subjects.gradeId, grades.id))
-    .leftJoin(literature, eq(literature.subjectId, subjects.id))
-    .leftJoin(units, eq(units.literatureId, literature.id))
-    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(literature, bookOfSubject)
+    .leftJoin(units, unitOfBook)
+    .leftJoin(lessons, lessonOfUnit)
     .where(eq(grades.isActive, true))
     .groupBy(grades.id)
   return Object.fromEntries(rows.map((row) => [row.grade, row.lessons]))

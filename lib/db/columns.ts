@@ -1,5 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  integer,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { v7 as uuidv7 } from 'uuid'
 
 /** Primary key: a UUIDv7 made by the app, so ids sort by the time of creation. Sent as `_id`. */
@@ -19,6 +27,11 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date())
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of a text as PostgreSQL searches them; made by the database from `source`. */
+export const words = (name: string, source: SQL) => tsvector(name).generatedAlwaysAs(source)
 
 /** Length of a text in characters, both ends included. */
 export const lengthCheck = (name: string, column: AnyPgColumn, min: number, max: number) =>

@@ -67,11 +67,6 @@ function readFraction(isNegative: boolean, parts: RegExpExecArray): NumberReadin
   return [{ value, number: toNumber(value), isAgainstNotation: false }]
 }
 
-/** The number a Croatian text means (see readNumber), or null. */
-export function parseCroatianNumber(text: string): number | null {
-  return readNumber(text)[0]?.number ?? null
-}
-
 /**
  * A number in Croatian notation with all its digits: `1.234,5`, `−0,25`. Infinity and NaN are no
  * numbers for pupils and throw a RangeError.

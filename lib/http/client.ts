@@ -13,16 +13,21 @@ export class ApiError extends Error {
   }
 }
 
-type Args<C> = keyof Sent<C> extends never ? [] : [input: Sent<C>]
+/** `signal` gives the call up: it then fails as if no answer came. */
+type Options = { signal?: AbortSignal }
 
-export const OFFLINE_MESSAGE = 'Nema veze s internetom. Pokušajte ponovno.'
+type Args<C> = keyof Sent<C> extends never
+  ? [input?: undefined, options?: Options]
+  : [input: Sent<C>, options?: Options]
+
+export const OFFLINE_MESSAGE = 'Nema veze s internetom. Pokušaj ponovno.'
 
 /** Calls the endpoint a contract describes. Rejects with an ApiError carrying a Croatian sentence. */
 export async function call<C extends Contract>(
   target: Call<C>,
-  ...[input]: Args<C>
+  ...[input, options]: Args<C>
 ): Promise<Returned<C>> {
-  const response = await send(target, input)
+  const response = await send(target, input, options)
   if (!response.ok) {
     const { message, fields } = await response.json().catch(() => ({ message: MESSAGES.unknown }))
     throw new ApiError(response.status, message, fields)
@@ -41,7 +46,7 @@ type Loose = {
 
 type Target = Pick<Contract, 'method' | 'path'>
 
-async function send(target: Target, input: unknown): Promise<Response> {
+async function send(target: Target, input: unknown, options: Options = {}): Promise<Response> {
   const { params, query, body } = (input ?? {}) as Loose
   const hasBody = body !== undefined
   try {
@@ -49,6 +54,7 @@ async function send(target: Target, input: unknown): Promise<Response> {
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
+      signal: options.signal,
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',

@@ -21,13 +21,13 @@ export class HttpError extends Error {
 }
 
 export const MESSAGES = {
-  invalid: 'Provjerite unesene podatke.',
+  invalid: 'Provjeri unesene podatke.',
   unknownPath: 'Tražena adresa ne postoji.',
   methodNotAllowed: 'Ova adresa ne podržava taj zahtjev.',
-  notJson: 'Pošaljite podatke u obliku JSON.',
+  notJson: 'Podaci moraju biti u obliku JSON.',
   tooLarge: 'Poslani podaci su preveliki.',
   foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
-  tooMany: 'Previše zahtjeva. Pričekajte malo pa pokušajte ponovno.',
-  unavailable: 'Usluga je trenutačno nedostupna. Pokušajte ponovno za koji trenutak.',
-  unknown: 'Dogodila se greška. Pokušajte ponovno.',
+  tooMany: 'Previše zahtjeva. Pričekaj malo pa pokušaj ponovno.',
+  unavailable: 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.',
+  unknown: 'Dogodila se greška. Pokušaj ponovno.',
 } as const

@@ -1,20 +1,24 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
+import { isCall } from './is-call'
 import type { Layer } from './server'
 
 const globals = globalThis as { iskraInFlight?: Set<ServerResponse> }
 const inFlight = (globals.iskraInFlight ??= new Set())
 
-/** Remembers which answers are being made. */
+/** Remembers which pages are being made; answers to calls are never kept and don't count. */
 export const withInFlight: Layer = (next) => (request, response) => {
+  if (isCall(request.url)) return next(request, response)
   inFlight.add(response)
   response.once('close', () => inFlight.delete(response))
   return next(request, response)
 }
 
-/** Resolves when everything that is being answered now has been answered; null if nothing is. */
-export function answersUnderWay(): Promise<unknown> | null {
-  const open = [...inFlight]
-  if (open.length === 0) return null
-  return Promise.all(open.map((response) => new Promise((done) => response.once('close', done))))
+/** True while a page is being made. */
+export const isAnswering = (): boolean => inFlight.size > 0
+
+/** Resolves when the pages that are being made now have gone out, whatever begins meanwhile. */
+export async function pagesAnswered(): Promise<void> {
+  const closed = [...inFlight].map((page) => new Promise((resolve) => page.once('close', resolve)))
+  await Promise.all(closed)
 }

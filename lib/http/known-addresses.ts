@@ -1,8 +1,12 @@
 import 'server-only'
+import { isCall } from './is-call'
 import type { Layer } from './server'
 
 /** An address that no route has: Next answers it with the stored 404 page. */
 export const NOWHERE = '/_/_/_/_/_'
+
+/** The same for a call: its 404 is JSON. */
+const UNKNOWN_CALL = '/api/_'
 
 /**
  * Answers unknown addresses with the one stored 404 page. Next alone would render and keep a page
@@ -14,14 +18,18 @@ export const withKnownAddresses =
   (next) =>
   (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    if (!isReadable(path) || isUnknown(path)) request.url = NOWHERE
+    if (!isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
+    else if (isUnknown(path)) request.url = NOWHERE
     return next(request, response)
   }
 
-/** False for an address that is no text: broken escapes, or a NUL, which no database takes. */
+/**
+ * False for an address that is no text (broken escapes, or a NUL, which no database takes), and
+ * for one that is no path: Next would send `GET http://elsewhere/` there.
+ */
 function isReadable(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\0')
+    return path.startsWith('/') && !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }

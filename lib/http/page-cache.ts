@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findPage, keepPage, pageGeneration, PAGE_STORE_LIMITS } from '@/lib/cache/page-store'
+import { isCall } from './is-call'
 import { NOWHERE } from './known-addresses'
 import { limitPageLifetime } from './page-lifetime'
 import type { Layer } from './server'
@@ -12,7 +13,7 @@ import type { Layer } from './server'
  * elsewhere. Also decides how long others may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => (request, response) => {
-  if (request.url?.startsWith('/api/')) return next(request, response)
+  if (isCall(request.url)) return next(request, response)
   const key = mayAnswer(request) ? keyOf(request) : undefined
   const known = key && findPage(key)
   if (known) return send(known, request, response)
@@ -51,12 +52,16 @@ const isAhead = (url: string, headers: IncomingMessage['headers']) =>
   /^[^?]*\?_rsc=[\w-]*$/.test(url)
 
 /** An encoding that the client says it can't read: `br;q=0`. */
-const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g
+const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
 
 /** One copy an address, encoding and kind. The encoding sent on is the one in the key. */
 function keyOf(request: IncomingMessage): string {
   const accepted = String(request.headers['accept-encoding'] ?? '').replace(REFUSED, '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const encoding = /\bbr\b/i.test(accepted)
+    ? 'br'
+    : /\bgzip\b/i.test(accepted)
+      ? 'gzip'
+      : 'identity'
   request.headers['accept-encoding'] = encoding
   const kind = NEXT_HEADERS.map((name) => request.headers[name] ?? '')
   const [path] = (request.url ?? '').split('?')
@@ -68,7 +73,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (etag && isAmong(etag, request.headers['if-none-match'])) {
+  if (status === 200 && etag && isAmong(etag, request.headers['if-none-match'])) {
     const { 'content-length': _, 'content-encoding': __, ...rest } = headers
     return response.writeHead(304, rest).end()
   }
@@ -112,16 +117,19 @@ function record(key: string, response: ServerResponse): void {
 }
 
 /**
- * True for a page that Next keeps itself, the 404 page of all unknown addresses too, and for the
- * immutable files of the build. Never for what depends on something that the key does not name.
+ * True for a page that Next keeps itself and for the immutable files of the build. Never for what
+ * depends on something that the key does not name.
  */
 function isShared(response: ServerResponse): boolean {
-  const control = String(response.getHeader('cache-control') ?? '')
-  const isPage = response.hasHeader('x-nextjs-cache') && /s-maxage=\d/.test(control)
-  const isPublic = !/private|no-store/.test(control) && !response.hasHeader('set-cookie')
-  const isFound = response.statusCode === 200 || response.req.url === NOWHERE
+  const isKeptByNext = response.hasHeader('x-nextjs-cache')
   const dependsOnMore = /next-url|cookie|\*/i.test(String(response.getHeader('vary') ?? ''))
-  return isFound && isPublic && !dependsOnMore && (isPage || control.includes('immutable'))
+  if (dependsOnMore || response.hasHeader('set-cookie')) return false
+  // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
+  if (response.req.url === NOWHERE) return response.statusCode === 404 && isKeptByNext
+  const control = String(response.getHeader('cache-control') ?? '')
+  const isPage = isKeptByNext && /s-maxage=\d/.test(control)
+  const isPublic = !/private|no-store/.test(control)
+  return response.statusCode === 200 && isPublic && (isPage || control.includes('immutable'))
 }
 
 const PER_ANSWER = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])

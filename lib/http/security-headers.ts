@@ -24,3 +24,8 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
+
+/** The same for answers that are made in front of Next. */
+export const securityHeaderFields: Record<string, string> = Object.fromEntries(
+  securityHeaders.map(({ key, value }) => [key, value]),
+)

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
+import { isCall } from './is-call'
+import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
 
 const RETRY_AFTER_SECONDS = 5
@@ -24,7 +26,7 @@ const PAGE = `<!doctype html>
 
 /** A page that could not be made becomes a 503 in Croatian that says when to come back. */
 export const withUnavailablePage: Layer = (next) => (request, response) => {
-  const isPage = !request.url?.startsWith('/api/') && !('rsc' in request.headers)
+  const isPage = !isCall(request.url) && !('rsc' in request.headers)
   if (isPage) replaceFailure(response)
   return next(request, response)
 }
@@ -36,7 +38,9 @@ function replaceFailure(response: ServerResponse): void {
     isReplaced = args[0] >= 500 && !response.headersSent
     if (!isReplaced) return writeHead.apply(response, args)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
+    response.statusMessage = 'Service Unavailable'
     return writeHead.call(response, 503, {
+      ...securityHeaderFields,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': String(RETRY_AFTER_SECONDS),
@@ -44,15 +48,21 @@ function replaceFailure(response: ServerResponse): void {
     })
   }
   response.writeHead = send as typeof writeHead
-  response.write = ((...args: Parameters<typeof write>) => {
+  const sendHead = () => {
     if (!response.headersSent) response.writeHead(response.statusCode)
-    return isReplaced || write.apply(response, args)
+  }
+  response.write = ((...args: Parameters<typeof write>) => {
+    sendHead()
+    if (!isReplaced) return write.apply(response, args)
+    const done = args.find(isCallback)
+    if (done) process.nextTick(done)
+    return true
   }) as typeof write
   response.end = ((...args: unknown[]) => {
-    if (!response.headersSent) response.writeHead(response.statusCode)
-    return (end as (...all: unknown[]) => ServerResponse).apply(
-      response,
-      isReplaced ? [PAGE] : args,
-    )
+    sendHead()
+    const sent = isReplaced ? [PAGE, ...args.filter(isCallback)] : args
+    return (end as (...all: unknown[]) => ServerResponse).apply(response, sent)
   }) as typeof end
 }
+
+const isCallback = (value: unknown): value is () => void => typeof value === 'function'

@@ -9,19 +9,44 @@ export type QuizProgress = {
   /** Index in `round`; equal to its length when the round is finished. */
   position: number
   steps: Record<string, QuizStep>
+  /** The answer to the open question from when it is handed in until it is judged. */
+  pending?: SubmittedAnswer
 }
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
 
+const openQuestion = ({ round, position }: QuizProgress) => round[position]
+
+/** True for the one question that an answer can be given to. */
+export const isOpen = (progress: QuizProgress, id: string) =>
+  id === openQuestion(progress) && !progress.steps[id]
+
 /** An answer is counted once: a second one to the same question of a round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
-  return { ...progress, steps: { ...progress.steps, [id]: step } }
+  const rest = id === openQuestion(progress) ? dropPending(progress) : progress
+  return { ...rest, steps: { ...progress.steps, [id]: step } }
+}
+
+/** Keeps an answer until it can be judged. */
+export function holdAnswer(
+  progress: QuizProgress,
+  id: string,
+  pending: SubmittedAnswer,
+): QuizProgress {
+  return isOpen(progress, id) ? { ...progress, pending } : progress
+}
+
+/** The pupil means something else now, or the answer was judged. */
+export function dropPending(progress: QuizProgress): QuizProgress {
+  if (!progress.pending) return progress
+  const { pending: _, ...rest } = progress
+  return rest
 }
 
 /** Goes on only from a question that was judged. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
-  const current = progress.round[progress.position]
+  const current = openQuestion(progress)
   if (current === undefined || !progress.steps[current]) return progress
   return { ...progress, position: progress.position + 1 }
 }
@@ -47,5 +72,6 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const isWhole = stored.round.every((id) => known.has(id))
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
   const isAnswered = stored.round.slice(0, stored.position).every((id) => stored.steps[id])
-  return isWhole && isInside && isAnswered ? stored : fresh
+  if (!isWhole || !isInside || !isAnswered) return fresh
+  return isOpen(stored, openQuestion(stored) ?? '') ? stored : dropPending(stored)
 }

@@ -1,22 +1,11 @@
-import { compareRational, rationalOfNumber, toNumber } from '@/lib/hr/rational'
+import { compareRational, rationalOfNumber } from '@/lib/hr/rational'
 import { CalculationError, evaluate } from './calculation/evaluate'
 import { numbersInOption } from './calculation/option-number'
+import { nearest } from './calculation/value'
 import type { ImportedQuestion } from './model'
-
-export { CalculationError } from './calculation/evaluate'
 
 /** Binary fractions of an irrational result (a square root) may be this far off, relatively. */
 const FLOAT_TOLERANCE = 1e-9
-
-/**
- * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `mod`, `gcd`,
- * `lcm`, decimal points. Exact as far as the result is a fraction: 0.1+0.2 is 0.3. Throws a
- * CalculationError with a Croatian sentence.
- */
-export function calculate(expression: string): number {
-  const value = evaluate(expression)
-  return typeof value === 'number' ? value : toNumber(value)
-}
 
 /** A Croatian sentence when a question's `racun` disagrees with its key, else null. */
 export function checkCalculation({
@@ -34,7 +23,6 @@ export function checkCalculation({
 
 function compareWithKey(calculation: string, body: ImportedQuestion['body']): string | null {
   const value = evaluate(calculation)
-  const shown = typeof value === 'number' ? value : toNumber(value)
   const isAt = (low: number, high: number) => {
     if (typeof value !== 'number') {
       const isAboveLow = compareRational(value, rationalOfNumber(low)) >= 0
@@ -43,7 +31,8 @@ function compareWithKey(calculation: string, body: ImportedQuestion['body']): st
     const slack = FLOAT_TOLERANCE * Math.max(1, Math.abs(value))
     return value >= low - slack && value <= high + slack
   }
-  const disagree = (key: string) => `Račun „${calculation}” daje ${shown}, a ključ je ${key}.`
+  const disagree = (key: string) =>
+    `Račun „${calculation}” daje ${nearest(value)}, a ključ je ${key}.`
   if (body.kind === 'number') {
     const keys = body.answers.filter(({ weight }) => weight === 100)
     if (keys.some(({ low, high }) => isAt(low, high))) return null
@@ -67,6 +56,3 @@ function compareWithKey(calculation: string, body: ImportedQuestion['body']): st
   }
   return disagree(`„${keys.join('”, „')}”`)
 }
-
-const nearest = (value: ReturnType<typeof evaluate>) =>
-  typeof value === 'number' ? value : toNumber(value)

@@ -8,7 +8,7 @@ export const QUESTION_MESSAGES = {
   fetchFailed: 'Greška pri dohvatu pitanja',
   notFound: 'Pitanje nije pronađeno',
   membersOnly: 'Ovo pitanje nije dio besplatnog dijela kviza.',
-  judgeFailed: 'Odgovor nije provjeren. Pokušajte ponovno.',
+  judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
 } as const
 
 const idParams = z.object({ id: z.string().max(120) })

@@ -129,7 +129,6 @@ export type CorrectAnswer = z.infer<typeof correctAnswerSchema>
 
 /** By id of a submitted choice or a matched left side; empty for the other kinds. */
 export const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
-export type Marks = z.infer<typeof marksSchema>
 
 /** The answer can't be judged (empty, no number, unknown id): nothing is counted. */
 const invalidJudgementSchema = z.object({ outcome: z.literal('invalid'), message: z.string() })

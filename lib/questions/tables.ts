@@ -30,6 +30,8 @@ export const questions = pgTable(
     body: jsonb().$type<QuestionBody>().notNull(),
     explanation: text(),
     isBonus: boolean('is_bonus').notNull().default(false),
+    /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
+    calculation: text(),
     position: position(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

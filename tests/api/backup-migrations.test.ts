@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -67,7 +67,8 @@ test('an older backup is copied into its own schema, which is then migrated', as
   const { rows: journal } = await db().execute(
     sql`select hash from drizzle.__drizzle_migrations order by created_at`,
   )
-  expect(journal.length).toBe(2)
+  const own = globSync('lib/db/migrations/*.sql').length
+  expect(journal.length).toBe(own + 1)
   await migrate(testDatabaseUrl, later)
 })
 

@@ -5,7 +5,7 @@ import { closeDatabase } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { answerTo, call } from './call'
 
-const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Pokušajte ponovno za koji trenutak.'
+const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.'
 const id = uuidv7()
 const answer = { kind: 'true-false', value: true }
 
@@ -21,7 +21,7 @@ const CALLS: [method: string, address: string, body: object | undefined, message
   ['POST', '/kwiz', { id }, 'Greška pri dohvatu pitanja'],
   ['GET', `/pitanja/${id}`, undefined, 'Greška pri dohvatu pitanja'],
   ['GET', '/pitanja/neko-pitanje', undefined, 'Greška pri dohvatu pitanja'],
-  ['POST', `/pitanja/${id}/odgovor`, { answer }, 'Odgovor nije provjeren. Pokušajte ponovno.'],
+  ['POST', `/pitanja/${id}/odgovor`, { answer }, 'Odgovor nije provjeren. Pokušaj ponovno.'],
   ['GET', '/dynamic-content', undefined, 'Došlo je do greške prilikom dohvaćanja sadržaja'],
   ['GET', '/health/ready', undefined, UNAVAILABLE],
 ]

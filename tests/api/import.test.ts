@@ -130,6 +130,47 @@ describe('an edited lesson', () => {
   })
 })
 
+describe('the time of a lesson’s last change', () => {
+  const changedAt = async () => {
+    const { rows } = await db().execute<{ at: string }>(
+      sql`select updated_at::text as at from lessons where slug = 'probna-lekcija'`,
+    )
+    return rows[0]?.at ?? ''
+  }
+  const edit = (file: string, from: string, to: string) => ({
+    [`${LESSON}/${file}`]: sourceOf(`${LESSON}/${file}`).replace(from, to),
+  })
+
+  test.each([
+    ['a question is edited', edit('pitanja.gift', 'Korak prerano', 'Prerano')],
+    [
+      'a question is gone',
+      edit(
+        'pitanja.gift',
+        '::deveto::Broj 11 je prost. {T#Djeljiv je samo s 1 i 11.#Tako je.}\n',
+        '',
+      ),
+    ],
+    ['a figure is drawn anew', edit('krug.svg', 'r="40"', 'r="30"')],
+    ['a card is new', edit('kartice.tsv', '$3 + 3$', '$4 + 2$')],
+    ['a model answer is edited', edit('provjera.yaml', 'Zato što', 'Jer')],
+    ['the script is edited', edit('skripta.md', 'Uvod s', 'Početak s')],
+  ])('moves when %s', async (_, changes) => {
+    await importInto(folder())
+    const before = await changedAt()
+    await importInto(folder(changes))
+    expect((await changedAt()) > before).toBe(true)
+  })
+
+  test('stays when nothing of it is edited', async () => {
+    await importInto(folder())
+    const before = await changedAt()
+    const unit = sourceOf(`${UNIT}/cjelina.yaml`).replace('Za probu', 'Za drugu probu')
+    await importInto(folder({ [`${UNIT}/cjelina.yaml`]: unit }))
+    expect(await changedAt()).toBe(before)
+  })
+})
+
 describe('a part of the tree', () => {
   test.each([
     '5-razred',

@@ -40,7 +40,8 @@ function keysOf({ body, text }: Stored): string[] {
   return keys.filter((key) => key.length >= 2 && !text.toLowerCase().includes(key.toLowerCase()))
 }
 
-const FORBIDDEN = /"(?:weight|feedback|explanation|isTrue|answers|pairs|low|high|key|correct)"/
+const FORBIDDEN =
+  /"(?:weight|feedback|explanation|isTrue|answers|pairs|low|high|key|correct|calculation)"/
 
 async function textOf(method: string, path: string, body?: object): Promise<string> {
   const response = await call(method, path, body && { body })

@@ -58,7 +58,7 @@ describe('POST /api/lessons/batch', () => {
     expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual({
       status: 400,
       body: {
-        message: 'Provjerite unesene podatke.',
+        message: 'Provjeri unesene podatke.',
         fields: { lessonIds: [expect.stringContaining('100') as string] },
       },
     })
@@ -70,7 +70,7 @@ describe('POST /api/lessons/batch', () => {
       const answer = await answerTo('POST', '/lessons/batch', { body })
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: 'Provjerite unesene podatke.' },
+        body: { message: 'Provjeri unesene podatke.' },
       })
     },
   )

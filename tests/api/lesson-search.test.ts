@@ -105,7 +105,7 @@ describe('POST /api/lessons/search', () => {
     async (body) => {
       expect(await answerTo('POST', '/lessons/search', { body })).toMatchObject({
         status: 400,
-        body: { message: 'Provjerite unesene podatke.' },
+        body: { message: 'Provjeri unesene podatke.' },
       })
     },
   )

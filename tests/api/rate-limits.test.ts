@@ -9,7 +9,7 @@ import { call } from './call'
 import { importProbeLesson } from './probe-lesson'
 
 const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address })
-const tooMany = { message: 'Previše zahtjeva. Pričekajte malo pa pokušajte ponovno.' }
+const tooMany = { message: 'Previše zahtjeva. Pričekaj malo pa pokušaj ponovno.' }
 
 const search = (address: string, raw?: string) =>
   call('POST', '/lessons/search', {

@@ -21,7 +21,7 @@ const INSIDE = { [INTERNAL_SECRET_HEADER]: internalSecret() }
 
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
 const refusal = (status: number, message: string) => ({ status, body: { message } })
-const invalid = refusal(400, 'Provjerite unesene podatke.')
+const invalid = refusal(400, 'Provjeri unesene podatke.')
 
 const writes = contracts.filter(({ body }) => body).map(({ method, path }) => ({ method, path }))
 
@@ -42,7 +42,7 @@ describe.each(writes)('$method /api$path', ({ method, path }) => {
     'the content type „%s” is refused: 415',
     async (type) => {
       const sent = { raw: JSON.stringify(right), headers: { 'content-type': type } }
-      expect(await refused(sent)).toEqual(refusal(415, 'Pošaljite podatke u obliku JSON.'))
+      expect(await refused(sent)).toEqual(refusal(415, 'Podaci moraju biti u obliku JSON.'))
     },
   )
 

@@ -5,7 +5,9 @@ import { announceChange } from '@/lib/cache/announce'
 import { CHANGE_CHANNEL, type CacheTag } from '@/lib/cache/tags'
 import { watchChanges } from '@/lib/cache/watch'
 import { db } from '@/lib/db/client'
+import { withInFlight } from '@/lib/http/in-flight'
 import { testDatabaseUrl } from '@/tests/support/database'
+import { serveBehind } from '@/tests/support/layer-server'
 import { until } from '@/tests/support/processes'
 
 let renewed: CacheTag[][] = []
@@ -60,6 +62,30 @@ test('a change is heard at the commit, and not at all when it is undone', async 
   await db().transaction((tx) => announceChange(tx, ['content', 'site']))
   await until('the next change is heard', () => renewed.length === 3)
   expect(renewed).toEqual([EVERYTHING, ['site'], EVERYTHING])
+})
+
+test('hundreds of changes beside a page that takes long are a handful of renewals, and one after it', async () => {
+  let release: () => unknown = () => undefined
+  const { get, rendered } = await serveBehind([withInFlight], (_, response) => {
+    release = () => response.end()
+  })
+  await watch()
+  const page = get('/5-razred')
+  await until('the page is being made', () => rendered.length === 1)
+  await db().transaction(async (tx) => {
+    // PostgreSQL itself drops what is announced twice in a transaction.
+    for (let change = 0; change < 300; change += 1) {
+      await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${`content,${change}`})`)
+    }
+    await announceChange(tx, ['site'])
+  })
+  await until('the last change is heard', () => renewed.some((tags) => tags.includes('site')))
+  const early = renewed.length
+  expect(early).toBeLessThan(20)
+  release()
+  await page
+  await until('all is renewed once more', () => renewed.length > early)
+  expect(new Set(renewed.slice(1).flat())).toEqual(new Set(EVERYTHING))
 })
 
 test('what is no tag is left out', async () => {

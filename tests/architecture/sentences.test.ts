@@ -3,6 +3,9 @@ import { contracts } from '@/lib/contracts'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { DEMO_QUESTIONS } from '@/lib/learning/limits'
 import { LESSON_SEARCH } from '@/lib/content/limits'
+import { OFFLINE_MESSAGE } from '@/lib/http/client'
+import { MESSAGES } from '@/lib/http/errors'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { SITE_NAME, titleOf } from '@/lib/site/metadata'
 import { filesIn, textOf } from './sources'
 
@@ -38,6 +41,33 @@ test('the numbers of section 9 that hold today', () => {
   expect(DEMO_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
   expect(titleOf('5. razred')).toBe(`5. razred | ${SITE_NAME}`)
+})
+
+/** An order to more than one person, or a polite one: provjerite, pokušajte, molimo, vas. */
+const FORMAL = /(?<!\p{L})(?:\p{L}+(?:[aij]jte|ite)|molimo|v[ai]s|vam[ai]?|vaš\p{L}*)(?!\p{L})/iu
+
+test.each([
+  OFFLINE_MESSAGE,
+  ...Object.values(MESSAGES),
+  ...Object.values(QUESTION_MESSAGES),
+  ...contracts.flatMap(({ failure = [] }) => failure),
+])('„%s” speaks to a child', (sentence) => {
+  expect(sentence).not.toMatch(FORMAL)
+})
+
+test.each(['Pokušajte ponovno.', 'Provjerite unos.', 'Pošaljite ga.', 'Molimo', 'Vaš odgovor'])(
+  '„%s” would not',
+  (sentence) => {
+    expect(sentence).toMatch(FORMAL)
+  },
+)
+
+/** Regular words of the code end like these orders, so screens are searched for what fits only them. */
+const FORMAL_ON_SCREEN = /(?<!\p{L})(?:\p{L}+[aij]jte|[Mm]olimo|Vaš\p{L}*|Vas|Vam)(?!\p{L})/u
+
+test.each(['quiz', 'search'])('no screen of components/%s is formal', (folder) => {
+  const screens = filesIn(`components/${folder}`, '.ts', '.tsx').map(textOf).join('\n')
+  expect(screens).not.toMatch(FORMAL_ON_SCREEN)
 })
 
 const shown = filesIn('components', '.tsx').concat(filesIn('app', '.tsx')).map(textOf).join('\n')

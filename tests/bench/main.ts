@@ -22,14 +22,18 @@ export type BenchOptions = {
   chromiumPath: string | undefined
   /** The bundled `bare-server`. */
   bareServer: string
+  /** Parts to measure, such as "Paint"; all when empty. Only the whole run is written down. */
+  only: string[]
   stop: AbortSignal
 }
 
 /** Measures everything and writes docs/benchmarks.md. Resolves with the exit code. */
-export async function bench({ chromiumPath, bareServer, stop }: BenchOptions): Promise<number> {
+export async function bench(options: BenchOptions): Promise<number> {
+  const { chromiumPath, bareServer, only, stop } = options
   const rows: Row[] = []
   const part = async (what: string, measure: () => Promise<Row[]>) => {
     stop.throwIfAborted()
+    if (only.length && !only.includes(what)) return
     rows.push(...(await step(what, measure)))
   }
   await step('Building the bare page', () => buildBareSite(versionOf('next')))
@@ -64,7 +68,7 @@ export async function bench({ chromiumPath, bareServer, stop }: BenchOptions): P
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
   )
-  writeReport(rows, machine, new Date())
+  if (!only.length) writeReport(rows, machine, new Date())
   for (const line of tableOf(rows)) say(line)
   const missed = rows.filter(({ verdict }) => verdict === 'MISSED')
   say(missed.length ? `${missed.length} budgets missed.` : 'All budgets hold.')

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { db } from '@/lib/db/client'
+import { connectionString } from '@/lib/db/connection'
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va ze di ka re'.split(' ')
 
@@ -41,7 +43,15 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(slug text, title text, words text)
       join lateral (select id from units order by hashtext(r.slug || id::text) limit 1) u on true`)
   }
-  await db().execute(sql`vacuum analyze lessons`)
+  await tidyUp()
+}
+
+/** On a connection of its own: the app's give up after five seconds. */
+async function tidyUp(): Promise<void> {
+  const client = new Client({ connectionString: connectionString() })
+  await client.connect()
+  await client.query('vacuum analyze lessons')
+  await client.end()
 }
 
 /** What people type: the first letters of a word or two, now and then a whole title. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { serverProcesses } from '@/tests/support/app-process'
-import { familyOf } from './processes'
+import { familyOf, proportionalBytes } from './processes'
 import { judged, type Row } from './row'
 import { plain, sum } from './statistics'
 
@@ -29,14 +28,3 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
 }
 
 const megabytes = (bytes: number[]) => sum(bytes) / 1_000_000
-
-/** Resident memory with shared pages divided among those who share them; null where unknown. */
-function proportionalBytes(pid: number): number | null {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]
-    return kibibytes === undefined ? null : Number(kibibytes) * 1_024
-  } catch {
-    return null
-  }
-}

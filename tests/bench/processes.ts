@@ -21,6 +21,17 @@ export function familyOf(pid: number): Process[] {
   return family
 }
 
+/** Resident memory with shared pages divided among those who share them; null where unknown. */
+export function proportionalBytes(pid: number): number | null {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]
+    return kibibytes === undefined ? null : Number(kibibytes) * 1_024
+  } catch {
+    return null
+  }
+}
+
 /** Clock ticks a second in /proc, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 

@@ -50,6 +50,22 @@ test('the keyboard opens, walks through, chooses and gets its place back', async
   await page.waitForURL('**/1-razred')
 })
 
+test('Escape closes the hovered list until the pointer leaves and comes back', async ({ page }) => {
+  await button(page).hover()
+  await gradeLink(page, 1).hover()
+  await page.keyboard.press('Escape')
+  await expect(gradeLink(page, 1)).toBeHidden()
+  await button(page).hover()
+  await expect(gradeLink(page, 1)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page).hover({ position: { x: 4, y: 4 } })
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('body')).toBeFocused()
+  await page.getByRole('contentinfo').hover()
+  await button(page).hover()
+  await expect(gradeLink(page, 1)).toBeVisible()
+})
+
 test('the list closes when the focus leaves it', async ({ page }) => {
   await button(page).focus()
   await page.keyboard.press('Space')

@@ -48,6 +48,25 @@ function directivesOf(policy = ''): Record<string, string> {
   )
 }
 
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  for (const path of ['/', lesson, '/9-razred', '/robots.txt']) {
+    test(`${method} to ${path} is refused: pages are only read`, async ({ request }) => {
+      const response = await request.fetch(path, { method })
+      expect(response.status()).toBe(405)
+      expect(response.headers()).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      expect(await response.text()).toBe('')
+    })
+  }
+}
+
+for (const path of ['/api/pitanja/%00', '/api/%ff']) {
+  test(`the unreadable call ${path} is a 404 in JSON`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.json()).toEqual({ message: 'Tražena adresa ne postoji.' })
+  })
+}
+
 test('answers of the API are not stored, files of the build are for ever', async ({ request }) => {
   const judged = await request.post('/api/lessons/search', { data: { query: 'broj' } })
   expect(judged.headers()['cache-control']).toContain('no-store')

@@ -51,7 +51,7 @@ test.describe('a guest with a phone', () => {
       await screen.nextButton.tap()
     }
     await expect(screen.result(6, 8)).toBeFocused()
-    await expect(page.getByText('Ovo je prvih 8 od')).toContainText(
+    await expect(page.getByText('Besplatno igraš prvih 8 od')).toContainText(
       `${lesson.questions.length} pitanja ove lekcije.`,
     )
     await expect(page.locator('details:visible')).toHaveCount(2)

@@ -1,4 +1,5 @@
 import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/questions/model'
+import { unrepeated } from '@/lib/questions/unrepeated'
 import { rightAnswer, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
@@ -32,7 +33,7 @@ for (const [hand, device] of [
         await hand.answer(screen, wrong.answer)
         await expect(screen.verdict).toHaveText('Nije točno')
         await expect(screen.explanation).toBeFocused()
-        for (const reason of wrong.reasons)
+        for (const reason of wrong.reasons.map((html) => unrepeated('wrong', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
         if (question.explanation) {
           const html = renderText(question.explanation)
@@ -45,7 +46,7 @@ for (const [hand, device] of [
         await hand.press(screen, screen.button('Ponovi 1 pitanje'))
         await hand.answer(screen, right.answer)
         await expect(screen.verdict).toHaveText('Točno!')
-        for (const reason of right.reasons)
+        for (const reason of right.reasons.map((html) => unrepeated('right', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
         await hand.press(screen, screen.nextButton)
         await expect(screen.result(1, 1)).toBeFocused()

@@ -41,7 +41,10 @@ test('a reload goes on where the round was, also behind an answer', async ({ pag
   await expect(page.getByText('Točno: 2')).toBeVisible()
 })
 
-test('a reload of the result shows the result', async ({ page, request }) => {
+test('a reload of the result shows the result, and a new round begins at its top', async ({
+  page,
+  request,
+}) => {
   const screen = new QuizScreen(page)
   const { id, questions } = await findPublicLesson(request, lesson)
   await storeRound(page, id, { round: [questions[0]?._id], position: 0, steps: {} })
@@ -50,7 +53,12 @@ test('a reload of the result shows the result', async ({ page, request }) => {
   await screen.nextButton.tap()
   await expect(screen.result(1, 1)).toBeVisible()
   await page.reload()
+  await untilAlive(page)
   await expect(screen.result(1, 1)).toBeVisible()
+  await screen.button('Igraj ispočetka').tap()
+  await expect(page.getByText(FIRST)).toBeVisible()
+  await expect(screen.question).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('a new question takes the focus, so the keyboard and a reader are at its start', async ({
@@ -75,7 +83,7 @@ test('a guest is told how many questions the lesson has in all', async ({ page, 
   const steps = Object.fromEntries(ids.map((question) => [question, step]))
   await storeRound(page, id, { round: ids, position: 8, steps })
   await new QuizScreen(page).open(lesson)
-  await expect(page.getByText(`Ovo je prvih 8 od ${questionCount} pitanja`)).toBeVisible()
+  await expect(page.getByText(`Besplatno igraš prvih 8 od ${questionCount} pitanja`)).toBeVisible()
 })
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'

@@ -3,7 +3,7 @@ import { byTouch, fillByTouch } from './support/hands'
 import { findQuestion, type PlacedQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
 import { findPublicLesson, storeRound } from './support/rounds'
-import { expect, PHONE, test, type Page } from './support/test'
+import { expect, PHONE, test, untilAlive, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -96,10 +96,62 @@ test('an answer changed without a connection waits for Provjeri', async ({
   expect(sent).toHaveLength(1)
 })
 
+test('an answer that waits survives a reload and goes out once, without an event', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(LOST)
+  const placed = findQuestion('single')
+  const { screen, sent } = await openAt(page, placed)
+  const right = rightAnswer(placed.question.body).answer
+  await page.route(JUDGING, (route) => route.abort('internetdisconnected'))
+  await fillByTouch(screen, right)
+  await screen.checkButton.tap()
+  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  await page.reload()
+  await untilAlive(page)
+  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  if (right.kind === 'single')
+    await expect(screen.option(right.choice).getByRole('radio')).toBeChecked()
+  await page.unroute(JUDGING)
+  await expect(screen.verdict).toHaveText('Točno!')
+  await expect(screen.message).toBeEmpty()
+  expect(sent).toHaveLength(1)
+})
+
+test('two tabs send one waiting answer once, and both show the verdict', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(LOST)
+  const placed = findQuestion('true-false')
+  let isReachable = false
+  let judged = 0
+  await context.route(JUDGING, async (route) => {
+    if (!isReachable) return route.abort('internetdisconnected')
+    judged += 1
+    await route.continue()
+  })
+  const { screen } = await openAt(page, placed)
+  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
+  await screen.checkButton.tap()
+  const second = new QuizScreen(await context.newPage())
+  await second.open(placed.lesson)
+  const screens = [screen, second]
+  for (const { message } of screens) await expect(message).toContainText('Tvoj odgovor je sačuvan')
+
+  isReachable = true
+  const goOnline = () => window.dispatchEvent(new Event('online'))
+  await Promise.all(screens.map((tab) => tab.page.evaluate(goOnline)))
+  for (const { verdict } of screens) await expect(verdict).toHaveText('Točno!')
+  expect(judged).toBe(1)
+})
+
 for (const [status, body, sentence] of [
   [503, '{"message":"Usluga je trenutačno nedostupna."}', 'Usluga je trenutačno nedostupna.'],
   [429, '{"message":"Previše zahtjeva."}', 'Previše zahtjeva.'],
-  [502, '<html>Bad gateway</html>', 'Dogodila se greška. Pokušajte ponovno.'],
+  [502, '<html>Bad gateway</html>', 'Dogodila se greška. Pokušaj ponovno.'],
 ] as const) {
   test(`an answer of ${status} shows a sentence, and the next try counts`, async ({
     page,

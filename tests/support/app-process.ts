@@ -1,6 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import packageJson from '@/package.json' with { type: 'json' }
 import { findFreePort } from '@/lib/db/embedded/free-port'
+import { run } from '@/tests/bench/run-program'
 import { isAlive, makeTemporaryFolder, until } from './processes'
 
 export type AppProcess = {
@@ -15,20 +17,19 @@ export type AppProcess = {
 
 type Options = { dataDir: string; port?: number; env?: Record<string, string>; viaNpm?: boolean }
 
+/** What `npm start` gives to Node, without npm between. */
+const START_ARGUMENTS = packageJson.scripts.start.split(' ').slice(1)
+
 const running = new Set<AppProcess>()
 
 /** Starts the real `npm start`, or the command behind it, in production mode. */
 export async function startApp({ dataDir, port, env, viaNpm }: Options): Promise<AppProcess> {
   const taken = port ?? (await findFreePort())
   const settings = { ISKRA_DATA_DIR: dataDir, PORT: String(taken), ...env }
-  const child = spawn(
-    viaNpm ? 'npm' : process.execPath,
-    viaNpm ? ['start'] : ['lib/cli/start.mjs'],
-    {
-      env: { ...cleanEnvironment(), ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(viaNpm ? 'npm' : process.execPath, viaNpm ? ['start'] : START_ARGUMENTS, {
+    env: { ...cleanEnvironment(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
@@ -37,6 +38,14 @@ export async function startApp({ dataDir, port, env, viaNpm }: Options): Promise
   const app = { child, url, port: taken, output: () => output, ended }
   running.add(app)
   return app
+}
+
+/** Runs `npm run iskra -- <command>` to its end. Throws what it printed when it fails. */
+export async function runIskra(args: string[], { dataDir, env }: Options): Promise<string> {
+  const { output } = await run(process.execPath, ['lib/cli/command-line.mjs', ...args], {
+    env: { ...cleanEnvironment(), ISKRA_DATA_DIR: dataDir, ...env },
+  })
+  return output
 }
 
 /** Without what npm and the test runners add, which the app would take for settings. */

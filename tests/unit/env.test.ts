@@ -8,6 +8,7 @@ describe('defaults', () => {
   test('nothing set: port 3000, data in .data, demo content, no proxy', () => {
     expect(parseEnv({})).toEqual({
       PORT: 3_000,
+      CONTACT_EMAIL: 'pomoc@iskra.test',
       ISKRA_DATA_DIR: '.data',
       ISKRA_SEED: 'demo',
       TRUST_PROXY: 0,
@@ -27,6 +28,11 @@ describe('defaults', () => {
     ['PORT', '0', 0],
     ['PORT', '65535', 65_535],
     ['SITE_URL', 'https://iskra.example/path', 'https://iskra.example'],
+    [
+      'CONTACT_EMAIL',
+      'ured.ucenika+iskra@os-primjer.skole.hr',
+      'ured.ucenika+iskra@os-primjer.skole.hr',
+    ],
     ['TRUST_PROXY', 'true', 1],
     ['TRUST_PROXY', 'false', 0],
     ['TRUST_PROXY', '2', 2],
@@ -48,6 +54,13 @@ describe('a wrong value is one sentence that names the variable', () => {
     ['AUTH_SECRET', 's'.repeat(31), 'must have at least 32 characters'],
     ['SMTP_URL', 'mail:25', 'must be an address that begins with smtp:// or smtps://'],
     ['MAIL_FROM', 'iskra', 'must be an e-mail address, but it is "iskra"'],
+    ['CONTACT_EMAIL', 'iskra', 'must be an e-mail address, but it is "iskra"'],
+    ['CONTACT_EMAIL', 'a@b', 'must be an e-mail address, but it is "a@b"'],
+    [
+      'CONTACT_EMAIL',
+      'a@b.hr?cc=c@d.hr',
+      'must be an e-mail address, but it is "a@b.hr?cc=c@d.hr"',
+    ],
     ['REDIS_URL', 'http://r', 'must be an address that begins with redis:// or rediss://'],
     ['S3_ENDPOINT', 's3', 'must be an address that begins with http:// or https://'],
     ['AI_BASE_URL', 'ai', 'must be an address that begins with http:// or https://'],

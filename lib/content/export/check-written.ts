@@ -46,8 +46,8 @@ function toComparable(lesson: StoredLesson | LessonNode): StoredLesson {
     JSON.stringify({
       ...rest,
       figures: [...figures].sort((a, b) => (a.name < b.name ? -1 : 1)),
-      questions: questions.map(({ key, text, body, explanation, isBonus }) => ({
-        ...{ key, text, body, explanation, isBonus },
+      questions: questions.map(({ key, text, body, explanation, isBonus, calculation }) => ({
+        ...{ key, text, body, explanation, isBonus, calculation },
       })),
     }),
   ) as StoredLesson

@@ -84,6 +84,7 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
         body: questions.body,
         explanation: questions.explanation,
         isBonus: questions.isBonus,
+        calculation: questions.calculation,
       })
       .from(questions)
       .where(eq(questions.lessonId, id))

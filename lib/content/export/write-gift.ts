@@ -1,14 +1,8 @@
-import type { BodyOf, QuestionBody } from '@/lib/questions/model'
+import type { BodyOf, ImportedQuestion, QuestionBody } from '@/lib/questions/model'
 import { plainDecimal } from './plain-decimal'
 
-/** What of a question the GIFT file holds; `racun` is for authors and is not kept in a database. */
-export type GiftQuestion = {
-  key: string
-  text: string
-  body: QuestionBody
-  explanation: string | null
-  isBonus: boolean
-}
+/** What of a question the GIFT file holds. */
+export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 
 /** Ends of the interval that stands for "every other number". */
 const MAX = Number.MAX_VALUE
@@ -20,10 +14,10 @@ const MAX = Number.MAX_VALUE
 export const writeGift = (questions: GiftQuestion[]): string =>
   questions.map(writeQuestion).join('\n')
 
-function writeQuestion({ key, text, body, explanation, isBonus }: GiftQuestion): string {
-  const unit = body.kind === 'number' ? body.unit : null
-  const tags = [...(isBonus ? ['bonus'] : []), ...(unit ? [`jedinica=${unit}`] : [])]
-  const comment = tags.length ? `// ${tags.map((tag) => `[tag:${tag}]`).join(' ')}\n` : ''
+function writeQuestion(question: GiftQuestion): string {
+  const { key, text, body, explanation } = question
+  const tags = tagsOf(question).map((tag) => `[tag:${tag}]`)
+  const comment = tags.length ? `// ${tags.join(' ')}\n` : ''
   const lines = [...answerLines(body), ...(explanation ? [`####${marked(explanation)}`] : [])]
   const start = `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {`
   const [first = '', ...rest] = lines
@@ -31,6 +25,15 @@ function writeQuestion({ key, text, body, explanation, isBonus }: GiftQuestion):
   return body.kind === 'true-false'
     ? `${start}${[first, ...rest].join('\n')}}\n`
     : `${start}${body.kind === 'number' ? '#' : ''}\n${lines.join('\n')}\n}\n`
+}
+
+function tagsOf({ isBonus, calculation, body }: GiftQuestion): string[] {
+  const unit = body.kind === 'number' ? body.unit : null
+  return [
+    ...(isBonus ? ['bonus'] : []),
+    ...(calculation ? [`racun=${calculation}`] : []),
+    ...(unit ? [`jedinica=${unit}`] : []),
+  ]
 }
 
 function answerLines(body: QuestionBody): string[] {

@@ -30,16 +30,37 @@ export function sanitiseSvg(svg: string, idPrefix: string): string {
   return clean.replace(/>\s+</g, '><').trim()
 }
 
+/** Functions that a colour, a shape or a transformation may call; `url` is looked at by itself. */
+const FUNCTIONS = new Set([
+  ...['var', 'rgb', 'rgba', 'hsl', 'hsla'],
+  ...['matrix', 'translate', 'scale', 'rotate', 'skewX', 'skewY'],
+])
+
 /** Prefixes ids and what points to them; drops what points outside the drawing. */
 function local(attribs: Record<string, string>, prefix: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) => {
-      if (name === 'id') return [[name, `${prefix}-${value}`]]
-      if (name === 'href')
-        return value.startsWith('#') ? [[name, `#${prefix}-${value.slice(1)}`]] : []
-      if (!/url\(/i.test(value)) return [[name, value]]
-      const target = /^url\(#([\w-]+)\)$/.exec(value.trim())
-      return target ? [[name, `url(#${prefix}-${target[1]})`]] : []
+      if (name === 'id') return /^[\w-]+$/.test(value) ? [[name, `${prefix}-${value}`]] : []
+      if (name === 'href') return prefixed(/^#([\w-]+)$/, value, (id) => [name, `#${prefix}-${id}`])
+      if (!callsOut(value)) return [[name, value]]
+      const link = /^url\(#([\w-]+)\)$/
+      return prefixed(link, value.trim(), (id) => [name, `url(#${prefix}-${id})`])
     }),
   )
+}
+
+function prefixed(
+  link: RegExp,
+  value: string,
+  attribute: (id: string) => [string, string],
+): [string, string][] {
+  const [, id] = link.exec(value) ?? []
+  return id === undefined ? [] : [attribute(id)]
+}
+
+/** A backslash hides letters in CSS (`u\72l(`), and `image-set(` and its like load files as `url(` does. */
+function callsOut(value: string): boolean {
+  if (value.includes('\\')) return true
+  const calls = [...value.matchAll(/([^\s,;:()]*)\(/g)]
+  return calls.some(([, name = '']) => !FUNCTIONS.has(name))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { fold } from '@/lib/hr/fold'
 import { questions } from '@/lib/questions/tables'
@@ -23,40 +23,35 @@ export async function writeLessons(
   const owners = [...ids.values()]
   const numbered = <Row extends object>(list: Row[]) =>
     list.map((row, index) => ({ ...row, position: index + 1 }))
-  return {
-    lessons: change,
-    figures: await replace(
-      tx,
+  const part = (table: LessonPart, key: string, wanted: object[]) =>
+    replace(tx, table, ['lessonId', key], owners, wanted)
+  const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
+  const parts = {
+    figures: await part(
       lessonFigures,
-      ['name'],
-      owners,
-      children((l) => l.figures),
+      'name',
+      children((lesson) => lesson.figures),
     ),
-    questions: await replace(
-      tx,
-      questions,
-      ['key'],
-      owners,
-      await withSlugs(
-        tx,
-        children((l) => numbered(l.questions.map(toQuestionRow))),
-      ),
-    ),
-    cards: await replace(
-      tx,
+    questions: await part(questions, 'key', await withSlugs(tx, questionRows)),
+    cards: await part(
       cards,
-      ['front'],
-      owners,
-      children((l) => numbered(l.cards)),
+      'front',
+      children((lesson) => numbered(lesson.cards)),
     ),
-    checks: await replace(
-      tx,
+    checks: await part(
       checkQuestions,
-      ['prompt'],
-      owners,
-      children((l) => numbered(l.checks)),
+      'prompt',
+      children((lesson) => numbered(lesson.checks)),
     ),
   }
+  const touched = Object.values(parts).flatMap(({ lessonIds }) => lessonIds)
+  // Search engines ask for the time of a lesson's last change, whatever of it has changed.
+  await tx
+    .update(lessons)
+    .set({ updatedAt: sql`now()` })
+    .where(inArray(lessons.id, touched))
+  const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
+  return { lessons: change, ...Object.fromEntries(changes) }
 }
 
 function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
@@ -83,6 +78,7 @@ const toQuestionRow = ({
   body,
   explanation,
   isBonus,
+  calculation,
 }: LessonNode['questions'][number]) => ({
   key,
   kind: body.kind,
@@ -90,31 +86,35 @@ const toQuestionRow = ({
   body,
   explanation,
   isBonus,
+  calculation,
 })
 
 type LessonPart = PgTable & { lessonId: PgColumn }
 
-/** Makes the rows of the given lessons equal to the wanted ones; rows are known by their key. */
+/**
+ * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key. Also
+ * says which lessons had a row made, changed or removed.
+ */
 async function replace(
   tx: Transaction,
   table: LessonPart,
   key: string[],
-  lessonIds: string[],
+  owners: string[],
   wanted: object[],
-): Promise<Change> {
-  if (!lessonIds.length) return noChange()
-  const stored = await tx.select().from(table).where(inArray(table.lessonId, lessonIds))
-  const names = ['lessonId', ...key]
+): Promise<{ change: Change; lessonIds: string[] }> {
+  if (!owners.length) return { change: noChange(), lessonIds: [] }
+  const stored = await tx.select().from(table).where(inArray(table.lessonId, owners))
   const keyOf = (row: object) =>
-    names.map((name) => (row as Record<string, unknown>)[name]).join('\t')
+    key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
   const { changed, gone, change } = compare(wanted, stored, keyOf)
   const all: Record<string, PgColumn> = getTableColumns(table)
-  const columns = names.flatMap((name) => all[name] ?? [])
-  for (const row of gone) await tx.delete(table).where(allEqual(columns, names, row))
+  const columns = key.flatMap((name) => all[name] ?? [])
+  for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
   for (const row of changed) {
     await tx.insert(table).values(row).onConflictDoUpdate({ target: columns, set: row })
   }
-  return { ...change, removed: gone.length }
+  const lessonIds = [...changed, ...gone].map((row) => (row as { lessonId: string }).lessonId)
+  return { change: { ...change, removed: gone.length }, lessonIds }
 }
 
 function allEqual(

@@ -6,9 +6,10 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { contentsOf, withHeadingIds } from './heading-ids'
 import { memoised } from './memo'
 import { safeLinks, withoutImages } from './safe-addresses'
-import { type Figures, headingsOf, scriptBlocks } from './script-blocks'
+import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
 
 /**
@@ -18,31 +19,33 @@ import { soloFormulas } from './solo-formulas'
  */
 const KATEX: Options = { output: 'mathml', strict: 'ignore' }
 
+/** Footnotes speak Croatian: this is what screen readers say of them. */
+const FOOTNOTES = { footnoteLabel: 'Bilješke', footnoteBackLabel: 'Natrag na tekst' }
+
 const toHast = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .use(soloFormulas)
-  .use(remarkRehype)
+  .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
-const render = (markdown: string, blocks: (tree: Root) => Root): string => {
-  const tree = toHast.runSync(toHast.parse(markdown), markdown) as Root
-  return toHtml.stringify(withoutImages(blocks(safeLinks(tree))))
-}
+const treeOf = (markdown: string): Root => toHast.runSync(toHast.parse(markdown), markdown) as Root
+
+const render = (markdown: string, blocks: (tree: Root) => Root): string =>
+  toHtml.stringify(withoutImages(blocks(safeLinks(treeOf(markdown)))))
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
 export const renderText = memoised(2_000, (markdown: string) => render(markdown, unwrapParagraph))
 
 /** The parts of a script, for its table of contents. */
-export const scriptHeadings = (markdown: string) =>
-  headingsOf(toHast.runSync(toHast.parse(markdown), markdown) as Root)
+export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))
 
 /** HTML of a lesson's script with its figures drawn in place. */
 export const renderScript = (markdown: string, figures: Figures) =>
-  render(markdown, (tree) => scriptBlocks(tree, figures))
+  render(markdown, (tree) => scriptBlocks(withHeadingIds(tree), figures))
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

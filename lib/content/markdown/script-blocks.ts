@@ -1,20 +1,17 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { slugify } from '@/lib/hr/slug'
+import { textOf } from './heading-ids'
 
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
 
-export const RECALL_HEADING = 'Provjeri se'
+const RECALL_HEADING = 'Provjeri se'
 
-/** Gives a script its parts: addresses of headings, figures, callouts, recall, wide tables. */
+/** Gives a script its parts: figures, callouts, recall, wide tables. */
 export function scriptBlocks(tree: Root, figures: Figures): Root {
   let isInRecall = false
   const children = tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'element') return [node]
     if (node.tagName === 'h2') isInRecall = textOf(node) === RECALL_HEADING
-    if (/^h[23]$/.test(node.tagName)) return [withAnchor(node)]
     if (node.tagName === 'blockquote') return [isInRecall ? recall(node) : callout(node)]
     if (node.tagName === 'table') return [scrollable(node)]
     return figureOf(node, figures) ?? [node]
@@ -22,18 +19,11 @@ export function scriptBlocks(tree: Root, figures: Figures): Root {
   return { ...tree, children }
 }
 
-const textOf = (node: Element) => toString(node).trim()
-
 const element = (
   tagName: string,
   properties: Element['properties'],
   children: ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children })
-
-const withAnchor = (node: Element): Element => ({
-  ...node,
-  properties: { ...node.properties, id: slugify(textOf(node)) },
-})
 
 const callout = (node: Element) => element('aside', { className: ['callout'] }, node.children)
 
@@ -69,12 +59,3 @@ function drawn(name: string, alt: string, figures: Figures): ElementContent {
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
-/** Headings of a script for its table of contents. */
-export function headingsOf(tree: Root): { id: string; text: string }[] {
-  const found: { id: string; text: string }[] = []
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'h2') found.push({ id: slugify(textOf(node)), text: textOf(node) })
-  })
-  return found
-}

@@ -6,7 +6,7 @@ import type { Place } from './place'
 import { openServerLog, readLastLines } from './server-log'
 import { toArguments } from './settings'
 import { spawnOptions } from './system-user'
-import { listenSettings, portFor, type Transport } from './transport'
+import { dropSocketLock, listenSettings, portFor, type Transport } from './transport'
 
 type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
 
@@ -43,6 +43,7 @@ type Attempt = { failure?: string }
 /** Starts the server in a session of its own, where Ctrl+C in our terminal doesn't reach it. */
 async function spawnServer(place: Place, options: Options): Promise<Attempt> {
   disarmStalePidFile(place)
+  dropSocketLock(options.transport)
   const listen = listenSettings(options.transport, await portFor(options.transport))
   const output = openServerLog(place)
   const child = spawn(

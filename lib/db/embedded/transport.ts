@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { findFreePort } from './free-port'
@@ -35,6 +43,16 @@ function socketFolder(place: Place): string {
     throw new Error(`The folder ${folder} belongs to somebody else: remove it and start again.`)
   }
   return folder
+}
+
+/**
+ * Removes what a dead server left beside its socket. PostgreSQL won't start while any process lives
+ * that has its number: a new one after a restart of the machine, or the dead one itself, as long as
+ * nobody has collected it. Two servers never meet here: the pid file of the data is locked first.
+ */
+export function dropSocketLock(transport: Transport): void {
+  if (transport.kind !== 'socket') return
+  rmSync(path.join(transport.folder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true })
 }
 
 async function tcp(place: Place): Promise<Transport> {

@@ -9,7 +9,7 @@ import {
   type Rational,
 } from '@/lib/hr/rational'
 import { applyFunction } from './functions'
-import { CalculationError, type Value } from './value'
+import { CalculationError, nearest, type Value } from './value'
 import { tokenize, type Token } from './tokenize'
 
 export { CalculationError, type Value } from './value'
@@ -108,7 +108,11 @@ class Parser {
   }
 }
 
-/** The exact value of an expression, or a binary fraction after an irrational root. */
+/**
+ * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `mod`, `gcd`,
+ * `lcm`, decimal points. Exact as far as the result is a fraction, so 0.1+0.2 is 0.3; a binary
+ * fraction after an irrational root. Throws a CalculationError with a Croatian sentence.
+ */
 export function evaluate(expression: string): Value {
   const value = new Parser(tokenize(expression)).parse()
   const size = typeof value === 'number' ? value : toNumber(value)
@@ -126,7 +130,6 @@ function combine(
   return floating(nearest(a), nearest(b))
 }
 
-const nearest = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
 const opposite = (value: Value) => (typeof value === 'number' ? -value : negate(value))
 const isZero = (value: Value) => nearest(value) === 0
 

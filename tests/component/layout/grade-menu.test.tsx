@@ -86,3 +86,15 @@ it('the grade one is in is marked', () => {
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.textContent)).toEqual(['2. razred'])
 })
+
+it('Escape closes what a mouse has opened, leaves the focus alone and waits for a new coming', () => {
+  fireEvent.pointerOver(frame(), { pointerType: 'mouse' })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+  fireEvent.pointerMove(button(), { pointerType: 'mouse' })
+  expect(isOpen()).toBe(false)
+  fireEvent.pointerOut(frame(), { pointerType: 'mouse' })
+  fireEvent.pointerOver(frame(), { pointerType: 'mouse' })
+  expect(isOpen()).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChoiceFields } from '@/components/quiz/choice-fields'
 import { CHOICES } from '../support/quiz'
@@ -52,6 +52,16 @@ it.each([
   const onChange = show({})
   fireEvent.keyDown(inQuestion(), { key, ...modifiers })
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('the digit of the chosen option changes nothing, that of a ticked box unticks it', () => {
+  const onChange = show({ chosen: ['a'] })
+  fireEvent.keyDown(inQuestion(), { key: '1' })
+  expect(onChange).not.toHaveBeenCalled()
+  cleanup()
+  const onBoxes = show({ type: 'checkbox', chosen: ['a'] })
+  fireEvent.keyDown(screen.getAllByRole('checkbox')[0] as Element, { key: '1' })
+  expect(onBoxes).toHaveBeenCalledExactlyOnceWith([])
 })
 
 it('a digit pressed outside the question is not meant for it', () => {

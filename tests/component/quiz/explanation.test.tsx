@@ -31,6 +31,12 @@ it('hint, reasons and explanation stand in this order', () => {
   expect(screen.getByText('prvi').tagName).toBe('EM')
 })
 
+it('a reason does not say the verdict again', () => {
+  const feedback = ['Točno! Čuješ <em>š – a – l</em>.', 'Točno.']
+  render(<Explanation judgement={judged({ outcome: 'right', correct, feedback })} />)
+  expect(screen.getByRole('region').textContent).toBe('Točno!Čuješ š – a – l.')
+})
+
 it('a hint is text, never markup', () => {
   const judgement = judged({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
   render(<Explanation judgement={judgement} />)

@@ -27,7 +27,7 @@ function finish(right: number) {
 
 function show(right: number, questionCount = questions.length) {
   finish(right)
-  const { progress } = useQuiz.getState()
+  const { progress, restart, replayMistakes } = useQuiz.getState()
   if (!progress) throw new Error('no round')
   render(
     <QuizResult
@@ -36,6 +36,8 @@ function show(right: number, questionCount = questions.length) {
       questionCount={questionCount}
       scriptPath="/skripta"
       lessonPath="/lekcija"
+      onRestart={restart}
+      onReplayMistakes={replayMistakes}
     />,
   )
 }
@@ -76,14 +78,16 @@ it('a typed key is shown as text', () => {
   expect(screen.getByText('a < b')).toBeTruthy()
 })
 
-it('a guest reads how many questions there are in all', () => {
-  show(5, 17)
-  expect(screen.getByText('Ovo je prvih 5 od 17 pitanja ove lekcije.')).toBeTruthy()
+it.each([17, 21])('a guest reads that there are %i questions, and what is there already', (all) => {
+  show(5, all)
+  expect(screen.getByText(/^Besplatno/).textContent).toBe(
+    `Besplatno igraš prvih 5 od ${all} pitanja ove lekcije. Cijelo gradivo čeka te u skripti.`,
+  )
 })
 
 it('whoever had all questions reads nothing of the kind', () => {
   show(5)
-  expect(screen.queryByText(/Ovo je prvih/)).toBeNull()
+  expect(screen.queryByText(/Besplatno/)).toBeNull()
 })
 
 it('leads on to the script and back to the lesson', () => {

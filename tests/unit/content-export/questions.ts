@@ -91,4 +91,5 @@ export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc.record({
   body,
   explanation: textArbitrary,
   isBonus: fc.boolean(),
+  calculation: fc.constant(null),
 })

@@ -8,9 +8,7 @@ import { questionArbitrary, textArbitrary } from './questions'
 function readBack(questions: GiftQuestion[]) {
   const { questions: read, errors, warnings } = parseGift(writeGift(questions), 'pitanja.gift')
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
-  return read.map(({ key, text, body, explanation, isBonus }) => ({
-    ...{ key, text, body, explanation, isBonus },
-  }))
+  return read.map(({ line: _line, ...question }) => question)
 }
 
 const truth = (text: string, key = 'kljuc'): GiftQuestion => ({
@@ -19,6 +17,7 @@ const truth = (text: string, key = 'kljuc'): GiftQuestion => ({
   body: { kind: 'true-false', isTrue: true, wrongFeedback: text, rightFeedback: text },
   explanation: text,
   isBonus: false,
+  calculation: null,
 })
 
 describe('every text survives', () => {
@@ -68,7 +67,7 @@ test('every question of every kind is read back as it was', () => {
 })
 
 const question = (body: GiftQuestion['body'], more: Partial<GiftQuestion> = {}): GiftQuestion => ({
-  ...{ key: 'k', text: 'Koliko?', body, explanation: 'Zato.', isBonus: false },
+  ...{ key: 'k', text: 'Koliko?', body, explanation: 'Zato.', isBonus: false, calculation: null },
   ...more,
 })
 
@@ -89,6 +88,19 @@ test.each<[string, GiftQuestion, string]>([
     ),
     '// [tag:bonus] [tag:jedinica=cm]\n::k::[markdown]Koliko? {#\n=3.5\n' +
       '=%50%-2..0.0000001#Skoro.\n=%0%#Ne.\n####Zato.\n}\n',
+  ],
+  [
+    'a number with the arithmetic behind it',
+    question(
+      {
+        kind: 'number',
+        unit: 'cm',
+        answers: [{ low: 34, high: 34, weight: 100, feedback: null }],
+      },
+      { isBonus: true, calculation: '2*(12+5)' },
+    ),
+    '// [tag:bonus] [tag:racun=2*(12+5)] [tag:jedinica=cm]\n::k::[markdown]Koliko? {#\n=34\n' +
+      '####Zato.\n}\n',
   ],
   [
     'a matching with a distractor',

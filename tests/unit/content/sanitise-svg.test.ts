@@ -47,8 +47,61 @@ describe('what acts is dropped', () => {
     expect(inside(`<rect ${attribute} x="1"/>`)).toBe('<rect x="1"></rect>')
   })
 
-  test('a use of another file', () => {
-    expect(inside('<use href="https://zlo.example/a.svg#b"/>')).toBe('<use></use>')
+  test.each([
+    ['an escaped letter', 'fill="u\\72l(https://zlo.example)"'],
+    ['an escape with blanks', 'fill="\\75 rl(https://zlo.example)"'],
+    ['an escape of six digits', 'fill="\\000075rl(https://zlo.example)"'],
+    ['an escaped bracket', 'fill="url\\28https://zlo.example)"'],
+    ['a backslash before a letter', 'fill="u\\rl(https://zlo.example)"'],
+    ['an escape behind an own reference', 'fill="url(#a) u\\72l(https://zlo.example)"'],
+    ['a character reference', 'fill="&#117;rl(https://zlo.example)"'],
+    ['a hexadecimal reference', 'fill="&#x75;&#x72;l&#x28;https://zlo.example)"'],
+    ['a reference to a backslash', 'fill="u&#92;72l(https://zlo.example)"'],
+    ['capital letters', 'fill="URL(https://zlo.example)"'],
+    ['blanks inside', 'fill="url(  https://zlo.example  )"'],
+    ['a line break inside', 'fill="url(&#10;https://zlo.example)"'],
+    ['quotes inside', 'fill="url(\'https://zlo.example\')"'],
+    ['an address without a scheme', 'fill="url(//zlo.example/#a)"'],
+    ['an address of this site', 'fill="url(/api/razredi)"'],
+    ['data', 'fill="url(data:image/svg+xml;base64,AAAA)"'],
+    ['a second address', 'fill="url(#a) url(https://zlo.example)"'],
+    ['a set of images', 'mask="image-set(\'https://zlo.example\' 1x)"'],
+    ['an image', 'mask="image(\'https://zlo.example\')"'],
+    ['a source', 'mask="src(\'https://zlo.example\')"'],
+    ['a fallback of a variable', 'fill="var(--x, url(https://zlo.example))"'],
+    ['an old expression', 'fill="expression(alert(1))"'],
+    ['a path of a clip', 'clip-path="url(https://zlo.example/#a)"'],
+    ['an own reference with more behind it', 'href="#a https://zlo.example"'],
+    ['an id that is no word', 'id="a&quot; onload=x"'],
+  ])('what is hidden in an attribute: %s', (_, attribute) => {
+    expect(inside(`<rect ${attribute} x="1"/>`)).toBe('<rect x="1"></rect>')
+  })
+
+  test.each([
+    ['another file', 'href="https://zlo.example/a.svg#b"'],
+    ['another file by a namespace', 'xlink:href="https://zlo.example/a.svg#b"'],
+    ['a file of this site', 'href="/avatars/vuk.svg#b"'],
+    ['data', 'href="data:image/svg+xml,&lt;svg/&gt;#b"'],
+    ['a script', 'href="javascript:alert(1)"'],
+    ['nothing', 'href="#"'],
+    ['a place of another base', 'xml:base="https://zlo.example/" xlink:href="#b"'],
+  ])('a use of %s', (_, attribute) => {
+    expect(inside(`<use ${attribute}/>`)).toBe('<use></use>')
+  })
+
+  test.each([
+    ['a declared entity', '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>'],
+    ['an outer entity', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'],
+    ['an instruction', '<?xml-stylesheet href="https://zlo.example/a.css"?>'],
+  ])('%s stands before the drawing', (_, head) => {
+    const clean = sanitiseSvg(`${head}<svg viewBox="0 0 1 1"><text>&x;</text></svg>`, 'a')
+    expect(clean).not.toMatch(/<!|<\?|<script|passwd/)
+    expect(clean).toContain('<text>&amp;x;</text>')
+  })
+
+  test('CDATA is text, whatever it holds', () => {
+    expect(inside('<text><![CDATA[<script>alert(1)</script>]]></text>')).not.toContain('<script')
+    expect(inside('<style><![CDATA[@import "https://zlo.example"]]></style>')).toBe('')
   })
 })
 
@@ -58,6 +111,17 @@ describe('what draws stays', () => {
       '<g fill="none" stroke="currentColor"><path d="M0 0h9"></path>' +
       '<text x="1" y="2" font-size="15">č &amp; ž</text><rect fill="var(--fig-blue-soft)"></rect></g>'
     expect(inside(drawing)).toBe(drawing)
+  })
+
+  test.each([
+    'transform="translate(1 2) rotate(45) scale(2)"',
+    'transform="matrix(1,0,0,1,0,0)"',
+    'fill="rgb(1, 2, 3)"',
+    'fill="hsl(10 20% 30% / 0.5)"',
+    'stroke="var(--fig-blue, #00f)"',
+    'd="M0 0 L1 1"',
+  ])('the attribute %s', (attribute) => {
+    expect(inside(`<rect ${attribute}/>`)).toBe(`<rect ${attribute}></rect>`)
   })
 
   test('names in mixed case', () => {

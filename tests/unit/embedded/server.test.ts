@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbedded, type Embedded, type EmbeddedOptions } from '@/lib/db/embedded/start'
+import { findServerUser, spawnOptions } from '@/lib/db/embedded/system-user'
 import { startHolder, stopHolders } from '@/tests/support/embedded-holders'
 import { isAlive, makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
 
@@ -181,6 +183,22 @@ describe('faults', () => {
     writeFileSync(pidFile(), [pid(), ...rest].join('\n'))
     const { connectionString } = await start()
     expect(await ask(connectionString, 'select 1')).toBe(1)
+  })
+
+  test('a stale socket lock that names a living process of the same user is no obstacle', async () => {
+    const { connectionString, stop } = await start()
+    await stop()
+    // PostgreSQL believes in any living process that it might signal, whatever it is.
+    const other = spawn('sleep', ['60'], { ...spawnOptions(findServerUser()), stdio: 'ignore' })
+    const socket = new URL(connectionString).searchParams.get('host') ?? ''
+    const rest = [path.join(folder, 'postgres'), '1', '5432', socket, '']
+    writeFileSync(path.join(socket, '.s.PGSQL.5432.lock'), [other.pid, ...rest].join('\n'))
+    try {
+      const again = await start()
+      expect(await ask(again.connectionString, 'select 1')).toBe(1)
+    } finally {
+      other.kill('SIGKILL')
+    }
   })
 
   test('data of another major version is refused with a sentence, and stays', async () => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, parseCroatianNumber, readNumber } from '@/lib/hr/numbers'
+import { formatNumber, readNumber } from '@/lib/hr/numbers'
 
-describe('parseCroatianNumber', () => {
+/** The number that a text means first of all. */
+const meant = (text: string) => readNumber(text)[0]?.number ?? null
+
+describe('the number that a text means', () => {
   it.each<[string, number | null]>([
     ['5', 5],
     ['+5', 5],
@@ -52,7 +55,7 @@ describe('parseCroatianNumber', () => {
     ['Infinity', null],
     ['0x10', null],
   ])('reads %j as %j', (text, expected) => {
-    expect(parseCroatianNumber(text)).toBe(expected)
+    expect(meant(text)).toBe(expected)
   })
 
   it('gives a decimal point before three digits as the second reading only', () => {
@@ -104,10 +107,10 @@ describe('formatNumber', () => {
     expect(() => formatNumber(value)).toThrow(RangeError)
   })
 
-  it('is undone by parseCroatianNumber', () => {
+  it('is undone by reading it', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(parseCroatianNumber(formatNumber(value))).toBe(value + 0)
+        expect(meant(formatNumber(value))).toBe(value + 0)
       }),
     )
   })

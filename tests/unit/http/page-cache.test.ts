@@ -1,64 +1,23 @@
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
 import { withCompression } from '@/lib/http/compression'
 import { withPageCache } from '@/lib/http/page-cache'
 import { PAGE_LIFETIME } from '@/lib/http/page-lifetime'
 import type { Handler, Layer } from '@/lib/http/server'
+import { head, serveBehind, type LayerServer } from '@/tests/support/layer-server'
 
 const SHARED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e1"' }
 
-let server: Server | undefined
-let rendered: IncomingMessage[] = []
+let get: LayerServer['get']
+let rendered: IncomingMessage[]
 
-beforeEach(() => {
-  forgetPages()
-  rendered = []
-})
-afterEach(() => new Promise((resolve) => void server?.close(resolve)))
+beforeEach(forgetPages)
 
-/** Serves pages of a stand-in for Next behind the layers; the address is what is answered. */
+/** Serves pages of a stand-in for Next behind the page cache and further layers. */
 async function serve(page: Handler, ...layers: Layer[]): Promise<void> {
-  const noted: Handler = (asked, response) => {
-    rendered.push(asked)
-    return page(asked, response)
-  }
-  const handle = [withPageCache, ...layers].reduceRight<Handler>(
-    (next, layer) => layer(next),
-    noted,
-  )
-  server = createServer((asked, response) => void handle(asked, response))
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-}
-
-type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
-
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const address = server?.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: address.port, path, method, headers })
-    asked.once('response', async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-    })
-    asked.once('error', reject)
-    asked.end()
-  })
-}
-
-/** Sets status and headers as Next does, one by one. */
-function head(response: ServerResponse, headers: Record<string, string>, status = 200) {
-  response.statusCode = status
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  return response
+  ;({ get, rendered } = await serveBehind([withPageCache, ...layers], page))
 }
 
 const page =

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 import {
+  dropPending,
+  holdAnswer,
   isRight,
   mistakesOf,
   nextQuestion,
@@ -27,21 +30,26 @@ const step = (outcome: QuizStep['judgement']['outcome']): QuizStep => ({
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { minLength: 1, maxLength: 8 })
 const outcome = fc.constantFrom('right', 'spelling', 'partly', 'wrong' as const)
+const questionId = fc.constantFrom(...'abcdefghijxyz')
 const move = fc.oneof(
-  fc.record({ answer: fc.constantFrom(...'abcdefghijxyz'), outcome }),
-  fc.constant('next' as const),
+  fc.record({ answer: questionId, outcome }),
+  fc.record({ held: questionId }),
+  fc.constantFrom('next', 'drop'),
 )
+type Move = 'next' | 'drop' | { held: string } | { answer: string; outcome: string }
 
-function play(progress: QuizProgress, moves: ('next' | { answer: string; outcome: string })[]) {
+const NO: SubmittedAnswer = { kind: 'true-false', value: false }
+
+function after(progress: QuizProgress, one: Move): QuizProgress {
+  if (one === 'next') return nextQuestion(progress)
+  if (one === 'drop') return dropPending(progress)
+  if ('held' in one) return holdAnswer(progress, one.held, NO)
+  return recordStep(progress, one.answer, step(one.outcome as 'right'))
+}
+
+function play(progress: QuizProgress, moves: Move[]) {
   const states = [progress]
-  for (const one of moves) {
-    const last = states.at(-1) ?? progress
-    states.push(
-      one === 'next'
-        ? nextQuestion(last)
-        : recordStep(last, one.answer, step(one.outcome as 'right')),
-    )
-  }
+  for (const one of moves) states.push(after(states.at(-1) ?? progress, one))
   return states
 }
 
@@ -65,7 +73,8 @@ describe('whatever a pupil presses', () => {
         const end = play(startRound(round), moves).at(-1) ?? startRound(round)
         const first = new Map<string, string>()
         for (const one of moves) {
-          if (one !== 'next' && round.includes(one.answer) && !first.has(one.answer)) {
+          if (typeof one === 'string' || 'held' in one) continue
+          if (round.includes(one.answer) && !first.has(one.answer)) {
             first.set(one.answer, one.outcome)
           }
         }
@@ -99,6 +108,16 @@ describe('whatever a pupil presses', () => {
     )
   })
 
+  test('an answer waits only for the open question, and only while that is not judged', () => {
+    fc.assert(
+      fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
+        for (const { position, steps, pending } of play(startRound(round), moves)) {
+          if (pending) expect(steps[round[position] ?? '']).toBeUndefined()
+        }
+      }),
+    )
+  })
+
   test('playing never changes the state it began with', () => {
     fc.assert(
       fc.property(ids, fc.array(move, { maxLength: 20 }), (round, moves) => {
@@ -126,6 +145,54 @@ describe('the result', () => {
   test('counts what was right and lists what to review, in order; unanswered is neither', () => {
     expect(rightCount(progress)).toBe(2)
     expect(mistakesOf(progress)).toEqual(['c', 'd'])
+  })
+})
+
+describe('an answer that waits for the connection', () => {
+  const round = ['a', 'b']
+  const start = startRound(round)
+  const held = holdAnswer(start, 'a', NO)
+  const judgedFirst = recordStep(start, 'a', step('right'))
+
+  test('is kept with the round', () => {
+    expect(held).toEqual({ ...start, pending: NO })
+  })
+
+  test('gives way to a later one', () => {
+    const yes: SubmittedAnswer = { kind: 'true-false', value: true }
+    expect(holdAnswer(held, 'a', yes).pending).toEqual(yes)
+  })
+
+  test.each<[string, QuizProgress, string]>([
+    ['that is not open yet', start, 'b'],
+    ['that was judged', judgedFirst, 'a'],
+    ['of another lesson', start, 'x'],
+    ['behind the end of the round', { ...judgedFirst, round: ['a'], position: 1 }, 'a'],
+  ])('is not kept for a question %s', (_, progress, id) => {
+    expect(holdAnswer(progress, id, NO)).toBe(progress)
+  })
+
+  test('is dropped when it is changed', () => {
+    expect(dropPending(held)).toEqual(start)
+    expect('pending' in dropPending(held)).toBe(false)
+  })
+
+  test('nothing to drop changes nothing', () => {
+    expect(dropPending(start)).toBe(start)
+  })
+
+  test('goes when the question is judged, not when another one is', () => {
+    expect(recordStep(held, 'a', step('wrong')).pending).toBeUndefined()
+    expect(recordStep(held, 'b', step('wrong')).pending).toEqual(NO)
+  })
+
+  test('is taken up with the stored round, but not for a question that was judged', () => {
+    expect(resumeRound(held, round)).toEqual(held)
+    expect(resumeRound({ ...judgedFirst, pending: NO }, round)).toEqual(judgedFirst)
+  })
+
+  test('is dropped with a round that no longer fits', () => {
+    expect(resumeRound(held, ['x'])).toEqual(startRound(['x']))
   })
 })
 

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 import { ReadingBar } from '@/components/content/reading-bar'
-import { placeholders } from '@/lib/cache/placeholders'
-import { cachedLesson } from '@/lib/content/cached'
+import { lessonOf, lessonPlaceholders, type LessonRoute } from '@/lib/content/lesson-route'
 import { lessonPath } from '@/lib/paths'
 
-type ElementLayoutProps = {
-  children: ReactNode
-  params: Promise<{ razred: string; literatura: string; lekcija: string }>
-}
+type ElementLayoutProps = LessonRoute & { children: ReactNode }
 
-export const generateStaticParams = () => placeholders('razred', 'literatura', 'lekcija')
+export const generateStaticParams = lessonPlaceholders
 
 /** The frame of a lesson's element: a slim bar with the way back. */
 export default async function LessonElementLayout({ children, params }: ElementLayoutProps) {
-  const { razred, literatura, lekcija } = await params
-  const lesson = await cachedLesson(razred, literatura, lekcija)
+  const lesson = await lessonOf({ params })
   return (
     <>
       {lesson && <ReadingBar href={lessonPath(lesson)} title={lesson.title} />}

@@ -6,32 +6,26 @@ import { ScriptContents } from '@/components/content/script-contents'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { Container } from '@/components/ui/container'
-import { placeholders } from '@/lib/cache/placeholders'
-import { cachedLesson, cachedNeighbours, cachedScript } from '@/lib/content/cached'
+import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
+import {
+  lessonMetadata,
+  lessonOf,
+  lessonPlaceholders,
+  type LessonRoute,
+} from '@/lib/content/lesson-route'
 import { lessonPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
 
-type LessonProps = { params: Promise<{ razred: string; literatura: string; lekcija: string }> }
+export const generateStaticParams = lessonPlaceholders
 
-export const generateStaticParams = () => placeholders('razred', 'literatura', 'lekcija')
-
-const lessonOf = async ({ params }: LessonProps) => {
-  const { razred, literatura, lekcija } = await params
-  return cachedLesson(razred, literatura, lekcija)
-}
-
-export async function generateMetadata(props: LessonProps) {
-  const lesson = await lessonOf(props)
-  if (!lesson) return NOT_FOUND_METADATA
-  return pageMetadata({
+export const generateMetadata = (route: LessonRoute) =>
+  lessonMetadata(route, (lesson) => ({
     title: `${lesson.title} – ${lesson.subject.name}, ${lesson.gradeName}`,
     description: lesson.summary,
     path: lessonPath(lesson),
-  })
-}
+  }))
 
-export default async function LessonPage(props: LessonProps) {
-  const lesson = await lessonOf(props)
+export default async function LessonPage(route: LessonRoute) {
+  const lesson = await lessonOf(route)
   if (!lesson) notFound()
   const [{ headings, keywords, words }, neighbours] = await Promise.all([
     cachedScript(lesson._id),

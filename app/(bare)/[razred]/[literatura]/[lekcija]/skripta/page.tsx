@@ -4,32 +4,26 @@ import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { PageHead } from '@/components/layout/page-head'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
-import { placeholders } from '@/lib/cache/placeholders'
-import { cachedLesson, cachedScript } from '@/lib/content/cached'
+import { cachedScript } from '@/lib/content/cached'
+import {
+  lessonMetadata,
+  lessonOf,
+  lessonPlaceholders,
+  type LessonRoute,
+} from '@/lib/content/lesson-route'
 import { elementPath, lessonPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
 
-type ScriptProps = { params: Promise<{ razred: string; literatura: string; lekcija: string }> }
+export const generateStaticParams = lessonPlaceholders
 
-export const generateStaticParams = () => placeholders('razred', 'literatura', 'lekcija')
-
-const lessonOf = async ({ params }: ScriptProps) => {
-  const { razred, literatura, lekcija } = await params
-  return cachedLesson(razred, literatura, lekcija)
-}
-
-export async function generateMetadata(props: ScriptProps) {
-  const lesson = await lessonOf(props)
-  if (!lesson) return NOT_FOUND_METADATA
-  return pageMetadata({
+export const generateMetadata = (route: LessonRoute) =>
+  lessonMetadata(route, (lesson) => ({
     title: `${lesson.title}: skripta`,
     description: lesson.summary,
     path: elementPath(lesson, 'skripta'),
-  })
-}
+  }))
 
-export default async function ScriptPage(props: ScriptProps) {
-  const lesson = await lessonOf(props)
+export default async function ScriptPage(route: LessonRoute) {
+  const lesson = await lessonOf(route)
   if (!lesson) notFound()
   const { html } = await cachedScript(lesson._id)
   const crumbs = [

@@ -3,34 +3,27 @@ import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { BreadcrumbData } from '@/components/layout/breadcrumbs'
 import { Quiz } from '@/components/quiz/quiz'
 import { EmptyState } from '@/components/ui/empty-state'
-import { placeholders } from '@/lib/cache/placeholders'
-import { cachedLesson } from '@/lib/content/cached'
+import {
+  lessonMetadata,
+  lessonOf,
+  lessonPlaceholders,
+  type LessonRoute,
+} from '@/lib/content/lesson-route'
 import { cachedQuizQuestions } from '@/lib/learning/cached'
 import { siteUrl } from '@/lib/env'
 import { elementPath, lessonPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
 
-type QuizProps = { params: Promise<{ razred: string; literatura: string; lekcija: string }> }
+export const generateStaticParams = lessonPlaceholders
 
-export const generateStaticParams = () => placeholders('razred', 'literatura', 'lekcija')
-
-const lessonOf = async ({ params }: QuizProps) => {
-  const { razred, literatura, lekcija } = await params
-  return cachedLesson(razred, literatura, lekcija)
-}
-
-export async function generateMetadata(props: QuizProps) {
-  const lesson = await lessonOf(props)
-  if (!lesson) return NOT_FOUND_METADATA
-  return pageMetadata({
+export const generateMetadata = (route: LessonRoute) =>
+  lessonMetadata(route, (lesson) => ({
     title: `${lesson.title}: kviz`,
     description: `Kviz s objašnjenjima: ${lesson.summary}`.slice(0, 160),
     path: elementPath(lesson, 'kwiz'),
-  })
-}
+  }))
 
-export default async function QuizPage(props: QuizProps) {
-  const lesson = await lessonOf(props)
+export default async function QuizPage(route: LessonRoute) {
+  const lesson = await lessonOf(route)
   if (!lesson) notFound()
   const questions = await cachedQuizQuestions(lesson._id)
   return (

@@ -1,0 +1,107 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { ApiError, call } from '@/lib/http/client'
+import { isOpen } from '@/lib/learning/quiz-progress'
+import { judgeAnswerCall } from '@/lib/questions/calls'
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { useQuiz } from '@/stores/quiz'
+import { inTurn } from './in-turn'
+import { useResend } from './use-resend'
+
+const OFFLINE =
+  'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
+
+/** A call that takes longer counts as no connection: some networks swallow what is sent. */
+const PATIENCE_MS = 15_000
+
+/** No answer came. */
+const isOffline = ({ status }: ApiError) => status === 0
+
+/** The server is busy or being started: later it may take the same answer. */
+const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
+
+/**
+ * The answer to the open question: chosen, handed in, or waiting for a connection (`pending`, which
+ * the store keeps). It is sent once at a time, over all tabs. A change wins: what is on its way is
+ * given up, what waits is dropped.
+ */
+export function useAnswer(questionId: string, pending: SubmittedAnswer | undefined) {
+  const { catchUp, record, hold, drop } = useQuiz()
+  const [draft, setDraft] = useState<SubmittedAnswer | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+
+  const judge = useCallback(
+    async (answer: SubmittedAnswer, isAsked: boolean, attempt: AbortController) => {
+      const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
+      try {
+        const sent = { params: { id: questionId }, body: { answer } }
+        const judgement = await call(judgeAnswerCall, sent, attempt)
+        if (underWay.current !== attempt) return
+        if (judgement.outcome !== 'invalid') return record(questionId, { answer, judgement })
+        drop()
+        setMessage(judgement.message)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (underWay.current !== attempt) return
+        setMessage(isOffline(error) ? null : error.message)
+        // Who just asked reads the sentence and asks again; what waits goes on waiting.
+        const isKept = isOffline(error) || (!isAsked && isPassing(error))
+        if (!isKept) drop()
+      } finally {
+        clearTimeout(patience)
+      }
+    },
+    [questionId, record, drop],
+  )
+
+  const send = useCallback(
+    async (isAsked: boolean) => {
+      if (underWay.current) return
+      const attempt = new AbortController()
+      underWay.current = attempt
+      try {
+        await inTurn(`iskra_odgovor_${questionId}`, async () => {
+          catchUp()
+          const { progress } = useQuiz.getState()
+          const isGivenUp = attempt.signal.aborted
+          if (isGivenUp || !progress?.pending || !isOpen(progress, questionId)) return
+          setDraft(progress.pending)
+          await judge(progress.pending, isAsked, attempt)
+        })
+      } finally {
+        if (underWay.current === attempt) {
+          underWay.current = null
+          setChecking(false)
+        }
+      }
+    },
+    [questionId, catchUp, judge],
+  )
+  const resend = useCallback(() => send(false), [send])
+  useResend(pending !== undefined, resend)
+
+  const change = (next: SubmittedAnswer | null) => {
+    underWay.current?.abort()
+    underWay.current = null
+    drop()
+    setChecking(false)
+    setMessage(null)
+    setDraft(next)
+  }
+  const submit = () => {
+    if (draft) hold(questionId, draft)
+    setChecking(true)
+    setMessage(null)
+    void send(true)
+  }
+  const waitingMessage = pending && (message ?? OFFLINE)
+  return {
+    answer: pending ?? draft,
+    change,
+    submit,
+    isChecking,
+    message: isChecking ? null : (waitingMessage ?? message),
+  }
+}

@@ -1,0 +1,51 @@
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { QuizProgress, QuizStep } from './quiz-progress'
+
+/** Reads a round from the browser's storage; null for whatever is none, so that nothing breaks. */
+export function readProgress(text: string | null): QuizProgress | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isProgress(stored) ? stored : null
+  } catch {
+    // Half a text, or another program's.
+    return null
+  }
+}
+
+function isProgress(value: unknown): value is QuizProgress {
+  if (!isObject(value)) return false
+  const { round, position, steps, pending } = value
+  return (
+    isTexts(round) &&
+    Number.isInteger(position) &&
+    isObject(steps) &&
+    Object.values(steps).every(isStep) &&
+    (pending === undefined || isAnswer(pending))
+  )
+}
+
+const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
+
+function isStep(value: unknown): value is QuizStep {
+  if (!isObject(value) || !isAnswer(value.answer) || !isObject(value.judgement)) return false
+  const { outcome, feedback, correct, marks } = value.judgement
+  const isOutcome = OUTCOMES.includes(String(outcome))
+  return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)
+}
+
+function isAnswer(value: unknown): value is SubmittedAnswer {
+  if (!isObject(value)) return false
+  const { kind, choice, choices, text, pairs } = value
+  if (kind === 'single') return isText(choice)
+  if (kind === 'several') return isTexts(choices)
+  if (kind === 'true-false') return typeof value.value === 'boolean'
+  if (kind === 'short' || kind === 'number') return isText(text)
+  return kind === 'matching' && isObject(pairs) && isTexts(Object.values(pairs))
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,18 @@
+import type { Judged } from './model'
+
+/** Sentences that say no more than the verdict above them. */
+const VERDICT_WORDS: Record<Judged['outcome'], string> = {
+  right: 'Točno',
+  spelling: 'Točno',
+  partly: 'Djelomično točno',
+  wrong: 'Nije točno|Netočno',
+}
+
+/**
+ * A reason (HTML) without a first sentence that repeats its verdict; empty when there is no other.
+ * Written content keeps the sentence: elsewhere it stands without a verdict.
+ */
+export function unrepeated(outcome: Judged['outcome'], html: string): string {
+  const opening = new RegExp(`^(<p>)?(?:${VERDICT_WORDS[outcome]})[.!](?=\\s|<|$)\\s*`)
+  return html.replace(opening, '$1').replace(/^<p><\/p>\s*/, '')
+}

@@ -1,0 +1,138 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError, call } from '@/lib/http/client'
+import { startRound } from '@/lib/learning/quiz-progress'
+import {
+  B,
+  C,
+  OFFLINE,
+  begin,
+  check,
+  choose,
+  chosen,
+  judgement,
+  message,
+  open,
+  pass,
+  questionId,
+  reload,
+  server,
+  stored,
+  verdict,
+  waitWithB,
+} from '../support/handed-in'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+
+beforeEach(begin)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('a change drops what waits: nothing goes out until Provjeri', async () => {
+  await waitWithB()
+  server.online()
+  choose(/treći/)
+  expect(message()).toBe('')
+  expect(stored()).toEqual(startRound([questionId]))
+  fireEvent(window, new Event('online'))
+  await pass(60_000)
+  expect(server.sent()).toEqual([])
+  await check()
+  expect(server.sent()).toEqual([C])
+})
+
+it('a change while an answer is on its way wins, however the first one ends', async () => {
+  let fail: (reason: unknown) => void = () => undefined
+  vi.mocked(call).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+  await open()
+  choose(/drugi/)
+  await check()
+  expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
+  choose(/treći/)
+  fail(new ApiError(0, 'Nema veze.'))
+  await pass(60_000)
+  expect(message()).toBe('')
+  expect(server.sent()).toEqual([B])
+  const [, , options] = vi.mocked(call).mock.calls[0] ?? []
+  expect(options?.signal?.aborted).toBe(true)
+  server.online()
+  await check()
+  expect(server.sent()).toEqual([B, C])
+  expect(verdict()).toBe('Točno!')
+})
+
+it('a judgement that comes for an answer changed meanwhile counts nothing', async () => {
+  let judge: (value: unknown) => void = () => undefined
+  vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (judge = resolve)))
+  await open()
+  choose(/drugi/)
+  await check()
+  choose(/treći/)
+  judge(judgement)
+  await pass(0)
+  expect(verdict()).toBeUndefined()
+  expect(stored()).toEqual(startRound([questionId]))
+})
+
+it('a network that swallows the answer counts as none after 15 seconds', async () => {
+  vi.mocked(call).mockImplementation(
+    (...[, , options]) =>
+      new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new ApiError(0, 'Nema veze.')))
+      }),
+  )
+  await open()
+  choose(/drugi/)
+  await check()
+  await pass(14_999)
+  expect(message()).toBe('')
+  await pass(1)
+  expect(message()).toMatch(OFFLINE)
+})
+
+it('goes on waiting while the server is not able, and says so', async () => {
+  await waitWithB()
+  server.refuse(503)
+  await pass(2_000)
+  expect(message()).toBe('Ne sada.')
+  server.online()
+  await pass(4_000)
+  expect(verdict()).toBe('Točno!')
+})
+
+it.each([503, 500, 429, 403])(
+  'who asks and is told %i asks again: nothing waits',
+  async (status) => {
+    server.refuse(status)
+    await open()
+    choose(/drugi/)
+    await check()
+    expect(message()).toBe('Ne sada.')
+    await pass(60_000)
+    expect(server.sent()).toEqual([B])
+    server.online()
+    await check()
+    expect(verdict()).toBe('Točno!')
+  },
+)
+
+it.each([400, 403, 404])('what waits and is refused with %i is not sent again', async (status) => {
+  await waitWithB()
+  server.refuse(status)
+  await pass(60_000)
+  expect(server.sent()).toEqual([B])
+  expect(message()).toBe('Ne sada.')
+  expect(chosen()).toHaveLength(1)
+})
+
+it('what waits and cannot be judged is shown with the reason and not sent again', async () => {
+  await waitWithB()
+  await reload()
+  server.forget()
+  vi.mocked(call).mockResolvedValue({ outcome: 'invalid', message: 'Odaberi odgovor.' })
+  await pass(60_000)
+  expect(server.sent()).toEqual([B])
+  expect(message()).toBe('Odaberi odgovor.')
+  expect(chosen()).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Quiz } from '@/components/quiz/quiz'
+import type { QuizProgress } from '@/lib/learning/quiz-progress'
+import { judged, questionOf, step } from '../support/quiz'
+
+const questions = [1, 2].map((digit) => questionOf('true-false', digit))
+const round = questions.map(({ _id }) => _id)
+const correct = { kind: 'true-false', value: true } as const
+const missed = step({ ...correct, value: false }, judged({ outcome: 'wrong', correct }))
+const finished: QuizProgress = {
+  round,
+  position: 2,
+  steps: Object.fromEntries(round.map((id) => [id, missed])),
+}
+
+/** Opens the quiz with a stored round, as after a reload. */
+function reload(stored: QuizProgress) {
+  localStorage.setItem('iskra_kwiz_lekcija', JSON.stringify(stored))
+  render(
+    <Quiz
+      lessonId="lekcija"
+      questions={questions}
+      questionCount={2}
+      scriptPath="/skripta"
+      lessonPath="/lekcija"
+    />,
+  )
+}
+
+const scrollTo = vi.fn()
+const heading = () => screen.getByRole('group').querySelector('legend')
+
+beforeEach(() => {
+  scrollTo.mockReset()
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
+  localStorage.clear()
+})
+
+it.each(['Igraj ispočetka', 'Ponovi 2 pitanja'])(
+  'after a reload of the result „%s” leads to the top of the first question',
+  (name) => {
+    reload(finished)
+    expect(document.activeElement?.textContent).toBe('0 od 2 točno')
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByText('Pitanje 1')).toBeTruthy()
+    expect(document.activeElement).toBe(heading())
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  },
+)
+
+it('„Dalje” leads to the top of the next question', () => {
+  reload({ ...finished, position: 0 })
+  fireEvent.click(screen.getByRole('button', { name: 'Dalje' }))
+  expect(screen.getByText('Pitanje 2')).toBeTruthy()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+it('a quiz that is opened leaves the focus where it was', () => {
+  reload({ round, position: 0, steps: {} })
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})

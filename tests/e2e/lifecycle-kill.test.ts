@@ -1,0 +1,119 @@
+import { expect, test } from 'playwright/test'
+import { Client } from 'pg'
+import { findPlace, SYSTEM_DIR } from '@/lib/db/embedded/place'
+import { openTransport, toConnectionString } from '@/lib/db/embedded/transport'
+import {
+  cleanUp,
+  isReady,
+  makeDataFolder,
+  serverProcesses,
+  startApp,
+  untilServing,
+} from '../support/app-process'
+import { until } from '../support/processes'
+
+/** KILL_ROUNDS=25 runs as many as the promise names: about two minutes. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
+/** Who is killed, round after round. */
+const VICTIMS = [['app'], ['database'], ['app', 'database']] as const
+
+const RECOVERY_LIMIT_MS = 30_000
+
+let dataDir: string
+let writing: Writing | undefined
+
+test.beforeEach(() => {
+  dataDir = makeDataFolder()
+})
+
+test.afterEach(async () => {
+  await writing?.stop()
+  await cleanUp(dataDir)
+})
+
+/** The embedded database for a client that takes no share in it, so that nobody but the app acts. */
+async function connect(): Promise<Client> {
+  const place = findPlace({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
+  const transport = await openTransport(place, 'socket')
+  const connectionString = toConnectionString(transport, 5_432, 'iskra', 'iskra')
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** A connection as soon as the database takes one again. */
+async function connectAtLast(): Promise<Client> {
+  let client: Client | null = null
+  const isIn = async () => (client ??= await connect().catch(() => null)) !== null
+  await until('the database takes connections', isIn, RECOVERY_LIMIT_MS)
+  return client ?? connect()
+}
+
+type Writing = ReturnType<typeof startWriting>
+
+/** Writes row after row, past every lost connection. */
+function startWriting() {
+  const acknowledged: number[] = []
+  let isOver = false
+  const write = async (client: Client) => {
+    while (!isOver) {
+      const { rows } = await client.query<{ number: number }>(
+        'insert into written (number) select coalesce(max(number), 0) + 1 from written returning number',
+      )
+      acknowledged.push(...rows.map(({ number }) => number))
+    }
+  }
+  const over = (async () => {
+    while (!isOver) {
+      const client = await connect().catch(() => null)
+      if (client) await write(client).catch(() => undefined)
+      await client?.end().catch(() => undefined)
+    }
+  })()
+  return {
+    acknowledged,
+    stop: async () => {
+      isOver = true
+      await over
+    },
+  }
+}
+
+test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowledged is there`, async () => {
+  test.setTimeout(30_000 + ROUNDS * 12_000)
+  let app = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
+  await untilServing(app)
+  const setUp = await connect()
+  await setUp.query('create table written (number int primary key)')
+  await setUp.end()
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const victims: readonly string[] = VICTIMS[round % VICTIMS.length] ?? []
+    const { acknowledged, stop } = (writing = startWriting())
+    // At another moment in each round, always between the first and the last row.
+    await until('rows are written', () => acknowledged.length > 10 + 7 * round)
+    const [server = 0] = serverProcesses(dataDir)
+    if (victims.includes('app')) app.child.kill('SIGKILL')
+    if (victims.includes('database')) process.kill(server, 'SIGKILL')
+    if (victims.includes('app')) {
+      await app.ended
+      app = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
+    }
+    // Until another server runs, the killed one's last processes may still answer.
+    const isNew = (pid: number) => pid !== server || !victims.includes('database')
+    await until('a server runs', () => serverProcesses(dataDir).some(isNew), RECOVERY_LIMIT_MS)
+    await until(`it is back in round ${round}`, () => isReady(app), RECOVERY_LIMIT_MS)
+    const after = acknowledged.length
+    const isWriting = () => acknowledged.length > after
+    await until('rows are written again', isWriting, RECOVERY_LIMIT_MS)
+    await stop()
+
+    const reader = await connectAtLast()
+    const { rows } = await reader.query<{ number: number }>('select number from written')
+    await reader.end()
+    const found = new Set(rows.map(({ number }) => number))
+    const lost = acknowledged.filter((number) => !found.has(number))
+    expect(lost, `lost in round ${round}, ${victims.join(' and ')} killed`).toEqual([])
+  }
+})

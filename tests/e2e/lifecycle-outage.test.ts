@@ -1,0 +1,86 @@
+import { expect, test } from 'playwright/test'
+import { LESSON, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
+import {
+  cleanUp,
+  isReady,
+  makeDataFolder,
+  runIskra,
+  startApp,
+  untilServing,
+  type AppProcess,
+} from '../support/app-process'
+import { until } from '../support/processes'
+import { startScratchServer, type ScratchServer } from '../support/scratch-server'
+
+const [grade = '', , book = '', , slug = ''] = LESSON.split('/')
+const lesson = `/${grade}/${book}/${slug}`
+const visited = ['/', lesson, `${lesson}/kwiz`]
+/** Pages that need something which no visited page has read. */
+const unvisited = [`/${grade}`, `/k/${slug}`]
+
+let dataDir: string
+let content: string
+let database: ScratchServer
+let app: AppProcess
+
+test.beforeEach(async () => {
+  dataDir = makeDataFolder()
+  content = makeContentFolder()
+  database = await startScratchServer()
+  const env = {
+    DATABASE_URL: database.connectionString,
+    AUTH_SECRET: 'proba'.repeat(10),
+    ISKRA_SEED: 'none',
+  }
+  app = await startApp({ dataDir, env })
+  await untilServing(app)
+  await runIskra(['import', content], { dataDir, env })
+  await until('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
+})
+
+test.afterEach(async () => {
+  await cleanUp(dataDir)
+  await database.remove()
+  removeContentFolder(content)
+})
+
+const ask = async (path: string) => {
+  const response = await fetch(app.url + path)
+  const { status, headers } = response
+  return { status, retryAfter: headers.get('retry-after'), body: await response.text() }
+}
+
+for (const [what, begin, end] of [
+  ['is stopped', 'stop', 'start'],
+  ['hangs', 'freeze', 'thaw'],
+] as const) {
+  test(`while the database ${what}, pages that were visited stay and all else says when to come back`, async () => {
+    const before = await Promise.all(visited.map(ask))
+    await database[begin]()
+
+    expect(await ask('/api/health')).toMatchObject({ status: 200 })
+    expect(await Promise.all(visited.map(ask))).toEqual(before)
+    const [pages, call, ready] = await Promise.all([
+      Promise.all(unvisited.map(ask)),
+      ask('/api/razredi'),
+      ask('/api/health/ready'),
+    ])
+    for (const page of pages) {
+      expect(page).toMatchObject({ status: 503, retryAfter: '5' })
+      expect(page.body).toContain('Iskra na trenutak odmara')
+    }
+    expect(call).toMatchObject({ status: 503, retryAfter: '5' })
+    expect(JSON.parse(call.body)).toEqual({
+      message: 'Došlo je do greške prilikom dohvaćanja razreda',
+    })
+    expect(ready).toMatchObject({ status: 503, retryAfter: '5' })
+    expect((await ask('/nema-takve')).status).toBe(404)
+
+    await database[end]()
+    await until('it is ready again', () => isReady(app))
+    for (const path of [...visited, ...unvisited, '/api/razredi']) {
+      await until(`${path} is back`, async () => (await ask(path)).status === 200)
+    }
+    expect(app.child.exitCode).toBeNull()
+  })
+}

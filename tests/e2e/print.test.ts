@@ -1,0 +1,69 @@
+import { lessons, type SeedLesson } from './support/lessons'
+import { expect, open, test, type Page } from './support/test'
+
+const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
+const code = lessons.find(({ slug }) => slug === 'petlja-for-u-pythonu') as SeedLesson
+
+/** As the browser writes it. */
+const WHITE = 'rgb(255, 255, 255)'
+
+for (const [what, path] of [
+  ['a script with figures', `${lesson.path}/skripta`],
+  ['a script with code', `${code.path}/skripta`],
+  ['a lesson', lesson.path],
+  ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
+  ['a grade', `/${lesson.gradeSlug}`],
+] as const) {
+  test(`${what} prints dark ink on white paper, whatever the look on the screen`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const onScreen = await palesOf(page)
+    expect(onScreen.length).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveCSS('background-color', WHITE)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    await expect(page.getByRole('banner')).toBeHidden()
+    expect(await palesOf(page)).toEqual([])
+    expect(await darkAreasOf(page)).toEqual([])
+  })
+}
+
+/** Texts, in figures too, whose colour is too light for paper (below 4.5:1 on white). */
+const palesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const texts = [...document.querySelectorAll('main *, main svg text')].filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      return own && element.checkVisibility()
+    })
+    return texts.flatMap((element) => {
+      const { color, fill } = getComputedStyle(element)
+      const ink = element instanceof SVGElement ? fill : color
+      return 1.05 / (luminance(ink) + 0.05) < 4.5 ? [`${ink}: ${element.textContent}`] : []
+    })
+  })
+
+/** Boxes whose ground is dark: code, frames, tables, figures. */
+const darkAreasOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+      const ground = getComputedStyle(element).backgroundColor
+      const [red = 255, green = 255, blue = 255, alpha = 1] = (ground.match(/[\d.]+/g) ?? []).map(
+        Number,
+      )
+      const isDark = alpha > 0 && Math.min(red, green, blue) < 128
+      return isDark && element.checkVisibility() ? [`${element.tagName} ${ground}`] : []
+    }),
+  )

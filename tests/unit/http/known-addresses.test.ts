@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { NOWHERE, withKnownAddresses } from '@/lib/http/known-addresses'
+import { serveBehind } from '@/tests/support/layer-server'
+
+const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])
+const layer = withKnownAddresses((path) => /^\/(?!api\/)/.test(path) && !PAGES.has(path))
+
+/** The address under which Next is asked. */
+async function handedOn(path: string): Promise<string | undefined> {
+  const { get, rendered } = await serveBehind([layer], (asked, response) =>
+    response.end(String(asked.url)),
+  )
+  await get(path)
+  return rendered[0]?.url
+}
+
+test.each([
+  '/',
+  '/5-razred',
+  '/5-razred?a=1',
+  '/?a=/nema&b=%ff',
+  '/og.png',
+  '/_next/static/chunks/a.js',
+  '/api/razredi',
+  '/api/nema-toga',
+  '/api/pitanja/%C4%8Dvor?x=%',
+])('%s is handed on as it is', async (path) => {
+  expect(await handedOn(path)).toBe(path)
+})
+
+test.each([
+  ['of no page', '/nema-takve'],
+  ['of no page, with a query', '/nema-takve?a=1'],
+  ['of no file of the build', '/_next/static/chunks/b.js'],
+  ['with a broken escape', '/5-razred%'],
+  ['with half a letter', '/%c4'],
+  ['with a byte that is no letter', '/%ff'],
+  ['with a NUL', '/5-razred%00'],
+  ['that names another server', 'http://evil.example/5-razred'],
+  ['that names another server’s call', 'http://evil.example/api/razredi'],
+  ['that is no path', '*'],
+])('an address %s (%s) is answered by the one stored 404 page', async (_, path) => {
+  expect(await handedOn(path)).toBe(NOWHERE)
+})
+
+test.each(['/api/pitanja/%00', '/api/%ff', '/api/nema/%?x=1'])(
+  'the unreadable call %s stays a call, so its 404 is JSON',
+  async (path) => {
+    expect(await handedOn(path)).toBe('/api/_')
+  },
+)

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { sitemapFile, sitemapPages } from '@/lib/site/sitemap'
+
+const DAYS = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => new Date(day))
+
+const lesson = (lekcija: string, updatedAt = DAYS[0] as Date, razred = '5-razred') => ({
+  razred,
+  literatura: `knjiga-${razred}`,
+  lekcija,
+  updatedAt,
+})
+
+describe('the pages of the sitemap', () => {
+  test('are none without a lesson', () => {
+    expect(sitemapPages([])).toEqual([])
+  })
+
+  test('stand once each, with the newest change of what they show', () => {
+    const pages = sitemapPages([
+      lesson('prva', DAYS[0]),
+      lesson('druga', DAYS[1]),
+      lesson('treca', DAYS[2], '6-razred'),
+    ])
+    expect(pages.map(({ path, changed }) => [path, changed.getUTCDate()])).toEqual([
+      ['/', 3],
+      ['/5-razred', 3],
+      ['/5-razred/knjiga-5-razred', 3],
+      ['/5-razred/knjiga-5-razred/prva', 1],
+      ['/5-razred/knjiga-5-razred/prva/skripta', 1],
+      ['/5-razred/knjiga-5-razred/prva/kwiz', 1],
+      ['/5-razred/knjiga-5-razred/druga', 3],
+      ['/5-razred/knjiga-5-razred/druga/skripta', 3],
+      ['/5-razred/knjiga-5-razred/druga/kwiz', 3],
+      ['/6-razred', 2],
+      ['/6-razred/knjiga-6-razred', 2],
+      ['/6-razred/knjiga-6-razred/treca', 2],
+      ['/6-razred/knjiga-6-razred/treca/skripta', 2],
+      ['/6-razred/knjiga-6-razred/treca/kwiz', 2],
+    ])
+  })
+})
+
+describe('the files of the sitemap', () => {
+  const pages = sitemapPages([lesson('prva'), lesson('druga')])
+  const LIMIT = 4
+
+  test('are one as long as all pages fit into it', () => {
+    expect(sitemapFile(pages, null, pages.length)).toEqual({ kind: 'pages', pages })
+    expect(sitemapFile([], null)).toEqual({ kind: 'pages', pages: [] })
+  })
+
+  test('are an index and parts when there is one page more', () => {
+    expect(sitemapFile(pages, null, pages.length - 1)).toEqual({
+      kind: 'index',
+      parts: ['/sitemap.xml?part=1', '/sitemap.xml?part=2'],
+    })
+  })
+
+  test('hold every page once, none more than the limit', () => {
+    const index = sitemapFile(pages, null, LIMIT)
+    if (index?.kind !== 'index') throw new Error('no index')
+    const parts = index.parts.map((path) => {
+      const file = sitemapFile(pages, path.split('=').at(-1) ?? null, LIMIT)
+      return file?.kind === 'pages' ? file.pages : []
+    })
+    expect(parts.map((part) => part.length)).toEqual([4, 4, 1])
+    expect(parts.flat()).toEqual(pages)
+  })
+
+  test.each(['0', '4', '01', '-1', '1.0', ' 1', '1e0', 'x', ''])('know no part %j', (part) => {
+    expect(sitemapFile(pages, part, LIMIT)).toBeNull()
+  })
+
+  test('have no parts when one is enough', () => {
+    expect(sitemapFile(pages, '1', pages.length)).toBeNull()
+  })
+})
