@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { Mascot } from '@/components/art/mascot'
 
 const PROMISES = [
@@ -16,9 +17,11 @@ export function ForParents() {
         <ul className="mt-3 space-y-2 text-lg">
           {PROMISES.map((promise) => (
             <li key={promise} className="flex gap-3">
-              <span aria-hidden="true" className="font-extrabold text-area">
-                ✓
-              </span>
+              <Check
+                aria-hidden="true"
+                strokeWidth={3}
+                className="mt-1 size-5 shrink-0 text-area"
+              />
               {promise}
             </li>
           ))}

@@ -1,4 +1,5 @@
 'use client'
+import { Star } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
@@ -44,8 +45,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <fieldset className="space-y-5">
         <legend ref={heading} tabIndex={-1} className="w-full outline-none">
           {question.isBonus && (
-            <span className="mb-2 inline-block rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
-              ★ Bonus pitanje
+            <span className="mb-2 inline-flex items-center gap-1.5 rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
+              <Star aria-hidden="true" className="size-4 fill-current" />
+              Bonus pitanje
             </span>
           )}
           <RichText
