@@ -5,6 +5,7 @@ import { withCompression } from '@/lib/http/compression'
 import { withInFlight } from '@/lib/http/in-flight'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
 import { withPageCache } from '@/lib/http/page-cache'
+import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import type { Layer } from '@/lib/http/server'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
@@ -20,6 +21,7 @@ export function productionLayers(): Layer[] {
     withInFlight,
     withUnavailablePage,
     withCompression,
+    withPaintFirst,
   ]
 }
 

@@ -77,6 +77,25 @@ test('answers of the API are not stored, files of the build are for ever', async
   expect(headers['content-type']).toContain('javascript')
 })
 
+for (const path of ['/', '/1-razred', '/nema-takve-stranice']) {
+  test(`${path} fetches no script before its first picture`, async ({ page, faults, request }) => {
+    faults.expect(/status of 404/, /status: 404/)
+    const html = await (await request.get(path)).text()
+    // The one left is for browsers without modules.
+    expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([expect.stringContaining('noModule')])
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/static/') && name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+  })
+}
+
 test('an injected script from elsewhere is refused', async ({ page, faults }) => {
   faults.expect(/Content Security Policy/, /csp$/)
   await page.goto('/')
