@@ -3,6 +3,7 @@ import { inTurn } from '@/components/quiz/in-turn'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('a browser with locks runs the task under its name', async () => {
@@ -10,7 +11,7 @@ it('a browser with locks runs the task under its name', async () => {
   vi.stubGlobal('navigator', { locks: { request } })
   const task = vi.fn(() => Promise.resolve())
   await inTurn('iskra', task)
-  expect(request).toHaveBeenCalledExactlyOnceWith('iskra', task)
+  expect(request).toHaveBeenCalledExactlyOnceWith('iskra', expect.any(Function))
   expect(task).toHaveBeenCalledOnce()
 })
 
@@ -19,4 +20,26 @@ it('a browser without locks runs the task at once', async () => {
   const task = vi.fn(() => Promise.resolve())
   await inTurn('iskra', task)
   expect(task).toHaveBeenCalledOnce()
+})
+
+it('the next tab has its turn only when what the one before stored has settled', async () => {
+  vi.useFakeTimers()
+  let isHeld = false
+  const request = async (_: string, hold: () => Promise<void>) => {
+    isHeld = true
+    await hold()
+    isHeld = false
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  await inTurn('iskra_odgovor_1', async () => undefined)
+  expect(isHeld).toBe(true)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(isHeld).toBe(false)
+})
+
+it('a task that fails rejects', async () => {
+  const request = (_: string, hold: () => Promise<void>) => hold()
+  vi.stubGlobal('navigator', { locks: { request } })
+  const failing = inTurn('iskra_odgovor_1', () => Promise.reject(new Error('Nije uspjelo')))
+  await expect(failing).rejects.toThrow('Nije uspjelo')
 })
