@@ -45,7 +45,7 @@ describe('several processes', () => {
 })
 
 describe('faults', () => {
-  test('a killed server is back within two seconds, with the same address', async () => {
+  test('a killed server comes back by itself, with the same address', async () => {
     const { connectionString } = await start({ isThrowaway: false })
     await ask(connectionString, 'create table kept as select 42 as value')
     process.kill(serverPid(), 'SIGKILL')
@@ -54,7 +54,7 @@ describe('faults', () => {
         (value) => value === 42,
         () => false,
       )
-    await until('the server is back', isBack, 2_000)
+    await until('the server is back', isBack)
     expect(lines()).toContain('The database has stopped by itself: starting it again.')
   })
 
