@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import {
   dropPending,
   holdAnswer,
+  isOpen,
   mistakesOf,
   nextQuestion,
   recordStep,
@@ -24,8 +25,8 @@ type QuizState = {
   record: (questionId: string, step: QuizStep) => void
   /** Keeps an answer until it is judged. */
   hold: (questionId: string, answer: SubmittedAnswer) => void
-  /** What was kept is no longer to be sent. */
-  drop: () => void
+  /** What was kept for this question is no longer to be sent. */
+  drop: (questionId: string) => void
   next: () => void
   restart: () => void
   /** A new round of what was not right in this one. */
@@ -60,7 +61,7 @@ export const useQuiz = create<QuizState>()((set, get) => {
     catchUp,
     record: (id, step) => change((progress) => recordStep(progress, id, step)),
     hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
-    drop: () => change(dropPending),
+    drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
     next: () => change(nextQuestion),
     restart: () => change(() => startRound(get().questionIds)),
     replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),

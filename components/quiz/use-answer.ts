@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { isOpen } from '@/lib/learning/quiz-progress'
 import { judgeAnswerCall } from '@/lib/questions/calls'
@@ -40,7 +40,7 @@ export function useAnswer(questionId: string, pending: SubmittedAnswer | undefin
         const judgement = await call(judgeAnswerCall, sent, attempt)
         if (underWay.current !== attempt) return
         if (judgement.outcome !== 'invalid') return record(questionId, { answer, judgement })
-        drop()
+        drop(questionId)
         setMessage(judgement.message)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -48,7 +48,7 @@ export function useAnswer(questionId: string, pending: SubmittedAnswer | undefin
         setMessage(isOffline(error) ? null : error.message)
         // Who just asked reads the sentence and asks again; what waits goes on waiting.
         const isKept = isOffline(error) || (!isAsked && isPassing(error))
-        if (!isKept) drop()
+        if (!isKept) drop(questionId)
       } finally {
         clearTimeout(patience)
       }
@@ -79,13 +79,22 @@ export function useAnswer(questionId: string, pending: SubmittedAnswer | undefin
     },
     [questionId, catchUp, judge],
   )
+  // Who leaves finds the answer again, still waiting; what its call says meanwhile is not heard.
+  useEffect(
+    () => () => {
+      underWay.current?.abort()
+      underWay.current = null
+    },
+    [questionId],
+  )
+
   const resend = useCallback(() => send(false), [send])
   useResend(pending !== undefined, resend)
 
   const change = (next: SubmittedAnswer | null) => {
     underWay.current?.abort()
     underWay.current = null
-    drop()
+    drop(questionId)
     setChecking(false)
     setMessage(null)
     setDraft(next)

@@ -7,6 +7,9 @@ import { CACHE_TAGS, CHANGE_CHANNEL, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
 
+/** A renewal that hangs must not hold up all that come after it. */
+const RENEWAL_LIMIT_MS = 30_000
+
 type WatchOptions = {
   connectionString: string
   renew: Renew
@@ -104,6 +107,7 @@ export const renewOverLoopback = (port: number, host: string) => async (tags: Ca
     method: 'POST',
     headers: { 'content-type': 'application/json', [INTERNAL_SECRET_HEADER]: internalSecret() },
     body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(RENEWAL_LIMIT_MS),
   })
   // An answer that is not read to its end keeps its connection.
   await response.arrayBuffer()

@@ -53,7 +53,10 @@ export async function load(name) {
 
 function isFresh() {
   if (!existsSync(INPUTS)) return false
-  const inputs = Object.entries(JSON.parse(readFileSync(INPUTS, 'utf8')))
+  const { root, stamps } = JSON.parse(readFileSync(INPUTS, 'utf8'))
+  // The bundles name their sources by whole paths.
+  if (root !== ROOT) return false
+  const inputs = Object.entries(stamps)
   return inputs.every(([file, stamp]) => stampOf(path.join(ROOT, file)) === stamp)
 }
 
@@ -76,7 +79,7 @@ async function bundle() {
   for (const { path: file, contents } of outputFiles) replaceFile(file, contents)
   const inputs = ['lib/cli/bundle.mjs', ...Object.keys(metafile.inputs)]
   const stamps = inputs.map((file) => [file, stampOf(path.join(ROOT, file))])
-  replaceFile(INPUTS, JSON.stringify(Object.fromEntries(stamps)))
+  replaceFile(INPUTS, JSON.stringify({ root: ROOT, stamps: Object.fromEntries(stamps) }))
 }
 
 function replaceFile(/** @type {string} */ file, /** @type {string | Uint8Array} */ contents) {

@@ -15,8 +15,9 @@ export function productionLayers(): Layer[] {
   const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files))
   return [
-    withReadOnlyPages,
+    // First: the others tell calls from pages by the address.
     withKnownAddresses(isUnknown),
+    withReadOnlyPages,
     withPageCache,
     withInFlight,
     withUnavailablePage,

@@ -18,6 +18,8 @@ export function failure(error: unknown, contract?: Contract): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   if (allow) headers.set('allow', allow)
+  // What is still to come of the body is not waited for.
+  if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
   return Response.json({ message: known.message, fields }, { status: known.status, headers })
 }

@@ -3,22 +3,35 @@ import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
 import type { Layer } from './server'
 
+/** Said by an answer that is whole, or given up. */
+const MADE = Symbol('made')
+
 const globals = globalThis as { iskraInFlight?: Set<ServerResponse> }
 const inFlight = (globals.iskraInFlight ??= new Set())
 
-/** Remembers which pages are being made; answers to calls are never kept and don't count. */
+/**
+ * Remembers which pages are being made; answers to calls are never kept and don't count. A page
+ * that is made may still be on its way for as long as its reader likes.
+ */
 export const withInFlight: Layer = (next) => (request, response) => {
   if (isCall(request.url)) return next(request, response)
   inFlight.add(response)
-  response.once('close', () => inFlight.delete(response))
+  const leave = () => {
+    if (inFlight.delete(response)) response.emit(MADE)
+  }
+  const { end } = response
+  response.end = function (this: ServerResponse, ...args: unknown[]) {
+    leave()
+    return (end as (...all: unknown[]) => ServerResponse).apply(this, args)
+  } as typeof end
+  response.once('close', leave)
   return next(request, response)
 }
 
 /** True while a page is being made. */
 export const isAnswering = (): boolean => inFlight.size > 0
 
-/** Resolves when the pages that are being made now have gone out, whatever begins meanwhile. */
+/** Resolves when the pages that are being made now are whole, whatever begins meanwhile. */
 export async function pagesAnswered(): Promise<void> {
-  const closed = [...inFlight].map((page) => new Promise((resolve) => page.once('close', resolve)))
-  await Promise.all(closed)
+  await Promise.all([...inFlight].map((page) => new Promise((made) => page.once(MADE, made))))
 }

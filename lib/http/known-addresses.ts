@@ -18,18 +18,23 @@ export const withKnownAddresses =
   (next) =>
   (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    if (!isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
+    if (!isPlain(path)) request.url = NOWHERE
+    else if (!isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
     else if (isUnknown(path)) request.url = NOWHERE
     return next(request, response)
   }
 
-/**
- * False for an address that is no text (broken escapes, or a NUL, which no database takes), and
- * for one that is no path: Next would send `GET http://elsewhere/` there.
- */
+/** `.`, `..` and `\\`, escaped or not: Next resolves them, after the layers have read the path. */
+const NOT_PLAIN = /\\|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
+
+/** False for an address that means another one, or another server. */
+const isPlain = (path: string) =>
+  path.startsWith('/') && !path.startsWith('//') && !NOT_PLAIN.test(path)
+
+/** False for an address that is no text: broken escapes, or a NUL, which no database takes. */
 function isReadable(path: string): boolean {
   try {
-    return path.startsWith('/') && !decodeURIComponent(path).includes('\0')
+    return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }

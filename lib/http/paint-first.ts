@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
 import type { Layer } from './server'
@@ -32,14 +33,20 @@ const START = [
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')
   const scripts: [src: string, id: string][] = []
-  const rest = html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, (_, src: string, id = '') => {
-    scripts.push([src, id])
-    return ''
-  })
+  const rest = html
+    .slice(0, end)
+    .replace(PRELOAD, '')
+    .replace(SCRIPT, (_, src: string, id = '') => {
+      scripts.push([src, id])
+      return ''
+    })
   if (end < 0 || !scripts.length) return html
   const run = `<script>(scripts=>{${START}})(${JSON.stringify(scripts)})</script>`
   return rest + run + html.slice(end)
 }
+
+/** Names the rewriting in a page's tag: another release may rewrite the same page otherwise. */
+const VERSION = createHash('sha256').update(START).digest('base64url').slice(0, 8)
 
 /** Pages that are the same for everyone, which Next sends whole, are drawn before their scripts. */
 export const withPaintFirst: Layer = (next) => (request, response) => {
@@ -51,15 +58,25 @@ export const withPaintFirst: Layer = (next) => (request, response) => {
 function rewriteWhole(response: ServerResponse, rewrite: (html: string) => string): void {
   const { end } = response
   response.end = function (this: ServerResponse, ...args: unknown[]) {
-    const [body] = args
-    const isWhole = (typeof body === 'string' || Buffer.isBuffer(body)) && !response.headersSent
-    if (isWhole && isStoredPage(response)) {
-      const rewritten = rewrite(body.toString())
-      response.setHeader('content-length', Buffer.byteLength(rewritten))
-      args[0] = rewritten
+    if (isStoredPage(response) && !response.headersSent) {
+      const [body] = args
+      // Without the page, as for HEAD, nobody knows its new length.
+      response.removeHeader('content-length')
+      markRewritten(response)
+      if (typeof body === 'string' || Buffer.isBuffer(body)) {
+        args[0] = rewrite(body.toString())
+        response.setHeader('content-length', Buffer.byteLength(String(args[0])))
+      }
     }
     return (end as (...all: unknown[]) => ServerResponse).apply(this, args)
   } as typeof end
+}
+
+/** A tag of its own, and a weak one: each encoding of the page has other bytes. */
+function markRewritten(response: ServerResponse): void {
+  const etag = response.getHeader('etag')
+  if (!etag) return
+  response.setHeader('etag', `W/"${String(etag).replace(/W\/|"/g, '')}-${VERSION}"`)
 }
 
 const isStoredPage = (response: ServerResponse) =>

@@ -34,10 +34,14 @@ const TIMEOUTS = {
   keepAliveTimeout: 65_000,
 }
 
+/** A reader who takes nothing of an answer for this long is gone. */
+const IDLE_LIMIT_MS = 120_000
+
 /** Serves the site: Next as a part of this process, behind the layers. Rejects on a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { default: next } = await import('next')
   const server = createServer(TIMEOUTS)
+  server.setTimeout(IDLE_LIMIT_MS)
   const app = next({
     dev: options.isDev,
     hostname: options.host,

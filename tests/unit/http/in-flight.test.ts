@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { isAnswering, pagesAnswered, withInFlight } from '@/lib/http/in-flight'
 import { serveBehind } from '@/tests/support/layer-server'
@@ -39,6 +41,14 @@ test('what is under way is waited for, what begins later is not', async () => {
   release('/treca')
   await later
   await until('nothing is under way', () => !isAnswering())
+})
+
+test('a page that is made is over, however long its reader takes', async () => {
+  const sent = new EventEmitter() as ServerResponse
+  Object.assign(sent, { end: () => sent })
+  withInFlight((_, response) => response.end('cijela'))({ url: '/' } as IncomingMessage, sent)
+  expect(isAnswering()).toBe(false)
+  await expect(pagesAnswered()).resolves.toBeUndefined()
 })
 
 test('an answer that breaks off is over', async () => {

@@ -43,6 +43,24 @@ test.each([
   expect(await handedOn(path)).toBe(NOWHERE)
 })
 
+test.each([
+  '/api/../5-razred',
+  '/api/%2e%2e/5-razred',
+  '/api/.%2E/nema',
+  '/api/./razredi',
+  '/api/x/..',
+  '/api/\\..\\5-razred',
+  '/api/%5c..%5cnema',
+  '/5-razred/../api/razredi',
+  '//evil.example/api/razredi',
+])('%s means another address: it is answered as an unknown page, by any prefix', async (path) => {
+  expect(await handedOn(path)).toBe(NOWHERE)
+})
+
+test('a dot inside a name is a name', async () => {
+  expect(await handedOn('/api/a..b/.c')).toBe('/api/a..b/.c')
+})
+
 test.each(['/api/pitanja/%00', '/api/%ff', '/api/nema/%?x=1'])(
   'the unreadable call %s stays a call, so its 404 is JSON',
   async (path) => {

@@ -15,7 +15,7 @@ function runStarter(html: string, { isHidden = false, tellsPaint = true } = {}) 
   const [, starter = ''] = /<body>.*<script>(.*)<\/script><\/body>/.exec(html) ?? []
   const added: Record<string, unknown>[] = []
   const timers: { run: () => void; ms: number }[] = []
-  let paint = () => undefined as void
+  let paint: () => void = () => undefined
   class PerformanceObserver {
     static supportedEntryTypes = tellsPaint ? ['paint'] : []
     constructor(seen: () => void) {
@@ -99,6 +99,18 @@ describe('the layer', () => {
     const { headers, body } = await (await serve(stored)).get('/5-razred')
     expect(body.toString()).toBe(paintFirst(page(SCRIPTS, 'č')))
     expect(headers['content-length']).toBe(String(body.length))
+  })
+
+  test('gives it a tag of its own, weak since each encoding has other bytes', async () => {
+    const { headers } = await (await serve({ ...stored, etag: '"abc"' })).get('/5-razred')
+    expect(headers.etag).toMatch(/^W\/"abc-[\w-]{8}"$/)
+  })
+
+  test('says no length where it has not seen the page', async () => {
+    const { get } = await serveBehind([withPaintFirst], (_, response) =>
+      head(response, { ...stored, 'content-length': '99' }).end(),
+    )
+    expect((await get('/5-razred', {}, 'HEAD')).headers).not.toHaveProperty('content-length', '99')
   })
 
   test.each([

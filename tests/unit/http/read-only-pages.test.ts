@@ -31,7 +31,18 @@ test.each(['GET', 'HEAD'])('%s of a page passes', async (method) => {
   expect(rendered).toHaveLength(1)
 })
 
-test.each(WRITES)('%s to a call passes: calls say themselves what they take', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('%s to a call is refused in JSON', async (method) => {
+  const { get, rendered } = await serve()
+  const { status, headers, body } = await get('/api/kwiz', {}, method)
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+  expect(JSON.parse(body.toString())).toEqual({ message: 'Ova adresa ne podržava taj zahtjev.' })
+  expect(rendered).toHaveLength(0)
+})
+
+const CALLED = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+test.each(CALLED)('%s to a call passes: calls say themselves what they take', async (method) => {
   const { get } = await serve()
   const { status, body } = await get('/api/kwiz', {}, method)
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: method })

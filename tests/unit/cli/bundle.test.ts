@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { onTestFinished, expect, test } from 'vitest'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+/** A checkout with the packages of this one, but without its translated commands. */
+function makeCheckout(): string {
+  const parent = makeTemporaryFolder()
+  onTestFinished(() => removeFolder(parent))
+  const checkout = path.join(parent, 'iskra')
+  for (const part of ['lib', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(part, path.join(checkout, part), { recursive: true })
+  }
+  mkdirSync(path.join(checkout, 'node_modules'))
+  for (const name of ['esbuild', '.package-lock.json', 'node', 'pg', 'zod', 'drizzle-orm']) {
+    symlinkSync(path.resolve('node_modules', name), path.join(checkout, 'node_modules', name))
+  }
+  return checkout
+}
+
+const LOAD = "import('./lib/cli/bundle.mjs').then(({ load }) => load('iskra').catch(() => 0))"
+
+/** The sources' folder that the translated commands of a checkout name. */
+function folderNamedBy(checkout: string): string[] {
+  spawnSync(process.execPath, ['-e', LOAD], { cwd: checkout })
+  const folder = path.join(checkout, 'node_modules/.cache/iskra')
+  expect(existsSync(path.join(folder, 'iskra.mjs'))).toBe(true)
+  return [JSON.parse(readFileSync(path.join(folder, 'inputs.json'), 'utf8')).root]
+}
+
+test('a checkout that was moved translates its commands anew', () => {
+  const checkout = makeCheckout()
+  expect(folderNamedBy(checkout)).toEqual([checkout + path.sep])
+  const moved = `${checkout}-drugdje`
+  renameSync(checkout, moved)
+  expect(folderNamedBy(moved)).toEqual([moved + path.sep])
+})
