@@ -50,6 +50,17 @@ test('the look is set before the first thing is drawn', async ({ page }) => {
   expect(new Set(seen)).toEqual(new Set(['dark']))
 })
 
+test('the bar of the browser takes the colour of the chosen look', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await toggle(page).click()
+  const colors = page.locator('meta[name=theme-color]')
+  for (const meta of await colors.all()) await expect(meta).toHaveAttribute('content', '#14112a')
+  await page.reload()
+  for (const meta of await colors.all()) await expect(meta).toHaveAttribute('content', '#14112a')
+  await expect(colors).toHaveCount(2)
+})
+
 type Seen = { themesSeen: string[] }
 
 for (const path of ['/', `${lessons[0]?.path}/skripta`, `${lessons[0]?.path}/kwiz`]) {
@@ -73,7 +84,16 @@ test('the skip link finds the content after a change of pages, too', async ({ pa
   await page.locator(`main a[href="${lesson?.path}"]:visible`).click()
   await page.locator(`main a[href="${lesson?.path}/skripta"]:visible`).click()
   await page.waitForURL('**/skripta')
-  await page.getByRole('link', { name: 'Preskoči na sadržaj' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main:visible')).toBeFocused()
+  const skips = async () => {
+    await page.getByRole('link', { name: 'Preskoči na sadržaj' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main:visible')).toBeFocused()
+  }
+  await skips()
+  await page.goBack()
+  await page.waitForURL(`**${lesson?.path}`)
+  await skips()
+  await page.goBack()
+  await page.waitForURL(`**/${lesson?.literatureSlug}`)
+  await skips()
 })
