@@ -11,6 +11,9 @@ const alias = [
 /** Machines of two busy cores: only a second failure in a row is one. */
 const retry = process.env.CI ? 1 : 0
 
+/** A machine with other work is no fault of a test. */
+const PATIENCE_MS = 30_000
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -26,6 +29,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -36,6 +40,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -47,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },
       },

@@ -2,10 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 
-/** The slim bar over a lesson's element: the way back and the colour mode, nothing that distracts. */
+/**
+ * The slim bar over a lesson's element: the way back and the colour mode, nothing that distracts. It
+ * scrolls away in a low window (a phone on its side), which has no room for it.
+ */
 export function ReadingBar({ href, title }: { href: string; title: string }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static">
       <div className="mx-auto flex h-14 max-w-4xl items-center gap-2 px-2 sm:px-6">
         <Link
           href={href}

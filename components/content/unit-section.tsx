@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { Unit } from '@/lib/content/model'
-import { QUESTIONS } from '@/lib/content/nouns'
-import { counted } from '@/lib/hr/plurals'
+import { quizSize } from '@/lib/learning/quiz-size'
 import { lessonPath } from '@/lib/paths'
 
 type UnitSectionProps = { unit: Unit; gradeSlug: string; literatureSlug: string }
@@ -33,7 +32,7 @@ export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProp
                 </span>
                 <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
                 <span className="mt-1 block text-sm font-bold text-area">
-                  {counted(lesson.questionCount, QUESTIONS)} u kvizu
+                  {quizSize(lesson.questionCount)} u kvizu
                 </span>
               </span>
             </Link>

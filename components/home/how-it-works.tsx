@@ -8,7 +8,7 @@ const STEPS: { scene: StepName; title: string; text: string }[] = [
   },
   { scene: 'read', title: 'Pročitaj skriptu', text: 'Kratko i jasno, s crtežom i primjerom.' },
   { scene: 'play', title: 'Odigraj kviz', text: 'Svaki odgovor dobiva svoje objašnjenje.' },
-  { scene: 'grow', title: 'Rasti svaki dan', text: 'Malo-pomalo i gradivo ostaje u glavi.' },
+  { scene: 'grow', title: 'Ponovi i zapamti', text: 'Vrati se skripti i kvizu kad god želiš.' },
 ]
 
 /** How a lesson goes, in four steps. */

@@ -8,6 +8,8 @@ import { gradePath } from '@/lib/paths'
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades }: { grades: Grade[] }) {
   const contact = contactEmail()
+  // Nobody reads mail to the reserved domain .test (RFC 2606): it is the default of the setting.
+  const isReachable = !contact.endsWith('.test')
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-8 py-10 sm:grid-cols-[1.4fr_1fr_1fr]">
@@ -27,17 +29,21 @@ export function Footer({ grades }: { grades: Grade[] }) {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
-          <a
-            href={`mailto:${contact}`}
-            className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
-          >
-            {contact}
-          </a>
-        </div>
+        {isReachable && (
+          <div>
+            <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
+            <a
+              href={`mailto:${contact}`}
+              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
+            >
+              {contact}
+            </a>
+          </div>
+        )}
       </Container>
-      <Container className="border-t border-line py-5 text-sm text-muted">© 2025 Iskra</Container>
+      <Container>
+        <p className="border-t border-line py-5 text-sm text-muted">© 2025 Iskra</p>
+      </Container>
     </footer>
   )
 }

@@ -42,11 +42,11 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
         aria-label="Izbornik"
         onClose={() => setMenuOpen(false)}
         onClick={onBackdrop}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[88vw] bg-page p-0 text-ink backdrop:bg-black/50"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[88vw] overscroll-contain bg-page p-0 text-ink backdrop:bg-black/50"
       >
         <div className="flex min-h-full flex-col gap-6 p-4">
           <div className="flex items-center justify-between">
-            <ThemeToggle />
+            <ThemeToggle isLabelled />
             <button
               type="button"
               aria-label="Zatvori izbornik"
@@ -56,7 +56,14 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          <nav aria-label="Razredi">
+          <nav aria-label="Stranice">
+            <Link
+              href="/"
+              onClick={close}
+              className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+            >
+              Početna
+            </Link>
             <p className="mb-2 text-sm font-bold text-muted">Odaberi razred</p>
             <ul className="grid grid-cols-2 gap-2">
               {grades.map(({ _id, name, slug }) => (

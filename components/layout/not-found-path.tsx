@@ -18,7 +18,10 @@ export function NotFoundPath() {
   )
   return (
     // Shown when it is whole: a centred line that grows would move.
-    <p className={clsx('min-h-7 max-w-full break-words text-muted', !isInBrowser && 'invisible')}>
+    <p
+      lang="en"
+      className={clsx('min-h-7 max-w-full break-words text-muted', !isInBrowser && 'invisible')}
+    >
       Page Not Found: {isInBrowser && path}
     </p>
   )

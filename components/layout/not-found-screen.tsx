@@ -10,7 +10,14 @@ export function NotFoundScreen() {
     <Container className="flex flex-col items-center gap-5 py-16 text-center">
       <Mascot pose="lost" className="size-48" />
       <h1 className="font-display text-4xl font-extrabold">Ups! Nismo pronašli stranicu :(</h1>
-      <Suspense fallback={<p className="min-h-7 text-muted">Page Not Found</p>}>
+      <p className="text-lg">Provjeri adresu ili odaberi razred.</p>
+      <Suspense
+        fallback={
+          <p lang="en" className="min-h-7 text-muted">
+            Page Not Found
+          </p>
+        }
+      >
         <NotFoundPath />
       </Suspense>
       <ButtonLink href="/">Povratak na početnu</ButtonLink>

@@ -1,20 +1,28 @@
 'use client'
+import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
 
-/** Light or dark; until it is pressed the page follows the system. Icons switch by CSS alone. */
-export function ThemeToggle() {
+const NAME = 'Prebaci između svijetlog i tamnog izgleda'
+
+/** Light or dark; until it is pressed the page follows the system. The look switches by CSS alone. */
+export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const { resolvedTheme, setTheme } = useTheme()
   return (
     <button
       type="button"
-      aria-label="Prebaci između svijetlog i tamnog izgleda"
-      title="Prebaci između svijetlog i tamnog izgleda"
+      aria-label={isLabelled ? undefined : NAME}
+      title={isLabelled ? undefined : NAME}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+      className={clsx(
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-control hover:bg-sunken',
+        isLabelled ? 'px-3 font-bold' : 'min-w-11',
+      )}
     >
       <Sun aria-hidden="true" className="hidden size-5 dark:block" />
       <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      {isLabelled && <span className="hidden dark:inline">Svijetli izgled</span>}
+      {isLabelled && <span className="dark:hidden">Tamni izgled</span>}
     </button>
   )
 }

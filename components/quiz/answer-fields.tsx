@@ -1,5 +1,6 @@
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { ChoiceFields } from './choice-fields'
+import { CLAIM_OPTIONS } from './claim-options'
 import { MatchingFields } from './matching-fields'
 import { TextField } from './text-field'
 
@@ -10,11 +11,6 @@ export type AnswerFieldsProps<Question = PublicQuestion> = {
   judged: Judged | undefined
   onChange: (answer: SubmittedAnswer | null) => void
 }
-
-const TRUE_FALSE = [
-  { id: 'true', html: 'Točno' },
-  { id: 'false', html: 'Netočno' },
-]
 
 /** The fields of a question's kind. */
 export function AnswerFields({ question, answer, judged, onChange }: AnswerFieldsProps) {
@@ -43,7 +39,7 @@ export function AnswerFields({ question, answer, judged, onChange }: AnswerField
       return (
         <ChoiceFields
           type="radio"
-          options={TRUE_FALSE}
+          options={CLAIM_OPTIONS}
           chosen={answer?.kind === 'true-false' ? [String(answer.value)] : []}
           right={judged?.correct.kind === 'true-false' ? [String(judged.correct.value)] : null}
           onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}

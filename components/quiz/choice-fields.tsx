@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { RichText } from '@/components/ui/rich-text'
+import { optionIdAt } from '@/lib/questions/model'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
@@ -13,7 +14,7 @@ type ChoiceFieldsProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** Options to tick: native radio buttons or checkboxes on big cards; the digits 1 to 9 work too. */
+/** Options to tick: native radio buttons or checkboxes on big cards; the letters A, B, C ... work too. */
 export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceFieldsProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -22,10 +23,10 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
   useEffect(() => {
     const form = list.current?.closest('form')
     if (isJudged || !form) return
-    // Only while the focus is in the question: elsewhere a digit is not meant for it (WCAG 2.1.4).
+    // Only while the focus is in the question: elsewhere a letter is not meant for it (WCAG 2.1.4).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const option = options[Number(event.key) - 1]
+      const option = options.find((_, index) => letterAt(index) === event.key.toUpperCase())
       const isSame = type === 'radio' && chosen.includes(option?.id ?? '')
       if (option && !isSame) onChange(toggled(type, chosen, option.id))
     }
@@ -53,9 +54,10 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
               html={html}
               className="min-w-0 flex-1 text-lg leading-snug font-semibold"
             />
-            {MARK_ICONS[mark] ?? (
-              <kbd aria-hidden="true" className="hidden text-sm text-muted sm:block">
-                {index + 1}
+            {MARK_ICONS[mark]}
+            {!isJudged && (
+              <kbd aria-hidden="true" className={KEY}>
+                {letterAt(index)}
               </kbd>
             )}
           </label>
@@ -65,10 +67,17 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
   )
 }
 
+/** The key of an option. A letter: options are often numbers, which a digit would contradict. */
+const letterAt = (index: number) => optionIdAt(index).toUpperCase()
+
 const toggled = (type: 'radio' | 'checkbox', chosen: string[], id: string) => {
   if (type === 'radio') return [id]
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
 }
+
+const KEY =
+  'hidden rounded border border-line bg-sunken px-2 py-0.5 text-sm font-semibold text-muted sm:block ' +
+  '[font-family:inherit]'
 
 type Mark = 'open' | 'chosen' | 'right' | 'missed' | 'wrong'
 
@@ -91,9 +100,9 @@ const LOOKS: Record<Mark, string> = {
 }
 
 const MARK_ICONS: Partial<Record<Mark, React.ReactNode>> = {
-  right: <MarkIcon tone="right" label="Točno odabrano" />,
-  missed: <MarkIcon tone="right" label="Ovo je točno" />,
-  wrong: <MarkIcon tone="wrong" label="Nije točno" />,
+  right: <MarkIcon tone="right" label="Dobro odabrano" />,
+  missed: <MarkIcon tone="right" label="Ovo je dobar odgovor" />,
+  wrong: <MarkIcon tone="wrong" label="Ovo nije dobar odgovor" />,
 }
 
 function MarkIcon({ tone, label }: { tone: 'right' | 'wrong'; label: string }) {

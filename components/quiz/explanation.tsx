@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { RichText } from '@/components/ui/rich-text'
-import type { Judged } from '@/lib/questions/model'
-import { unrepeated } from '@/lib/questions/unrepeated'
+import type { Judged, PublicQuestion } from '@/lib/questions/model'
+import { Reasons } from './reasons'
 
 type Verdict = { title: string; pose: MascotPose; look: string; tone: string }
 
@@ -20,14 +20,24 @@ const VERDICTS: Record<Judged['outcome'], Verdict> = {
   wrong: { title: 'Nije točno', pose: 'think', look: 'bg-bad-soft', tone: 'text-bad' },
 }
 
+/** Of a claim: „Točno” would seem to speak of the claim, not of the answer. */
+const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
+  right: 'Bravo, dobar odgovor!',
+  wrong: 'Ovo nije dobar odgovor',
+}
+
+type ExplanationProps = { question: PublicQuestion; judgement: Judged }
+
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
  * Enter goes on from there.
  */
-export function Explanation({ judgement }: { judgement: Judged }) {
+export function Explanation({ question, judgement }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
-  const { title, pose, look, tone } = VERDICTS[judgement.outcome]
-  const reasons = judgement.feedback.map((html) => unrepeated(judgement.outcome, html))
+  const { outcome } = judgement
+  const { pose, look, tone } = VERDICTS[outcome]
+  const claimTitle = question.kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined
+  const title = claimTitle ?? VERDICTS[outcome].title
   useEffect(() => panel.current?.focus({ preventScroll: false }), [])
   return (
     <section
@@ -48,9 +58,7 @@ export function Explanation({ judgement }: { judgement: Judged }) {
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}
-        {reasons.filter(Boolean).map((html) => (
-          <RichText key={html} html={html} />
-        ))}
+        <Reasons question={question} judgement={judgement} />
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
     </section>

@@ -7,5 +7,5 @@ export const KIND_HINTS: Record<QuestionKind, string> = {
   'true-false': 'Je li tvrdnja točna?',
   short: 'Upiši odgovor.',
   number: 'Upiši broj.',
-  matching: 'Dodirni pojam pa ono što mu pripada.',
+  matching: 'Odaberi pojam, a zatim ono što mu pripada.',
 }

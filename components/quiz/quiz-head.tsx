@@ -1,9 +1,15 @@
 import { Progress } from '@/components/ui/progress'
 
-type QuizHeadProps = { position: number; total: number; right: number }
+type QuizHeadProps = {
+  position: number
+  total: number
+  right: number
+  /** True once the question at `position` was judged: it counts as done. */
+  isJudged: boolean
+}
 
 /** Where one is in the round. */
-export function QuizHead({ position, total, right }: QuizHeadProps) {
+export function QuizHead({ position, total, right, isJudged }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">
       <div className="flex items-baseline justify-between font-bold">
@@ -12,7 +18,7 @@ export function QuizHead({ position, total, right }: QuizHeadProps) {
         </p>
         <p className="text-sm text-muted">Točno: {right}</p>
       </div>
-      <Progress value={position} max={total} label="Napredak u kvizu" />
+      <Progress value={position + (isJudged ? 1 : 0)} max={total} label="Napredak u kvizu" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -41,7 +42,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
     else if (given) submit()
   }
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5 pb-28">
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className="space-y-5 pb-28 [@media(max-height:30rem)]:pb-4"
+    >
       <fieldset className="space-y-5">
         <legend ref={heading} tabIndex={-1} className="w-full outline-none">
           {question.isBonus && (
@@ -64,11 +69,14 @@ export function QuizQuestion(props: QuizQuestionProps) {
           onChange={change}
         />
       </fieldset>
-      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+      <p
+        role="alert"
+        className={clsx('min-h-6 font-bold empty:min-h-0', pending ? 'text-almost' : 'text-bad')}
+      >
         {message}
       </p>
-      {step && <Explanation judgement={step.judgement} />}
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm">
+      {step && <Explanation question={question} judgement={step.judgement} />}
+      <div className={BUTTON_BAR}>
         <div className="mx-auto max-w-2xl sm:px-4">
           <Button
             type="submit"
@@ -83,6 +91,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
     </form>
   )
 }
+
+/** At hand at the bottom; in a low window (a phone on its side) it would cover the options. */
+const BUTTON_BAR =
+  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm ' +
+  '[@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0'
 
 function buttonLabel(isJudged: boolean, isChecking: boolean, isLast: boolean): string {
   if (isChecking) return 'Provjeravam...'

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/content/nouns'
-import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
+import { playableOf } from '@/lib/learning/quiz-size'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { ReviewItem } from './review-item'
 
@@ -29,7 +29,10 @@ export function QuizResult(props: QuizResultProps) {
   const mistakes = mistakesOf(progress)
   const isDemo = questionCount > questions.length
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <section className="animate-rise space-y-8 py-4">
       <div className="flex flex-col items-center gap-3 text-center">
@@ -44,8 +47,8 @@ export function QuizResult(props: QuizResultProps) {
         <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
         {isDemo && (
           <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-            Besplatno igraš prvih {questions.length} od {formatNumber(questionCount)} pitanja ove
-            lekcije. Cijelo gradivo čeka te u skripti.
+            Za sada možeš odigrati {playableOf(questions.length, questionCount)}. Cijelo gradivo
+            čeka te u skripti.
           </p>
         )}
       </div>
@@ -61,17 +64,19 @@ export function QuizResult(props: QuizResultProps) {
           </ul>
         </div>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {mistakes.length > 0 && (
-          <Button onClick={onReplayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
-        )}
-        <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
-          Igraj ispočetka
-        </Button>
-        <ButtonLink variant="secondary" href={scriptPath}>
-          Otvori skriptu
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={lessonPath}>
+      <div className="space-y-3">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {mistakes.length > 0 && (
+            <Button onClick={onReplayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
+          )}
+          <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
+            Igraj ispočetka
+          </Button>
+          <ButtonLink variant="secondary" href={scriptPath}>
+            Otvori skriptu
+          </ButtonLink>
+        </div>
+        <ButtonLink variant="quiet" href={lessonPath} className="w-full sm:-ml-5 sm:w-auto">
           Natrag na lekciju
         </ButtonLink>
       </div>

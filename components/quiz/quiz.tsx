@@ -58,6 +58,7 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
     )
   }
   if (!current) return null
+  const step = progress?.steps[current._id]
   return (
     <>
       <noscript>
@@ -69,11 +70,12 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
         position={position}
         total={round.length}
         right={progress ? rightCount(progress) : 0}
+        isJudged={step !== undefined}
       />
       <QuizQuestion
         key={current._id}
         question={current}
-        step={progress?.steps[current._id]}
+        step={step}
         pending={progress?.pending}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}

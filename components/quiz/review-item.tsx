@@ -1,12 +1,14 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
 import type { QuizStep } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { correctHtml } from './correct-html'
+import { answerHtml } from './answer-html'
+import { Reasons } from './reasons'
 
-/** A question that was not right: opens to the right answer and the reasons. */
+/** A question that was not right: opens to both answers, the given and the right, and the reasons. */
 export function ReviewItem({ question, step }: { question: PublicQuestion; step: QuizStep }) {
-  const { correct, feedback, explanation } = step.judgement
+  const { answer, judgement } = step
   return (
     <li>
       <details className="group rounded-card border border-line bg-surface">
@@ -18,20 +20,38 @@ export function ReviewItem({ question, step }: { question: PublicQuestion; step:
           <RichText as="span" html={question.html} className="min-w-0" />
         </summary>
         <div className="space-y-2 px-4 pb-4 leading-relaxed">
-          <p className="font-semibold">Točan odgovor:</p>
-          <ul className="space-y-1 font-bold text-good">
-            {correctHtml(question, correct).map((html) => (
-              <li key={html}>
-                <RichText as="span" html={html} />
-              </li>
-            ))}
-          </ul>
-          {feedback.map((html) => (
-            <RichText key={html} html={html} />
-          ))}
-          {explanation && <RichText html={explanation} />}
+          <AnswerLines title="Tvoj odgovor:" lines={answerHtml(question, answer)} />
+          <AnswerLines
+            title={rightTitle(question)}
+            lines={answerHtml(question, judgement.correct)}
+            className="text-good"
+          />
+          <Reasons question={question} judgement={judgement} />
+          {judgement.explanation && <RichText html={judgement.explanation} />}
         </div>
       </details>
     </li>
+  )
+}
+
+function rightTitle({ kind }: PublicQuestion): string {
+  if (kind === 'several') return 'Točni odgovori:'
+  return kind === 'matching' ? 'Točni parovi:' : 'Točan odgovor:'
+}
+
+type AnswerLinesProps = { title: string; lines: string[]; className?: string }
+
+function AnswerLines({ title, lines, className }: AnswerLinesProps) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className={clsx('space-y-1 font-bold', className)}>
+        {lines.map((html) => (
+          <li key={html}>
+            <RichText as="span" html={html} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,7 +1,14 @@
 'use client'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { searchLessonsCall } from '@/lib/content/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
@@ -16,36 +23,49 @@ export function LessonSearch() {
   const [active, setActive] = useState(-1)
   const [isFocused, setFocused] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  /** The query whose Enter waits for its answer. */
+  const entered = useRef('')
   const router = useRouter()
   const trimmed = query.trim()
   const isShown = isFocused && phase !== 'idle' && !isMenuOpen
 
+  const forget = () => {
+    entered.current = ''
+    clear()
+  }
+  const choose = (result: LessonSearchResult) => {
+    forget()
+    setFocused(false)
+    router.push(lessonPath(result))
+  }
+  const onAnswer = useEffectEvent((asked: string, found: LessonSearchResult[]) => {
+    show(asked, found)
+    if (entered.current === asked && found[0]) choose(found[0])
+  })
   useEffect(() => {
     if (trimmed.length < LESSON_SEARCH.minCharacters) return
     const timer = setTimeout(async () => {
       // A failed search empties the results (specification, section 5); the server logs it.
       const found = await call(searchLessonsCall, { body: { query: trimmed } }).catch(() => [])
-      show(trimmed, found)
+      onAnswer(trimmed, found)
     }, LESSON_SEARCH.waitMs)
     return () => clearTimeout(timer)
-  }, [trimmed, show])
+  }, [trimmed])
 
-  const choose = (result: LessonSearchResult) => {
-    clear()
-    setFocused(false)
-    router.push(lessonPath(result))
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = results[active] ?? results[0]
-    if (event.key === 'Escape') clear()
+    if (event.key === 'Escape') forget()
     else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Enter' && phase === 'searching') entered.current = trimmed
     else if (event.key === 'ArrowDown') setActive((active + 1) % (results.length || 1))
     else if (event.key === 'ArrowUp') setActive((active > 0 ? active : results.length) - 1)
     else return
     event.preventDefault()
   }
   const onBlur = (event: FocusEvent) => {
-    if (!root.current?.contains(event.relatedTarget)) setFocused(false)
+    if (root.current?.contains(event.relatedTarget)) return
+    entered.current = ''
+    setFocused(false)
   }
 
   return (
@@ -69,6 +89,7 @@ export function LessonSearch() {
           value={query}
           onChange={(event) => {
             setActive(-1)
+            if (event.target.value.trim() !== trimmed) entered.current = ''
             type(event.target.value)
           }}
           onKeyDown={onKeyDown}

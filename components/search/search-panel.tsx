@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import type { LessonSearchResult } from '@/lib/content/model'
 import type { SearchPhase } from '@/stores/search'
 
@@ -13,8 +14,11 @@ type SearchPanelProps = {
 /** What the header search found, or says meanwhile (specification, section 2). */
 export function SearchPanel({ phase, query, results, active, onChoose }: SearchPanelProps) {
   const isEmpty = phase === 'done' && results.length === 0
+  useEffect(() => {
+    document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <div className="fixed inset-x-4 top-16 z-50 mt-1 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
+    <div className="fixed inset-x-4 top-16 z-50 mt-1 flex max-h-[calc(100dvh-5rem)] animate-rise flex-col rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
       <p
         role="status"
         className={clsx('px-3 py-2 text-muted', !isEmpty && phase === 'done' && 'sr-only')}
@@ -23,7 +27,15 @@ export function SearchPanel({ phase, query, results, active, onChoose }: SearchP
         {isEmpty && `Nema rezultata za "${query}"`}
         {results.length > 0 && `Pronađeno lekcija: ${results.length}`}
       </p>
-      <ul id="lesson-search-results" role="listbox" aria-label="Pronađene lekcije">
+      {isEmpty && <p className="px-3 pb-2 text-muted">Provjeri pravopis ili odaberi razred.</p>}
+      <ul
+        id="lesson-search-results"
+        role="listbox"
+        aria-label="Pronađene lekcije"
+        // In a low window the list scrolls; the arrows reach it, so it is no stop of the Tab key.
+        tabIndex={-1}
+        className="overflow-y-auto overscroll-contain"
+      >
         {results.map((result, index) => (
           // The field keeps the focus and the arrows; a press only chooses.
           <li
@@ -39,10 +51,16 @@ export function SearchPanel({ phase, query, results, active, onChoose }: SearchP
             )}
           >
             <span className="block font-bold">{result.title}</span>
-            <span className="block text-sm text-muted">{result.literatureName}</span>
+            <span className="block text-sm text-muted">{placeOf(result)}</span>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** The textbook and the grade; the slug of a grade is its name in the letters of an address. */
+function placeOf({ literatureName, gradeSlug }: LessonSearchResult): string {
+  const [, order] = /^(\d+)-razred$/.exec(gradeSlug) ?? []
+  return [literatureName, order && `${order}. razred`].filter(Boolean).join(' · ')
 }

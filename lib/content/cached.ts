@@ -4,7 +4,15 @@ import { isBuildPhase } from '@/lib/cache/build-phase'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { renderScript, scriptHeadings } from './markdown/render'
 import type { PlacedLesson } from './model'
-import { countLessonsByGrade, findGrade, listAddresses, listGrades, listSubjects } from './queries'
+import {
+  countLessonsByGrade,
+  findGrade,
+  listAddresses,
+  listBookAddresses,
+  listGradeAddresses,
+  listGrades,
+  listSubjects,
+} from './queries'
 
 /** What public pages read: kept until content changes (tag `content`). */
 function keepUntilContentChanges() {
@@ -60,10 +68,12 @@ export async function cachedNeighbours(
   return { previous: lessons[place - 1] ?? null, next: lessons[place + 1] ?? null }
 }
 
+/** Grades, textbooks and lessons as addresses, also those that hold nothing yet. */
 export async function cachedAddresses() {
   'use cache'
   keepUntilContentChanges()
-  return isBuildPhase() ? [] : listAddresses()
+  if (isBuildPhase()) return []
+  return (await Promise.all([listGradeAddresses(), listBookAddresses(), listAddresses()])).flat()
 }
 
 /** Lessons of each grade, by the grade's id. */

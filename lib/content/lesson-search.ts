@@ -10,7 +10,8 @@ const MAX_CANDIDATES = 200
 
 /**
  * Header search. A title that starts with the query comes first, then lessons that have a word
- * starting with each of its words (title, keywords, unit, textbook, subject); case and č ć š ž đ
+ * starting with each of its words (title, keywords, unit, textbook, subject, grade), those that
+ * have them side by side before others; case and č ć š ž đ
  * don't matter. Shorter queries than two characters find nothing (specification, section 5).
  */
 export async function searchLessons(query: string): Promise<LessonSearchResult[]> {
@@ -34,7 +35,7 @@ export async function searchLessons(query: string): Promise<LessonSearchResult[]
     join subjects s on s.id = b.subject_id
     join grades g on g.id = s.grade_id and g.is_active
     order by l.search_title like ${start} desc,
-      l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
+      strpos(l.search_text, ${folded}) > 0 desc, l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
     limit ${LESSON_SEARCH.maxResults}`)
   return rows.map((row) => ({
     _id: row.id,

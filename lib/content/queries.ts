@@ -116,6 +116,27 @@ function grouped<Row extends { _id: string }, One extends { _id: string }>(
   return groups
 }
 
+/** Active grades as addresses with the time of their last change. */
+export const listGradeAddresses = () =>
+  db()
+    .select({ razred: grades.slug, updatedAt: grades.updatedAt })
+    .from(grades)
+    .where(eq(grades.isActive, true))
+    .orderBy(asc(grades.order))
+
+/** Textbooks as addresses with the time of their last change. */
+export const listBookAddresses = () =>
+  db()
+    .select({
+      razred: grades.slug,
+      literatura: literature.slug,
+      updatedAt: literature.updatedAt,
+    })
+    .from(literature)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .orderBy(asc(grades.order), asc(literature.slug))
+
 /** Every textbook by its address. */
 export const listBooks = () =>
   db()
@@ -148,7 +169,7 @@ export const placedLessons = () =>
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
 
-/** All lessons as addresses with the time of their last change, for the sitemap. */
+/** All lessons as addresses with the time of their last change. */
 export const listAddresses = () =>
   db()
     .select({

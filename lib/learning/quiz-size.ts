@@ -1,9 +1,14 @@
 import { QUESTIONS } from '@/lib/content/nouns'
+import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { DEMO_QUESTIONS } from './limits'
 
-/** How long a lesson's quiz is, and how much of it is free where that is not all. */
+/** How long a lesson's quiz is, and how much of it can be played where that is not all. */
 export function quizSize(questionCount: number): string {
-  const all = counted(questionCount, QUESTIONS)
-  return questionCount > DEMO_QUESTIONS ? `${all}, prvih ${DEMO_QUESTIONS} besplatno` : all
+  if (questionCount <= DEMO_QUESTIONS) return counted(questionCount, QUESTIONS)
+  return playableOf(DEMO_QUESTIONS, questionCount)
 }
+
+/** „od” asks for the genitive, which is the same after every number. */
+export const playableOf = (playable: number, all: number): string =>
+  `${playable} od ${formatNumber(all)} pitanja`

@@ -12,7 +12,7 @@ export function toJudgementView(
   render: (markdown: string) => string,
 ): JudgementView {
   if (judgement.outcome === 'invalid') return judgement
-  const { outcome, score, hint, correct, marks } = judgement
+  const { outcome, score, hint, feedbackChoices, correct, marks } = judgement
   return {
     outcome,
     score,
@@ -20,6 +20,7 @@ export function toJudgementView(
     correct,
     marks,
     feedback: judgement.feedback.map(render),
+    ...(feedbackChoices && { feedbackChoices }),
     explanation: judgement.explanation && render(judgement.explanation),
   }
 }

@@ -141,6 +141,8 @@ const judgedSchema = z.object({
   hint: z.string().nullable(),
   /** Markdown, for what was chosen, in the order of the options. */
   feedback: z.array(z.string()),
+  /** Ids of the chosen options that `feedback` belongs to, in its order; only for `several`. */
+  feedbackChoices: z.array(z.string()).optional(),
   explanation: z.string().nullable(),
   correct: correctAnswerSchema,
   marks: marksSchema,

@@ -10,7 +10,8 @@ const VERDICT_WORDS: Record<Judged['outcome'], string> = {
 
 /**
  * A reason (HTML) without a first sentence that repeats its verdict; empty when there is no other.
- * Written content keeps the sentence: elsewhere it stands without a verdict.
+ * Written content keeps the sentence: elsewhere it stands without a verdict. Under a claim it goes
+ * too, though the verdict has other words there: „Nije točno.” would seem to speak of the claim.
  */
 export function unrepeated(outcome: Judged['outcome'], html: string): string {
   const opening = new RegExp(`^(<p>)?(?:${VERDICT_WORDS[outcome]})[.!](?=\\s|<|$)\\s*`)

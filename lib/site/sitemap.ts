@@ -3,14 +3,16 @@ import { elementPath, gradePath, lessonPath, literaturePath } from '@/lib/paths'
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
 
-type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
+/** A grade, a textbook of it or a lesson of that. */
+type ContentAddress = { razred: string; literatura?: string; lekcija?: string; updatedAt: Date }
 
-export type SitemapPage = { path: string; changed: Date }
+/** The home page of a site without content has never changed. */
+export type SitemapPage = { path: string; changed: Date | null }
 
 /** Every public page with the time at which something on it changed, each once. */
-export function sitemapPages(lessons: LessonAddress[]): SitemapPage[] {
-  const pages = new Map<string, Date>()
-  for (const { updatedAt, ...address } of lessons) {
+export function sitemapPages(addresses: ContentAddress[]): SitemapPage[] {
+  const pages = new Map<string, Date | null>([['/', null]])
+  for (const { updatedAt, ...address } of addresses) {
     for (const path of pathsOf(address)) {
       const known = pages.get(path)
       pages.set(path, known && known > updatedAt ? known : updatedAt)
@@ -19,21 +21,24 @@ export function sitemapPages(lessons: LessonAddress[]): SitemapPage[] {
   return [...pages].map(([path, changed]) => ({ path, changed }))
 }
 
-/** The pages that show a lesson. */
-function pathsOf({ razred, literatura, lekcija }: Omit<LessonAddress, 'updatedAt'>): string[] {
+/** The pages that show a part of the content. */
+function pathsOf({ razred, literatura, lekcija }: Omit<ContentAddress, 'updatedAt'>): string[] {
+  const paths = ['/', gradePath(razred)]
+  if (!literatura) return paths
+  paths.push(literaturePath(razred, literatura))
+  if (!lekcija) return paths
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-  return [
-    '/',
-    gradePath(razred),
-    literaturePath(razred, literatura),
-    lessonPath(lesson),
-    elementPath(lesson, 'skripta'),
-    elementPath(lesson, 'kwiz'),
-  ]
+  return [...paths, lessonPath(lesson), elementPath(lesson, 'skripta'), elementPath(lesson, 'kwiz')]
 }
 
 type SitemapFile =
   { kind: 'pages'; pages: SitemapPage[] } | { kind: 'index'; parts: string[] } | null
+
+/** What `?part=` may be for so many pages: nothing when they fit into one file. */
+export function sitemapParts(pageCount: number, limit = SITEMAP_LIMIT): string[] {
+  const count = Math.ceil(pageCount / limit)
+  return count > 1 ? Array.from({ length: count }, (_, index) => String(index + 1)) : []
+}
 
 /**
  * What `/sitemap.xml` holds: all pages, or, of more than `limit`, the addresses of its parts.
@@ -46,13 +51,12 @@ export function sitemapFile(
   part: string | null,
   limit = SITEMAP_LIMIT,
 ): SitemapFile {
-  const count = Math.ceil(pages.length / limit)
-  if (part === null && count <= 1) return { kind: 'pages', pages }
-  const numbers = Array.from({ length: count }, (_, index) => String(index + 1))
+  const parts = sitemapParts(pages.length, limit)
+  if (part === null && !parts.length) return { kind: 'pages', pages }
   if (part === null) {
-    return { kind: 'index', parts: numbers.map((number) => `/sitemap.xml?part=${number}`) }
+    return { kind: 'index', parts: parts.map((number) => `/sitemap.xml?part=${number}`) }
   }
-  const place = numbers.indexOf(part)
-  if (place < 0 || count <= 1) return null
+  const place = parts.indexOf(part)
+  if (place < 0) return null
   return { kind: 'pages', pages: pages.slice(place * limit, (place + 1) * limit) }
 }

@@ -88,6 +88,11 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     })
   })
 
+  test('of several answers only the chosen ones with a reason are named beside their reasons', async () => {
+    const { body } = await judge('vise', { kind: 'several', choices: ['b'] })
+    expect(body).toMatchObject({ feedback: [expect.any(String)], feedbackChoices: ['b'] })
+  })
+
   test('a guest is judged on the eighth question and not on the ninth', async () => {
     const answer = { kind: 'true-false', value: false }
     expect((await judge('osmo', answer)).status).toBe(200)

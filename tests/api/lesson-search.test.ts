@@ -62,6 +62,21 @@ describe('POST /api/lessons/search', () => {
     expect(await titles('lastav')).toEqual(['Ćudljiva čaplja'])
   })
 
+  test('a grade comes first as it is written', async () => {
+    const grades = (await search('5. razred')).map(({ gradeSlug }) => gradeSlug)
+    const own = grades.filter((grade) => grade === '5-razred')
+    expect(own.length).toBeGreaterThan(3)
+    expect(grades.slice(0, own.length)).toEqual(own)
+  })
+
+  test.each(['5.razred', 'RAZRED 5', 'matematika 5 razred'])(
+    'a grade is found however people write it: „%s”',
+    async (query) => {
+      const grades = (await search(query)).map(({ gradeSlug }) => gradeSlug)
+      expect(grades).toContain('5-razred')
+    },
+  )
+
   test('a word inside another word is not found', async () => {
     expect(await titles('astavic')).toEqual([])
   })

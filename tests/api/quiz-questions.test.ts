@@ -94,11 +94,11 @@ describe('POST /api/kwiz', () => {
     expect(await answerTo('POST', '/kwiz', { body: { id: uuidv7() } })).toEqual(missing)
     expect(await answerTo('POST', '/kwiz', { body: { id: 'x' } })).toEqual({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Neispravna UUID'] } },
+      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Oznaka nije ispravna.'] } },
     })
     expect(await answerTo('POST', '/kwiz', { body: {} })).toEqual({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Nedostaje vrijednost.'] } },
+      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Obavezno polje.'] } },
     })
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
+import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
 import { db } from '@/lib/db/client'
 import { siteUrl } from '@/lib/env'
 import '@/tests/support/database'
@@ -40,3 +41,27 @@ test.each(['1', '0', 'x', '', '99999999'])(
     })
   },
 )
+
+test('the sitemap names grades and textbooks that have no lesson yet', async () => {
+  await db().execute(sql`insert into literature (id, subject_id, slug, name, description, position)
+    select gen_random_uuid(), id, 'prazna-knjiga', 'Prazna knjiga', '', 99 from subjects
+    where grade_id = (select id from grades where slug = '7-razred') limit 1`)
+  await db().execute(sql`delete from lessons where unit_id in (select u.id from units u
+    join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id where g.slug = '8-razred')`)
+  await db().execute(sql`update grades set is_active = false where slug = '6-razred'`)
+  expect(await cachedLiteraturePage('7-razred', 'prazna-knjiga')).toMatchObject({ units: [] })
+  expect(await cachedGradePage('8-razred')).toMatchObject({ grade: { slug: '8-razred' } })
+  const xml = await (await ask()).text()
+  expect(xml).toContain(`<loc>${siteUrl()}/7-razred/prazna-knjiga</loc>`)
+  expect(xml).toContain(`<loc>${siteUrl()}/8-razred</loc>`)
+  expect(xml).not.toContain('/6-razred')
+})
+
+test('a site without content has its home page', async () => {
+  await db().execute(sql`update grades set is_active = false`)
+  const xml = await (await ask()).text()
+  expect([...xml.matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual([
+    `<url><loc>${siteUrl()}/</loc></url>`,
+  ])
+})

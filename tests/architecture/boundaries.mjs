@@ -55,7 +55,7 @@ export const rules = {
     may('cli', 'cli', 'domain', 'db', 'http', 'cache', 'platform'),
     may('domain', 'domain', 'db', 'http', 'cache', 'hr', 'platform'),
     may('cache', 'cache', 'db', 'http', 'platform'),
-    may('http', 'http', 'db', 'cache', 'platform'),
+    may('http', 'http', 'db', 'cache', 'hr', 'platform'),
     may('db', 'db', 'platform', 'hr'),
     may('hr', 'hr'),
     may('platform', 'platform', 'http', 'domain', 'cache'),

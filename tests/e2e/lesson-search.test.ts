@@ -92,6 +92,16 @@ test('at most ten results are shown', async ({ page }) => {
   await expect(results(page)).toHaveCount(LESSON_SEARCH.maxResults)
 })
 
+test('in a low window the arrows reach the last result', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await field(page).fill('ma')
+  const last = results(page).nth(LESSON_SEARCH.maxResults - 1)
+  await expect(results(page)).toHaveCount(LESSON_SEARCH.maxResults)
+  await expect(last).not.toBeInViewport()
+  await page.keyboard.press('ArrowUp')
+  await expect(last).toBeInViewport({ ratio: 0.95 })
+})
+
 test('Escape clears the query and closes the panel', async ({ page }) => {
   await field(page).fill('broj')
   await expect(results(page).first()).toBeVisible()

@@ -45,6 +45,31 @@ test('a link goes to its grade and closes the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3. razred')
 })
 
+test('its first link leads home', async ({ page }) => {
+  await page.keyboard.press('Escape')
+  await open(page, '/3-razred')
+  await opener(page).tap()
+  const first = menu(page).getByRole('link').first()
+  await expect(first).toHaveText('Početna')
+  await first.tap()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('the page behind the open menu stands still, and moves again after it', async ({ page }) => {
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('overflow-y', 'visible')
+})
+
+test('its theme button says which look it brings', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await menu(page).getByRole('button', { name: 'Tamni izgled' }).tap()
+  await menu(page).getByRole('button', { name: 'Svijetli izgled' }).tap()
+  await expect(menu(page).getByRole('button', { name: 'Tamni izgled' })).toBeVisible()
+})
+
 test('search results stay away while the menu is open', async ({ page }) => {
   await page.keyboard.press('Escape')
   const field = page.getByRole('combobox', { name: 'Pronađi lekciju' })

@@ -39,6 +39,8 @@ for (const [what, path] of [
     await expect(page.getByText(/^Page Not Found: /)).toHaveText(
       `Page Not Found: ${encodeURI(path)}`,
     )
+    await expect(page.getByText(/^Page Not Found: /)).toHaveAttribute('lang', 'en')
+    await expect(page.getByText('Provjeri adresu ili odaberi razred.')).toBeVisible()
     await expect(page).toHaveTitle(/^[^|]+ \| Iskra$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
     expect(await overflow(page)).toBe(0)

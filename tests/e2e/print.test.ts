@@ -32,6 +32,20 @@ for (const [what, path] of [
   })
 }
 
+test('a printed script shows its answers and says where it comes from', async ({ page }) => {
+  await open(page, `${lesson.path}/skripta`)
+  const recall = page.locator('details').filter({ hasText: 'Pokaži odgovor' }).first()
+  const source = page.getByText(/^Iskra · https?:/)
+  await expect(source).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(source).toBeVisible()
+  await expect(source).toHaveText(new RegExp(`${lesson.path}/skripta$`))
+  const title = recall.locator('summary')
+  await expect(title).toHaveCSS('font-size', '0px')
+  const shown = await title.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(shown).toBe('"Odgovor"')
+})
+
 /** Texts, in figures too, whose colour is too light for paper (below 4.5:1 on white). */
 const palesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

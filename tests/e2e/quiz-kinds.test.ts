@@ -1,6 +1,6 @@
 import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/questions/model'
 import { unrepeated } from '@/lib/questions/unrepeated'
-import { rightAnswer, wrongAnswer } from './support/answers'
+import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
@@ -31,7 +31,7 @@ for (const [hand, device] of [
         await screen.open(lesson)
         await expect(screen.checkButton).toBeDisabled()
         await hand.answer(screen, wrong.answer)
-        await expect(screen.verdict).toHaveText('Nije točno')
+        await expect(screen.verdict).toHaveText(verdictOf(question.body, false))
         await expect(screen.explanation).toBeFocused()
         for (const reason of wrong.reasons.map((html) => unrepeated('wrong', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
@@ -45,7 +45,7 @@ for (const [hand, device] of [
         await expect(screen.result(0, 1)).toBeFocused()
         await hand.press(screen, screen.button('Ponovi 1 pitanje'))
         await hand.answer(screen, right.answer)
-        await expect(screen.verdict).toHaveText('Točno!')
+        await expect(screen.verdict).toHaveText(verdictOf(question.body, true))
         for (const reason of right.reasons.map((html) => unrepeated('right', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
         await hand.press(screen, screen.nextButton)
@@ -59,12 +59,13 @@ for (const [hand, device] of [
 async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise<void> {
   switch (key.kind) {
     case 'single':
-      return expect(screen.option(key.choice)).toContainText('Ovo je točno')
+      return expect(screen.option(key.choice)).toContainText('Ovo je dobar odgovor')
     case 'several':
-      for (const id of key.choices) await expect(screen.option(id)).toContainText('Ovo je točno')
+      for (const id of key.choices)
+        await expect(screen.option(id)).toContainText('Ovo je dobar odgovor')
       return
     case 'true-false':
-      return expect(screen.option(key.value ? 'a' : 'b')).toContainText('Ovo je točno')
+      return expect(screen.option(key.value ? 'a' : 'b')).toContainText('Ovo je dobar odgovor')
     case 'short':
     case 'number':
       await expect(screen.field).not.toBeEditable()

@@ -18,6 +18,7 @@ test('progress moves with every question and counts what was right', async ({ pa
   await expect(screen.progress).toHaveAttribute('aria-valuenow', '0')
   if (first) await byTouch.answer(screen, rightAnswer(first.body).answer)
   await expect(page.getByText('Točno: 1')).toBeVisible()
+  await expect(screen.progress).toHaveAttribute('aria-valuenow', '1')
   await screen.nextButton.tap()
   await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
   await expect(screen.progress).toHaveAttribute('aria-valuenow', '1')
@@ -83,7 +84,9 @@ test('a guest is told how many questions the lesson has in all', async ({ page, 
   const steps = Object.fromEntries(ids.map((question) => [question, step]))
   await storeRound(page, id, { round: ids, position: 8, steps })
   await new QuizScreen(page).open(lesson)
-  await expect(page.getByText(`Besplatno igraš prvih 8 od ${questionCount} pitanja`)).toBeVisible()
+  await expect(
+    page.getByText(`Za sada možeš odigrati 8 od ${questionCount} pitanja.`),
+  ).toBeVisible()
 })
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
@@ -127,4 +130,17 @@ test('a closed local storage costs the resume, not the quiz', async ({ page }) =
   await expect(screen.verdict).toHaveText('Točno!')
   await screen.nextButton.tap()
   await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
+})
+
+test('on a phone on its side nothing covers the options', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  const screen = new QuizScreen(page)
+  await screen.open(lesson)
+  const lastOption = page.locator('fieldset label').last()
+  await lastOption.scrollIntoViewIfNeeded()
+  const option = await lastOption.boundingBox()
+  const button = await screen.checkButton.boundingBox()
+  expect(button?.y).toBeGreaterThanOrEqual((option?.y ?? 0) + (option?.height ?? 0))
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
 })

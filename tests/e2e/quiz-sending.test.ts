@@ -1,4 +1,4 @@
-import { rightAnswer, wrongAnswer } from './support/answers'
+import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byTouch, fillByTouch } from './support/hands'
 import { findQuestion, type PlacedQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
@@ -92,7 +92,7 @@ test('an answer changed without a connection waits for Provjeri', async ({
   await context.setOffline(false)
   await isBack
   await screen.checkButton.tap()
-  await expect(screen.verdict).toHaveText('Točno!')
+  await expect(screen.verdict).toHaveText(verdictOf(placed.question.body, true))
   expect(sent).toHaveLength(1)
 })
 
@@ -144,7 +144,8 @@ test('two tabs send one waiting answer once, and both show the verdict', async (
   isReachable = true
   const goOnline = () => window.dispatchEvent(new Event('online'))
   await Promise.all(screens.map((tab) => tab.page.evaluate(goOnline)))
-  for (const { verdict } of screens) await expect(verdict).toHaveText('Točno!')
+  const words = verdictOf(placed.question.body, true)
+  for (const { verdict } of screens) await expect(verdict).toHaveText(words)
   expect(judged).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
 import { questions } from '@/lib/questions/tables'
 import type { Transaction } from './upsert'
@@ -15,7 +16,7 @@ export async function withSlugs(tx: Transaction, rows: object[]) {
   const stored = await tx
     .select({ lessonId: questions.lessonId, key: questions.key, slug: questions.slug })
     .from(questions)
-    .where(inArray(questions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
+    .where(oneOf(questions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
   const known = new Map(stored.map(({ lessonId, key, slug }) => [`${lessonId}\t${key}`, slug]))
   const given = new Set<string>()
   const slugged = []

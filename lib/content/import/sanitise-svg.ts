@@ -61,6 +61,13 @@ function prefixed(
 /** A backslash hides letters in CSS (`u\72l(`), and `image-set(` and its like load files as `url(` does. */
 function callsOut(value: string): boolean {
   if (value.includes('\\')) return true
-  const calls = [...value.matchAll(/([^\s,;:()]*)\(/g)]
-  return calls.some(([, name = '']) => !FUNCTIONS.has(name))
+  const names = value.split('(').slice(0, -1).map(lastWord)
+  return names.some((name) => !FUNCTIONS.has(name))
 }
+
+/** The name before a bracket; SVG lets blanks stand between the two. */
+const lastWord = (text: string) =>
+  text
+    .trimEnd()
+    .split(/[\s,;:)]/)
+    .at(-1) ?? ''

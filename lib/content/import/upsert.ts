@@ -1,7 +1,8 @@
 import 'server-only'
-import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import type { Change } from './model'
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -23,7 +24,7 @@ export async function upsertBySlug<Row extends { slug: string }>(
 ): Promise<{ ids: Map<string, string>; change: Change }> {
   if (!rows.length) return { ids: new Map(), change: noChange() }
   const slugs = rows.map(({ slug }) => slug)
-  const before = (await tx.select().from(table).where(inArray(table.slug, slugs))) as Stored[]
+  const before = (await tx.select().from(table).where(oneOf(table.slug, slugs))) as Stored[]
   const { changed, change } = compare(rows, before, ({ slug }) => String(slug))
   for (const row of changed) {
     await tx
@@ -34,7 +35,7 @@ export async function upsertBySlug<Row extends { slug: string }>(
   const after = (await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
-    .where(inArray(table.slug, slugs))) as { id: string; slug: string }[]
+    .where(oneOf(table.slug, slugs))) as { id: string; slug: string }[]
   return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change }
 }
 

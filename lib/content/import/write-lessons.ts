@@ -1,6 +1,7 @@
 import 'server-only'
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
 import { questions } from '@/lib/questions/tables'
 import { cards, checkQuestions, lessonFigures, lessons } from '../tables'
@@ -44,12 +45,12 @@ export async function writeLessons(
       children((lesson) => numbered(lesson.checks)),
     ),
   }
-  const touched = Object.values(parts).flatMap(({ lessonIds }) => lessonIds)
+  const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
   // Search engines ask for the time of a lesson's last change, whatever of it has changed.
   await tx
     .update(lessons)
     .set({ updatedAt: sql`now()` })
-    .where(inArray(lessons.id, touched))
+    .where(oneOf(lessons.id, [...touched]))
   const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
   return { lessons: change, ...Object.fromEntries(changes) }
 }
@@ -58,7 +59,9 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const unit = tree.units.find(({ slug }) => slug === lesson.unit)
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
-  const names = [lesson.title, ...lesson.keywords, unit?.name, book?.name, subject?.name]
+  const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
+  const above = [unit, book, subject, grade].map((node) => node?.name)
+  const names = [lesson.title, ...lesson.keywords, ...above]
   return {
     unitId,
     slug: lesson.slug,
@@ -103,7 +106,7 @@ async function replace(
   wanted: object[],
 ): Promise<{ change: Change; lessonIds: string[] }> {
   if (!owners.length) return { change: noChange(), lessonIds: [] }
-  const stored = await tx.select().from(table).where(inArray(table.lessonId, owners))
+  const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
   const keyOf = (row: object) =>
     key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
   const { changed, gone, change } = compare(wanted, stored, keyOf)

@@ -6,8 +6,10 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { divisionSigns } from './division-signs'
 import { contentsOf, withHeadingIds } from './heading-ids'
 import { memoised } from './memo'
+import { withNoBreakSpaces } from './no-break-spaces'
 import { safeLinks, withoutImages } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
@@ -29,6 +31,7 @@ const toHast = unified()
   .use(soloFormulas)
   .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)
+  .use(divisionSigns)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
@@ -45,7 +48,7 @@ export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(tr
 
 /** HTML of a lesson's script with its figures drawn in place. */
 export const renderScript = (markdown: string, figures: Figures) =>
-  render(markdown, (tree) => scriptBlocks(withHeadingIds(tree), figures))
+  render(markdown, (tree) => withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)))
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

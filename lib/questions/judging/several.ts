@@ -11,6 +11,7 @@ export function judgeSeveral({ choices }: BodyOf<'several'>, answer: AnswerOf<'s
   const options = choices.map((choice, index) => ({ ...choice, id: optionIdAt(index) }))
   const chosen = options.filter(({ id }) => chosenIds.has(id))
   if (chosen.length !== chosenIds.size) return invalid(UNKNOWN_OPTION)
+  const reasoned = chosen.filter(({ feedback }) => feedback)
   const right = options.filter(({ weight }) => weight > 0)
   const isExact = chosen.length === right.length && chosen.every(({ weight }) => weight > 0)
   const share = chosen.reduce((sum, { weight }) => sum + weight, 0) / 100
@@ -19,7 +20,8 @@ export function judgeSeveral({ choices }: BodyOf<'several'>, answer: AnswerOf<'s
     outcome: isExact ? 'right' : score > 0 ? 'partly' : 'wrong',
     score,
     hint: null,
-    feedback: reasons(...chosen.map(({ feedback }) => feedback)),
+    feedback: reasons(...reasoned.map(({ feedback }) => feedback)),
+    feedbackChoices: reasoned.map(({ id }) => id),
     correct: { kind: 'several', choices: right.map(({ id }) => id) },
     marks: Object.fromEntries(chosen.map(({ id, weight }) => [id, weight > 0 ? 'right' : 'wrong'])),
   }

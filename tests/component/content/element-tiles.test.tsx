@@ -33,8 +33,8 @@ it.each([
   expect(tile(/^Skripta/).textContent).toContain(fact)
 })
 
-it('the quiz tells how long it is and how much of it is free', () => {
+it('the quiz tells how long it is and how much of it can be played', () => {
   render(<ElementTiles lesson={lesson} scriptWords={500} />)
-  expect(tile(/^Kviz/).textContent).toContain('12 pitanja, prvih 8 besplatno')
+  expect(tile(/^Kviz/).textContent).toContain('8 od 12 pitanja')
   expect(tile(/^Kviz/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/kwiz')
 })

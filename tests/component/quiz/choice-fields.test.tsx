@@ -33,54 +33,64 @@ it('boxes are ticked beside each other and unticked', () => {
 })
 
 it.each([
-  ['1', ['a']],
-  ['3', ['c']],
-])('the digit %s chooses its option', (key, chosen) => {
+  ['a', ['a']],
+  ['c', ['c']],
+  ['C', ['c']],
+])('the letter %s chooses its option', (key, chosen) => {
   const onChange = show({})
   fireEvent.keyDown(inQuestion(), { key })
   expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen)
 })
 
 it.each([
-  ['4', {}],
-  ['0', {}],
-  ['x', {}],
-  ['1', { ctrlKey: true }],
-  ['1', { altKey: true }],
-  ['1', { metaKey: true }],
+  ['d', {}],
+  ['1', {}],
+  ['Tab', {}],
+  ['a', { ctrlKey: true }],
+  ['a', { altKey: true }],
+  ['a', { metaKey: true }],
 ])('the key %s with %o chooses nothing', (key, modifiers) => {
   const onChange = show({})
   fireEvent.keyDown(inQuestion(), { key, ...modifiers })
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('the digit of the chosen option changes nothing, that of a ticked box unticks it', () => {
+it('the letter of the chosen option changes nothing, that of a ticked box unticks it', () => {
   const onChange = show({ chosen: ['a'] })
-  fireEvent.keyDown(inQuestion(), { key: '1' })
+  fireEvent.keyDown(inQuestion(), { key: 'a' })
   expect(onChange).not.toHaveBeenCalled()
   cleanup()
   const onBoxes = show({ type: 'checkbox', chosen: ['a'] })
-  fireEvent.keyDown(screen.getAllByRole('checkbox')[0] as Element, { key: '1' })
+  fireEvent.keyDown(screen.getAllByRole('checkbox')[0] as Element, { key: 'a' })
   expect(onBoxes).toHaveBeenCalledExactlyOnceWith([])
 })
 
-it('a digit pressed outside the question is not meant for it', () => {
+it('a letter pressed outside the question is not meant for it', () => {
   const onChange = show({})
-  fireEvent.keyDown(document.body, { key: '1' })
+  fireEvent.keyDown(document.body, { key: 'a' })
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('a judged question is closed, marks its options and takes no digits', () => {
+it('a judged question is closed, marks its options and takes no letters', () => {
   const onChange = show({ chosen: ['a'], right: ['b'] })
   for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('disabled', true)
   const texts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-  expect(texts).toEqual(['prviNije točno', 'drugiOvo je točno', 'treći3'])
-  fireEvent.keyDown(inQuestion(), { key: '2' })
+  expect(texts).toEqual(['prviOvo nije dobar odgovor', 'drugiOvo je dobar odgovor', 'treći'])
+  fireEvent.keyDown(inQuestion(), { key: 'b' })
   expect(onChange).not.toHaveBeenCalled()
 })
 
 it('a right choice is told apart from a missed one', () => {
   show({ type: 'checkbox', chosen: ['a'], right: ['a', 'b'] })
-  expect(screen.getByText('Točno odabrano').closest('label')?.textContent).toContain('prvi')
-  expect(screen.getByText('Ovo je točno').closest('label')?.textContent).toContain('drugi')
+  expect(screen.getByText('Dobro odabrano').closest('label')?.textContent).toContain('prvi')
+  expect(screen.getByText('Ovo je dobar odgovor').closest('label')?.textContent).toContain('drugi')
+})
+
+it('options that are numbers are named by letters, whose digits choose nothing', () => {
+  const numbers = ['3', '1', '5'].map((html, index) => ({ id: 'abc'.charAt(index), html }))
+  const onChange = show({ options: numbers })
+  const texts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(texts).toEqual(['3A', '1B', '5C'])
+  for (const key of ['3', '1', '5']) fireEvent.keyDown(inQuestion(), { key })
+  expect(onChange).not.toHaveBeenCalled()
 })

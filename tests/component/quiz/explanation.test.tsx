@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Explanation } from '@/components/quiz/explanation'
 import type { Judged } from '@/lib/questions/model'
-import { judged } from '../support/quiz'
+import { judged, questionOf } from '../support/quiz'
 
+const question = questionOf('short')
 const correct = { kind: 'short', text: 'kuća' } as const
 
 it.each<[Judged['outcome'], string]>([
@@ -12,7 +13,7 @@ it.each<[Judged['outcome'], string]>([
   ['partly', 'Djelomično točno'],
   ['wrong', 'Nije točno'],
 ])('the verdict %s is said as „%s” and takes the focus', (outcome, title) => {
-  render(<Explanation judgement={judged({ outcome, correct })} />)
+  render(<Explanation question={question} judgement={judged({ outcome, correct })} />)
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Objašnjenje: / }))
 })
@@ -25,7 +26,7 @@ it('hint, reasons and explanation stand in this order', () => {
     feedback: ['<em>prvi</em> razlog', 'drugi razlog'],
     explanation: 'Kuća se piše s ć.',
   })
-  render(<Explanation judgement={judgement} />)
+  render(<Explanation question={question} judgement={judgement} />)
   const text = screen.getByRole('region').textContent ?? ''
   expect(text).toMatch(/Pazi na ć\..*prvi razlog.*drugi razlog.*Kuća se piše s ć\./)
   expect(screen.getByText('prvi').tagName).toBe('EM')
@@ -33,12 +34,46 @@ it('hint, reasons and explanation stand in this order', () => {
 
 it('a reason does not say the verdict again', () => {
   const feedback = ['Točno! Čuješ <em>š – a – l</em>.', 'Točno.']
-  render(<Explanation judgement={judged({ outcome: 'right', correct, feedback })} />)
+  render(
+    <Explanation question={question} judgement={judged({ outcome: 'right', correct, feedback })} />,
+  )
   expect(screen.getByRole('region').textContent).toBe('Točno!Čuješ š – a – l.')
 })
 
 it('a hint is text, never markup', () => {
   const judgement = judged({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
-  render(<Explanation judgement={judgement} />)
+  render(<Explanation question={question} judgement={judgement} />)
   expect(screen.getByText('Pazi: „<b>x</b>”')).toBeTruthy()
+})
+
+it.each<[Judged['outcome'], string, string]>([
+  ['right', 'Točno! Kit je sisavac.', 'Bravo, dobar odgovor!'],
+  ['wrong', 'Nije točno. Kit je sisavac.', 'Ovo nije dobar odgovor'],
+])('of a claim the verdict %s speaks of the answer, and so does „%s”', (outcome, reason, title) => {
+  const claim = { kind: 'true-false', value: false } as const
+  const judgement = judged({ outcome, correct: claim, feedback: [reason] })
+  render(<Explanation question={questionOf('true-false')} judgement={judgement} />)
+  expect(screen.getByRole('region').textContent).toBe(`${title}Kit je sisavac.`)
+})
+
+it('of several answers each reason stands under its option', () => {
+  const judgement = judged({
+    outcome: 'partly',
+    correct: { kind: 'several', choices: ['a', 'b'] },
+    feedback: ['Laje.', 'Muče.'],
+    feedbackChoices: ['a', 'c'],
+  })
+  render(<Explanation question={questionOf('several')} judgement={judgement} />)
+  expect(screen.getByText('Laje.').parentElement?.textContent).toBe('prviLaje.')
+  expect(screen.getByText('Muče.').parentElement?.textContent).toBe('trećiMuče.')
+})
+
+it('of several answers that an earlier edition judged the reasons stand alone', () => {
+  const judgement = judged({
+    outcome: 'right',
+    correct: { kind: 'several', choices: ['a'] },
+    feedback: ['Laje.'],
+  })
+  render(<Explanation question={questionOf('several')} judgement={judgement} />)
+  expect(screen.getByText('Laje.').parentElement?.textContent).toBe('Laje.')
 })

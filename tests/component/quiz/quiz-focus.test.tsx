@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import type { QuizProgress } from '@/lib/learning/quiz-progress'
@@ -42,6 +42,7 @@ it.each(['Igraj ispočetka', 'Ponovi 2 pitanja'])(
   (name) => {
     reload(finished)
     expect(document.activeElement?.textContent).toBe('0 od 2 točno')
+    scrollTo.mockClear()
     fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByText('Pitanje 1')).toBeTruthy()
     expect(document.activeElement).toBe(heading())
@@ -60,4 +61,13 @@ it('a quiz that is opened leaves the focus where it was', () => {
   reload({ round, position: 0, steps: {} })
   expect(document.activeElement).toBe(document.body)
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('the bar counts the question that was judged', () => {
+  const barAt = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+  reload({ ...finished, position: 1 })
+  expect(barAt()).toBe('2')
+  cleanup()
+  reload({ round, position: 1, steps: { [String(round[0])]: missed } })
+  expect(barAt()).toBe('1')
 })

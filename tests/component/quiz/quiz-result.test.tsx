@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { QuizResult } from '@/components/quiz/quiz-result'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
@@ -10,7 +10,11 @@ const ids = questions.map(({ _id }) => _id)
 const correct = { kind: 'short', text: 'a < b' } as const
 const LESSON = 'lekcija'
 
+const scrollTo = vi.fn()
+
 beforeEach(() => {
+  scrollTo.mockReset()
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
   localStorage.clear()
   useQuiz.getState().open(LESSON, ids)
 })
@@ -80,14 +84,14 @@ it('a typed key is shown as text', () => {
 
 it.each([17, 21])('a guest reads that there are %i questions, and what is there already', (all) => {
   show(5, all)
-  expect(screen.getByText(/^Besplatno/).textContent).toBe(
-    `Besplatno igraš prvih 5 od ${all} pitanja ove lekcije. Cijelo gradivo čeka te u skripti.`,
+  expect(screen.getByText(/^Za sada/).textContent).toBe(
+    `Za sada možeš odigrati 5 od ${all} pitanja. Cijelo gradivo čeka te u skripti.`,
   )
 })
 
 it('whoever had all questions reads nothing of the kind', () => {
   show(5)
-  expect(screen.queryByText(/Besplatno/)).toBeNull()
+  expect(screen.queryByText(/Za sada/)).toBeNull()
 })
 
 it('leads on to the script and back to the lesson', () => {
@@ -95,4 +99,9 @@ it('leads on to the script and back to the lesson', () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Otvori skriptu')).toBe('/skripta')
   expect(hrefOf('Natrag na lekciju')).toBe('/lekcija')
+})
+
+it('is read from its top, wherever the last question was left', () => {
+  show(5)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })

@@ -35,15 +35,25 @@ afterEach(() => {
 it('an answer that cannot be sent stays chosen, and the pupil reads that it is kept', async () => {
   await waitWithB()
   expect(message()).toMatch(OFFLINE)
-  expect(chosen()).toEqual(['drugi2'])
+  expect(chosen()).toEqual(['drugiB'])
   expect(stored()).toEqual({ ...startRound([questionId]), pending: B })
+})
+
+it('what waits is no mistake and has not its colour; a refusal has', async () => {
+  await waitWithB()
+  const colour = () => /text-(almost|bad)/.exec(screen.getByRole('alert').className)?.[1]
+  expect(colour()).toBe('almost')
+  choose(/treći/)
+  server.refuse(403)
+  await check()
+  expect(colour()).toBe('bad')
 })
 
 it('after a reload without a connection it is chosen again with the same sentence', async () => {
   await waitWithB()
   await reload()
   expect(message()).toMatch(OFFLINE)
-  expect(chosen()).toEqual(['drugi2'])
+  expect(chosen()).toEqual(['drugiB'])
 })
 
 it('after a reload with a connection it is judged at once, and once', async () => {

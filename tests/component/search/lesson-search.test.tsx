@@ -6,6 +6,7 @@ import { call } from '@/lib/http/client'
 import { useSearch } from '@/stores/search'
 
 const push = vi.hoisted(() => vi.fn())
+const scrollIntoView = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 vi.mock('@/lib/http/client', () => ({ call: vi.fn() }))
 
@@ -25,6 +26,9 @@ const hit = (slug: string): LessonSearchResult => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollIntoView = scrollIntoView
+  scrollIntoView.mockReset()
   push.mockReset()
   search.mockReset().mockResolvedValue([hit('a'), hit('bb')])
   useSearch.setState({ query: '', phase: 'idle', results: [], isMenuOpen: false })
@@ -55,7 +59,7 @@ it('asks 300 ms after the last letter, once, without the spaces around', async (
   expect(queries()).toEqual([])
   await pass(1)
   expect(queries()).toEqual([{ query: 'broj' }])
-  expect(titles()).toEqual(['Lekcija aKnjiga', 'Lekcija bbKnjiga'])
+  expect(titles()).toEqual(['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred'])
 })
 
 it('a space more asks nothing again', async () => {
@@ -71,6 +75,7 @@ it('says when there is nothing', async () => {
   type('žirafa ')
   await pass(300)
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
+  expect(screen.getByText('Provjeri pravopis ili odaberi razred.')).toBeTruthy()
 })
 
 it('a failure shows empty results', async () => {
@@ -89,7 +94,7 @@ it('an answer that comes late does not replace a newer one', async () => {
   type('novi')
   await pass(300)
   await act(async () => answerLate([hit('stari')]))
-  expect(titles()).toEqual(['Lekcija aKnjiga', 'Lekcija bbKnjiga'])
+  expect(titles()).toEqual(['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred'])
 })
 
 it('the arrows go round the results and Enter opens the marked one', async () => {
@@ -114,6 +119,7 @@ it('from the field, the arrow up marks the last result', async () => {
   await pass(300)
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
   expect(field().getAttribute('aria-activedescendant')).toBe('lesson-result-1')
+  expect(scrollIntoView.mock.contexts.at(-1)).toHaveProperty('id', 'lesson-result-1')
 })
 
 it('a press on a result opens it and keeps the focus meanwhile', async () => {
@@ -148,4 +154,51 @@ it('Escape empties the field', async () => {
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(field()).toHaveProperty('value', '')
   expect(titles()).toEqual([])
+})
+
+const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter' })
+
+it.each([
+  ['before the call', 100],
+  ['while the call is under way', 300],
+])('an early Enter, %s, opens the first result when it comes', async (_when, after) => {
+  let answer: (results: LessonSearchResult[]) => void = () => undefined
+  search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  type('Ohm')
+  await pass(after)
+  pressEnter()
+  await pass(300)
+  expect(push).not.toHaveBeenCalled()
+  await act(async () => answer([hit('a'), hit('bb')]))
+  expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/a')
+  expect(field()).toHaveProperty('value', '')
+})
+
+it.each([
+  ['another letter', () => type('Ohmo')],
+  ['a letter taken back', () => (type('Ohmo'), type('Ohm'))],
+  ['leaving the field', () => fireEvent.blur(field())],
+])('%s after an early Enter opens nothing', async (_what, change) => {
+  type('Ohm')
+  pressEnter()
+  change()
+  await pass(1_000)
+  expect(queries()).toHaveLength(1)
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('an early Enter for a query that finds nothing goes nowhere', async () => {
+  search.mockResolvedValue([])
+  type('žirafa')
+  pressEnter()
+  await pass(300)
+  expect(push).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
+})
+
+it('a grade whose slug is no number leaves the textbook alone', async () => {
+  search.mockResolvedValue([{ ...hit('a'), gradeSlug: 'predskola' }])
+  type('broj')
+  await pass(300)
+  expect(titles()).toEqual(['Lekcija aKnjiga'])
 })

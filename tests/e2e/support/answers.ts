@@ -83,5 +83,11 @@ function pairsOf(body: BodyOf<'matching'>, shift: number): Record<string, string
   return Object.fromEntries(entries)
 }
 
+/** The verdict over an answer that is right or wrong. */
+export function verdictOf({ kind }: QuestionBody, isRight: boolean): string {
+  if (kind === 'true-false') return isRight ? 'Bravo, dobar odgovor!' : 'Ovo nije dobar odgovor'
+  return isRight ? 'Točno!' : 'Nije točno'
+}
+
 /** A number as a pupil types it. */
 const typed = (value: number) => String(value).replace('.', ',')

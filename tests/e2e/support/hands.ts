@@ -73,9 +73,9 @@ async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Prom
       }
       return keyboard.press('Enter')
     case 'true-false':
-      // The digits work while the focus is in the question.
+      // The letters work while the focus is in the question.
       await tabTo(screen, screen.page.getByRole('radio').first())
-      await keyboard.press(answer.value ? '1' : '2')
+      await keyboard.press(answer.value ? 'a' : 'b')
       await tabTo(screen, screen.checkButton)
       return keyboard.press('Enter')
     case 'short':

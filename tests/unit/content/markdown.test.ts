@@ -32,6 +32,16 @@ describe('a short text', () => {
     expect(html).not.toContain('style=')
   })
 
+  test('the sign of division has the same space on both sides', () => {
+    for (const html of [renderText('$13 : 4 = 3$'), script('Omjer je $2:3$.')])
+      expect(html).toContain('<mo lspace="0.2222em" rspace="0.2222em">:</mo>')
+  })
+
+  test('a colon in the text, and one that a formula spaces itself, stay as they are', () => {
+    expect(renderText('omjer 2 : 3')).toBe('omjer 2 : 3')
+    expect(renderText('$x \\colon y$')).toContain('<mo lspace="0em" rspace="0em">:</mo>')
+  })
+
   test('a decimal comma in a formula is no list comma', () => {
     expect(renderText('$3{,}5$')).toMatch(/<mn>3<\/mn><mpadded|<mn>3<\/mn><mo[^>]*>,|<mn>3,5<\/mn>/)
   })
@@ -151,6 +161,19 @@ describe('a script', () => {
     expect(script('$$a + b$$')).toContain('display="block"')
     expect(script('$$\na + b\n$$')).toContain('display="block"')
     expect(script('Zbroj $a + b$ je broj.')).not.toContain('display="block"')
+  })
+
+  test.each([
+    ['Put je dug 5 km i 200 m.', 'Put je dug 5\u00a0km i\u00a0200\u00a0m.'],
+    ['Djeljiv s 2, a s 10 nije.', 'Djeljiv s\u00a02, a s\u00a010 nije.'],
+    ['Ostaje 75 % od 80 €.', 'Ostaje 75\u00a0% od 80\u00a0€.'],
+    ['Ima 5 metara i kruh.', 'Ima 5 metara i kruh.'],
+  ])('%j keeps numbers with their units and one-letter words', (markdown, text) => {
+    expect(script(markdown)).toBe(`<p>${text}</p>`)
+  })
+
+  test('code keeps its spaces', () => {
+    expect(script('`5 cm`')).toBe('<p><code>5 cm</code></p>')
   })
 
   test('a figure is drawn in place and says what is to be seen', () => {

@@ -6,9 +6,9 @@ test.each([
   [0, '0 pitanja'],
   [1, '1 pitanje'],
   [DEMO_QUESTIONS, '8 pitanja'],
-  [DEMO_QUESTIONS + 1, '9 pitanja, prvih 8 besplatno'],
-  [12, '12 pitanja, prvih 8 besplatno'],
-  [21, '21 pitanje, prvih 8 besplatno'],
+  [DEMO_QUESTIONS + 1, '8 od 9 pitanja'],
+  [12, '8 od 12 pitanja'],
+  [21, '8 od 21 pitanja'],
 ])('a quiz of %i questions is announced as „%s”', (count, words) => {
   expect(quizSize(count)).toBe(words)
 })

@@ -69,6 +69,7 @@ describe('several answers', () => {
   it('tells the reasons and marks of what was chosen, in the order of the options', () => {
     expect(judge(body, { kind: 'several', choices: ['d', 'c', 'b'] })).toMatchObject({
       feedback: ['Za -50', 'Za -100'],
+      feedbackChoices: ['b', 'd'],
       marks: { b: 'wrong', c: 'right', d: 'wrong' },
     })
   })

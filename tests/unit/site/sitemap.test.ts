@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sitemapFile, sitemapPages } from '@/lib/site/sitemap'
+import { sitemapFile, sitemapPages, sitemapParts } from '@/lib/site/sitemap'
 
 const DAYS = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => new Date(day))
 
@@ -11,8 +11,18 @@ const lesson = (lekcija: string, updatedAt = DAYS[0] as Date, razred = '5-razred
 })
 
 describe('the pages of the sitemap', () => {
-  test('are none without a lesson', () => {
-    expect(sitemapPages([])).toEqual([])
+  test('are the home page alone without any content', () => {
+    expect(sitemapPages([])).toEqual([{ path: '/', changed: null }])
+  })
+
+  test('are those of grades and textbooks also when they have no lesson yet', () => {
+    const grade = { razred: '5-razred', updatedAt: new Date('2026-11-01') }
+    const book = { razred: '5-razred', literatura: 'knjiga', updatedAt: new Date('2026-11-02') }
+    expect(sitemapPages([grade, book])).toEqual([
+      { path: '/', changed: book.updatedAt },
+      { path: '/5-razred', changed: book.updatedAt },
+      { path: '/5-razred/knjiga', changed: book.updatedAt },
+    ])
   })
 
   test('stand once each, with the newest change of what they show', () => {
@@ -21,7 +31,7 @@ describe('the pages of the sitemap', () => {
       lesson('druga', DAYS[1]),
       lesson('treca', DAYS[2], '6-razred'),
     ])
-    expect(pages.map(({ path, changed }) => [path, changed.getUTCDate()])).toEqual([
+    expect(pages.map(({ path, changed }) => [path, changed?.getUTCDate()])).toEqual([
       ['/', 3],
       ['/5-razred', 3],
       ['/5-razred/knjiga-5-razred', 3],
@@ -46,7 +56,7 @@ describe('the files of the sitemap', () => {
 
   test('are one as long as all pages fit into it', () => {
     expect(sitemapFile(pages, null, pages.length)).toEqual({ kind: 'pages', pages })
-    expect(sitemapFile([], null)).toEqual({ kind: 'pages', pages: [] })
+    expect(sitemapParts(pages.length, pages.length)).toEqual([])
   })
 
   test('are an index and parts when there is one page more', () => {
@@ -54,6 +64,10 @@ describe('the files of the sitemap', () => {
       kind: 'index',
       parts: ['/sitemap.xml?part=1', '/sitemap.xml?part=2'],
     })
+  })
+
+  test('have the parts that the index names', () => {
+    expect(sitemapParts(pages.length, LIMIT)).toEqual(['1', '2', '3'])
   })
 
   test('hold every page once, none more than the limit', () => {

@@ -3,6 +3,7 @@ import { ReadingBar } from '@/components/content/reading-bar'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { PageHead } from '@/components/layout/page-head'
+import { PrintedSource } from '@/components/layout/printed-source'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { cachedScript } from '@/lib/content/cached'
 import {
@@ -11,6 +12,7 @@ import {
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
+import { siteUrl } from '@/lib/env'
 import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
@@ -37,6 +39,7 @@ export default async function ScriptPage(route: LessonRoute) {
         <article>
           <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />
           <RichText html={html} className="prose mt-8" />
+          <PrintedSource address={new URL(elementPath(lesson, 'skripta'), siteUrl()).href} />
         </article>
         <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
           <ButtonLink href={elementPath(lesson, 'kwiz')}>Provjeri se u kvizu</ButtonLink>

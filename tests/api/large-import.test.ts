@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, expect, test } from 'vitest'
+import { upsertBySlug } from '@/lib/content/import/upsert'
+import { lessons, units } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import '@/tests/support/database'
+
+/** More than the 65 535 parameters that PostgreSQL takes in one statement. */
+const MANY = 70_000
+
+const unknownIds = Array.from({ length: MANY }, () => uuidv7())
+const unknownSlugs = Array.from({ length: MANY }, (_, index) => `nema-${index}`)
+let egypt: typeof lessons.$inferSelect
+
+beforeAll(async () => {
+  const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'stari-egipat'))
+  if (!lesson) throw new Error('The lesson is missing')
+  egypt = lesson
+})
+
+test('one lesson is found among 70 000 ids', async () => {
+  const found = await db()
+    .select({ slug: lessons.slug })
+    .from(lessons)
+    .where(oneOf(lessons.id, [...unknownIds, egypt.id]))
+  expect(found).toEqual([{ slug: 'stari-egipat' }])
+})
+
+test('one lesson is found among 70 000 slugs, whatever signs they hold', async () => {
+  const found = await db()
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(oneOf(lessons.slug, [...unknownSlugs, '{"a",null}', egypt.slug]))
+  expect(found).toEqual([{ id: egypt.id }])
+})
+
+test('one lesson is changed among 70 000 ids', async () => {
+  const changed = await db()
+    .update(lessons)
+    .set({ updatedAt: sql`now()` })
+    .where(oneOf(lessons.id, [...unknownIds, egypt.id]))
+    .returning({ id: lessons.id })
+  expect(changed).toEqual([{ id: egypt.id }])
+})
+
+test('no id is one of none', async () => {
+  expect(await db().select().from(lessons).where(oneOf(lessons.id, []))).toEqual([])
+})
+
+test('70 000 rows that are stored already are imported again without a change', async () => {
+  await db().execute(sql`insert into units (id, literature_id, slug, name, description, position)
+    select gen_random_uuid(), u.literature_id, 'velika-' || n, 'Velika', '', n
+    from generate_series(1, ${MANY}::int) n, units u where u.id = ${egypt.unitId}`)
+  const rows = Array.from({ length: MANY }, (_, index) => ({
+    slug: `velika-${index + 1}`,
+    name: 'Velika',
+    description: '',
+    position: index + 1,
+  }))
+  const { ids, change } = await db().transaction((tx) => upsertBySlug(tx, units, rows))
+  expect(change).toEqual({ created: 0, updated: 0, unchanged: MANY, removed: 0 })
+  expect(ids.size).toBe(MANY)
+})

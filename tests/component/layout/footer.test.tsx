@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Footer } from '@/components/layout/footer'
+
+const contactEmail = vi.hoisted(() => vi.fn<() => string>())
+vi.mock('@/lib/env', () => ({ contactEmail }))
+
+it('says where to write to', () => {
+  contactEmail.mockReturnValue('pomoc@iskra.example')
+  render(<Footer grades={[]} />)
+  const link = screen.getByRole('link', { name: 'pomoc@iskra.example' })
+  expect(link.getAttribute('href')).toBe('mailto:pomoc@iskra.example')
+})
+
+it('shows no address that nobody reads', () => {
+  contactEmail.mockReturnValue('pomoc@iskra.test')
+  render(<Footer grades={[]} />)
+  expect(screen.queryByText('Javi nam se')).toBeNull()
+  expect(screen.queryByText('pomoc@iskra.test')).toBeNull()
+})
