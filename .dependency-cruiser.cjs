@@ -1,4 +1,4 @@
-/** Two rules that a linter of single files can't see; the layers are in tests/architecture. */
+/** Three rules that a linter of single files can't see; the layers are in tests/architecture. */
 module.exports = {
   forbidden: [
     {
@@ -14,6 +14,13 @@ module.exports = {
       comment: 'What reaches the browser must not reach the database, over however many steps.',
       from: { path: '^(components|stores)/' },
       to: { path: '^lib/db/', reachable: true },
+    },
+    {
+      name: 'no-schemas-in-the-quiz',
+      severity: 'error',
+      comment: 'Zod is 33 kB of scripts; calls are made without it (decision 006).',
+      from: { path: '^(components/(quiz|search)|stores)/' },
+      to: { path: '^node_modules/zod/', reachable: true },
     },
   ],
   options: {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import { optionIdAt } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareCroatian } from '@/lib/hr/collation'
 import { ANSWER_LIMITS } from './answer-limits'
+import { optionIdAt } from './option-id'
 
 export const QUESTION_KINDS = [
   'single',
@@ -154,13 +155,6 @@ export const judgementSchema = z.discriminatedUnion('outcome', [
   judgedSchema,
 ])
 export type Judgement = z.infer<typeof judgementSchema>
-
-const A = 'a'.charCodeAt(0)
-
-/** Public id of the option at a place: a, b ... z, then by number. */
-export function optionIdAt(index: number): string {
-  return index < 26 ? String.fromCharCode(A + index) : String(index + 1)
-}
 
 /**
  * Right sides and distractors of a matching question in the order they are shown: by Croatian

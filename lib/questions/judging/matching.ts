@@ -1,4 +1,5 @@
-import { optionIdAt, rightSides, type AnswerOf, type BodyOf } from '../model'
+import { rightSides, type AnswerOf, type BodyOf } from '../model'
+import { optionIdAt } from '../option-id'
 import { invalid, outcomeOf, UNKNOWN_OPTION, type Verdict } from './verdict'
 
 /**

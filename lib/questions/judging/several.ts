@@ -1,4 +1,5 @@
-import { optionIdAt, type AnswerOf, type BodyOf } from '../model'
+import type { AnswerOf, BodyOf } from '../model'
+import { optionIdAt } from '../option-id'
 import { invalid, NOTHING_CHOSEN, reasons, UNKNOWN_OPTION, type Verdict } from './verdict'
 
 /**

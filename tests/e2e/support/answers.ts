@@ -1,11 +1,11 @@
 import { renderText } from '@/lib/content/markdown/render'
 import {
-  optionIdAt,
   rightSides,
   type BodyOf,
   type QuestionBody,
   type SubmittedAnswer,
 } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
 
 /** An answer to give, and the reasons (HTML) that must be shown for it. */
 export type Given = { answer: SubmittedAnswer; reasons: string[] }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  optionIdAt,
   publicQuestionSchema,
   questionBodySchema,
   rightSides,
@@ -10,6 +9,7 @@ import {
   type Question,
   type QuestionBody,
 } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
 import { bodies } from './arbitraries'
 
 const head = { id: '0199a2f0-0000-7000-8000-000000000000', slug: 'koliko-je', text: 'Koliko je?' }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/content/markdown/check'
 import { checkCalculation } from '@/lib/questions/calculation'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
-import { optionIdAt, rightSides, type SubmittedAnswer } from '@/lib/questions/model'
+import { rightSides, type SubmittedAnswer } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
 import { bodiesOf, questions } from './tree'
 
 test('every key that can be computed is computed, and there are many of them', () => {
