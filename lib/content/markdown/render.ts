@@ -13,6 +13,7 @@ import { withNoBreakSpaces } from './no-break-spaces'
 import { safeLinks, withoutImages } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
+import { unarySigns } from './unary-signs'
 
 /**
  * Formulas become MathML, which browsers draw without a style sheet, fonts or scripts
@@ -32,6 +33,7 @@ const toHast = unified()
   .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)
   .use(divisionSigns)
+  .use(unarySigns)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 

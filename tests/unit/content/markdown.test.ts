@@ -42,6 +42,26 @@ describe('a short text', () => {
     expect(renderText('$x \\colon y$')).toContain('<mo lspace="0em" rspace="0em">:</mo>')
   })
 
+  test.each([
+    ['(-3)', [true]],
+    ['3 + (-7) = -4', [false, true, true]],
+    ['-(4 + 3) = -7', [true, false, true]],
+    ['(a) - 3', [false]],
+    ['\\left(-\\frac{-1}{2}\\right) - 1', [true, true, false]],
+    ['|-8| - |+2|', [true, false, true]],
+    ['|a| - b', [false]],
+    ['10^{-3} - 2', [true, false]],
+    ['x = \\pm 2', [true]],
+    ['[-2, -1]', [true, true]],
+    ['5\\,-\\,3', [false]],
+    ['3! - 1', [false]],
+    ['\\ast + (-5)', [false, true]],
+    ['1 + \\ldots + 9', [false, false]],
+  ])('in %s a sign of a number has no spaces of a sum', (formula, isSignOfNumber) => {
+    const signs = renderText(`$${formula}$`).matchAll(/<mo( form="prefix")?>[−+±]<\/mo>/g)
+    expect([...signs].map(([, form]) => form !== undefined)).toEqual(isSignOfNumber)
+  })
+
   test('a decimal comma in a formula is no list comma', () => {
     expect(renderText('$3{,}5$')).toMatch(/<mn>3<\/mn><mpadded|<mn>3<\/mn><mo[^>]*>,|<mn>3,5<\/mn>/)
   })
