@@ -13,7 +13,6 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
       <ol className="flex flex-wrap items-center gap-x-2">
         {all.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
             {index === all.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-8 items-center">
                 {name}
@@ -26,6 +25,7 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
                 {name}
               </Link>
             )}
+            {index < all.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>
