@@ -12,8 +12,13 @@ export function Header({ grades }: { grades: Grade[] }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center gap-2 sm:gap-4">
-        <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
-          <Logo className="h-9 w-auto" />
+        {/* On the narrowest phones the mark stands alone: the word would leave no room for the hint. */}
+        <Link
+          href="/"
+          aria-label="Iskra, početna"
+          className="inline-flex min-h-11 shrink-0 items-center overflow-hidden max-[22.5rem]:w-10"
+        >
+          <Logo className="h-9 w-auto shrink-0" />
         </Link>
         <div className="hidden md:block">
           <GradeMenu grades={grades} label="Odaberi razred" />

@@ -1,6 +1,6 @@
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import { lessons, type SeedLesson } from './support/lessons'
-import { DESKTOP, expect, open, test, type Page } from './support/test'
+import { DESKTOP, expect, open, overflow, test, type Page } from './support/test'
 
 test.use(DESKTOP)
 
@@ -90,6 +90,20 @@ test('at most ten results are shown', async ({ page }) => {
   await field(page).fill('ma')
   await expect(status(page)).toHaveText(`Pronađeno lekcija: ${LESSON_SEARCH.maxResults}`)
   await expect(results(page)).toHaveCount(LESSON_SEARCH.maxResults)
+})
+
+test('on the narrowest phone the hint is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [room, hint] = await field(page).evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('No canvas')
+    pen.font = font
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return [room, pen.measureText(input.placeholder).width] as const
+  })
+  expect(room).toBeGreaterThanOrEqual(hint)
+  expect(await overflow(page)).toBe(0)
 })
 
 test('in a low window the arrows reach the last result', async ({ page }) => {
