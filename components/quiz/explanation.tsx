@@ -30,15 +30,19 @@ type ExplanationProps = { question: PublicQuestion; judgement: Judged }
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
- * Enter goes on from there.
+ * Enter goes on from there. The page scrolls only until the title is seen: the question stays.
  */
 export function Explanation({ question, judgement }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const { outcome } = judgement
   const { pose, look, tone } = VERDICTS[outcome]
   const claimTitle = question.kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined
   const title = claimTitle ?? VERDICTS[outcome].title
-  useEffect(() => panel.current?.focus({ preventScroll: false }), [])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    head.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section
       ref={panel}
@@ -50,9 +54,9 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       }}
       aria-label={`Objašnjenje: ${title}`}
       aria-describedby="objasnjenje"
-      className={clsx('animate-rise scroll-mb-28 rounded-card p-4 outline-none sm:p-5', look)}
+      className={clsx('animate-rise rounded-card p-4 outline-none sm:p-5', look)}
     >
-      <div className="flex items-center gap-3">
+      <div ref={head} className="flex scroll-mb-28 items-center gap-3">
         <Mascot pose={pose} className="size-14 shrink-0" />
         <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
       </div>

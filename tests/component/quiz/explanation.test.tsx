@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Explanation } from '@/components/quiz/explanation'
 import type { Judged } from '@/lib/questions/model'
 import { judged, questionOf } from '../support/quiz'
@@ -16,6 +16,15 @@ it.each<[Judged['outcome'], string]>([
   render(<Explanation question={question} judgement={judged({ outcome, correct })} />)
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Objašnjenje: / }))
+})
+
+it('the page moves to its title only, and not when that is seen', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  render(<Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />)
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  expect(scroll.mock.contexts[0]).toHaveProperty('textContent', 'Nije točno')
 })
 
 it('hint, reasons and explanation stand in this order', () => {

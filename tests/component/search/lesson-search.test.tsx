@@ -26,7 +26,6 @@ const hit = (slug: string): LessonSearchResult => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView = scrollIntoView
   scrollIntoView.mockReset()
   push.mockReset()
