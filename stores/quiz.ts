@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import {
+  draftAnswer,
   dropPending,
   holdAnswer,
   isOpen,
@@ -23,9 +24,11 @@ type QuizState = {
   /** Takes up what another tab has done in this quiz since. */
   catchUp: () => void
   record: (questionId: string, step: QuizStep) => void
+  /** Keeps what is chosen or typed; nothing that was handed in for this question is sent. */
+  draft: (questionId: string, answer: SubmittedAnswer) => void
   /** Keeps an answer until it is judged. */
   hold: (questionId: string, answer: SubmittedAnswer) => void
-  /** What was kept for this question is no longer to be sent. */
+  /** What was handed in for this question is a draft again. */
   drop: (questionId: string) => void
   next: () => void
   restart: () => void
@@ -60,6 +63,7 @@ export const useQuiz = create<QuizState>()((set, get) => {
     },
     catchUp,
     record: (id, step) => change((progress) => recordStep(progress, id, step)),
+    draft: (id, answer) => change((progress) => draftAnswer(progress, id, answer)),
     hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
     drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
     next: () => change(nextQuestion),

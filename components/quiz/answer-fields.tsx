@@ -6,10 +6,11 @@ import { TextField } from './text-field'
 
 export type AnswerFieldsProps<Question = PublicQuestion> = {
   question: Question
-  answer: SubmittedAnswer | null
+  answer: SubmittedAnswer | undefined
   /** Set once the answer was judged: the fields are closed and show what was right. */
   judged: Judged | undefined
-  onChange: (answer: SubmittedAnswer | null) => void
+  /** The answer so far: it may be incomplete. */
+  onChange: (answer: SubmittedAnswer) => void
 }
 
 /** The fields of a question's kind. */
@@ -22,7 +23,7 @@ export function AnswerFields({ question, answer, judged, onChange }: AnswerField
           options={question.choices}
           chosen={answer?.kind === 'single' ? [answer.choice] : []}
           right={judged?.correct.kind === 'single' ? [judged.correct.choice] : null}
-          onChange={([choice]) => onChange(choice ? { kind: 'single', choice } : null)}
+          onChange={([choice = '']) => onChange({ kind: 'single', choice })}
         />
       )
     case 'several':
@@ -32,7 +33,7 @@ export function AnswerFields({ question, answer, judged, onChange }: AnswerField
           options={question.choices}
           chosen={answer?.kind === 'several' ? answer.choices : []}
           right={judged?.correct.kind === 'several' ? judged.correct.choices : null}
-          onChange={(choices) => onChange(choices.length ? { kind: 'several', choices } : null)}
+          onChange={(choices) => onChange({ kind: 'several', choices })}
         />
       )
     case 'true-false':

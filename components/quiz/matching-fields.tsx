@@ -18,18 +18,13 @@ export function MatchingFields({
   judged,
   onChange,
 }: AnswerFieldsProps<MatchingQuestion>) {
-  const [started, setStarted] = useState<Record<string, string>>({})
   const [tapped, setTapped] = useState<string | null>(null)
-  const pairs = answer?.kind === 'matching' ? answer.pairs : started
+  const pairs = answer?.kind === 'matching' ? answer.pairs : {}
   const selected = tapped ?? question.left.find(({ id }) => !pairs[id])?.id
   const numberOf = (leftId: string) => question.left.findIndex(({ id }) => id === leftId) + 1
   const ownerOf = (rightId: string) => Object.keys(pairs).find((left) => pairs[left] === rightId)
 
-  const change = (next: Record<string, string>) => {
-    setStarted(next)
-    const isWhole = question.left.every(({ id }) => next[id])
-    onChange(isWhole ? { kind: 'matching', pairs: next } : null)
-  }
+  const change = (next: Record<string, string>) => onChange({ kind: 'matching', pairs: next })
   const tapLeft = (leftId: string) => {
     if (pairs[leftId]) change(without(pairs, leftId))
     setTapped(leftId)

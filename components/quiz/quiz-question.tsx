@@ -5,6 +5,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { QuizStep } from '@/lib/learning/quiz-progress'
+import { isComplete } from '@/lib/questions/is-complete'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
 import { Explanation } from './explanation'
@@ -15,6 +16,8 @@ type QuizQuestionProps = {
   question: PublicQuestion
   /** Set once the answer was judged. */
   step: QuizStep | undefined
+  /** What is chosen or typed so far. */
+  draft: SubmittedAnswer | undefined
   /** The answer that is kept until it is judged. */
   pending: SubmittedAnswer | undefined
   isLast: boolean
@@ -25,10 +28,11 @@ type QuizQuestionProps = {
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, step, pending, isLast, onNext, takesFocus } = props
+  const { question, step, draft, pending, isLast, onNext, takesFocus } = props
   const heading = useRef<HTMLLegendElement>(null)
-  const { answer: given, change, submit, isChecking, message } = useAnswer(question._id, pending)
-  const answer = step?.answer ?? given
+  const { change, submit, isChecking, message } = useAnswer(question._id, pending !== undefined)
+  const answer = step?.answer ?? pending ?? draft
+  const isReady = isComplete(question, answer)
 
   useEffect(() => {
     if (!takesFocus) return
@@ -39,7 +43,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (step) onNext()
-    else if (given) submit()
+    else if (answer && isReady) submit(answer)
   }
   return (
     <form
@@ -80,7 +84,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         <div className="mx-auto max-w-2xl sm:px-4">
           <Button
             type="submit"
-            disabled={!answer}
+            disabled={!isReady}
             aria-disabled={isChecking}
             className="w-full text-lg"
           >

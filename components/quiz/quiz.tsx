@@ -76,6 +76,7 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
         key={current._id}
         question={current}
         step={step}
+        draft={progress?.draft}
         pending={progress?.pending}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}

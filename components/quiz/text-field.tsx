@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import { clsx } from 'clsx'
 import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
 import type { PublicQuestion } from '@/lib/questions/model'
@@ -15,16 +14,8 @@ export function TextField({
   onChange,
 }: AnswerFieldsProps<TypedQuestion>) {
   const typed = answer?.kind === 'short' || answer?.kind === 'number' ? answer.text : ''
-  // Spaces alone are typed but no answer.
-  const [blank, setBlank] = useState('')
   const isNumber = question.kind === 'number'
   const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'
-
-  const type = (value: string) => {
-    const isAnswer = value.trim() !== ''
-    setBlank(isAnswer ? '' : value)
-    onChange(isAnswer ? { kind: question.kind, text: value } : null)
-  }
   return (
     <div className="space-y-3">
       <label className="flex items-center gap-3">
@@ -37,9 +28,9 @@ export function TextField({
           autoCorrect="off"
           spellCheck={false}
           maxLength={isNumber ? ANSWER_LIMITS.numberText : ANSWER_LIMITS.shortText}
-          value={typed || blank}
+          value={typed}
           readOnly={judged !== undefined}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => onChange({ kind: question.kind, text: event.target.value })}
           className={clsx(
             'h-14 w-full min-w-0 rounded-control border-2 px-4 text-xl font-bold',
             !judged && 'border-field bg-surface focus:border-link',

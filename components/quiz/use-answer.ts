@@ -21,13 +21,12 @@ const isOffline = ({ status }: ApiError) => status === 0
 const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
 
 /**
- * The answer to the open question: chosen, handed in, or waiting for a connection (`pending`, which
- * the store keeps). It is sent once at a time, over all tabs. A change wins: what is on its way is
- * given up, what waits is dropped.
+ * Hands in and changes the answer to the open question, which the store keeps: as a draft, then as
+ * one that waits to be judged. It is sent once at a time, over all tabs. A change wins: what is on
+ * its way is given up, what waits is dropped.
  */
-export function useAnswer(questionId: string, pending: SubmittedAnswer | undefined) {
-  const { catchUp, record, hold, drop } = useQuiz()
-  const [draft, setDraft] = useState<SubmittedAnswer | null>(null)
+export function useAnswer(questionId: string, isPending: boolean) {
+  const { catchUp, record, draft, hold, drop } = useQuiz()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underWay = useRef<AbortController | null>(null)
@@ -67,7 +66,6 @@ export function useAnswer(questionId: string, pending: SubmittedAnswer | undefin
           const { progress } = useQuiz.getState()
           const isGivenUp = attempt.signal.aborted
           if (isGivenUp || !progress?.pending || !isOpen(progress, questionId)) return
-          setDraft(progress.pending)
           await judge(progress.pending, isAsked, attempt)
         })
       } finally {
@@ -89,28 +87,21 @@ export function useAnswer(questionId: string, pending: SubmittedAnswer | undefin
   )
 
   const resend = useCallback(() => send(false), [send])
-  useResend(pending !== undefined, resend)
+  useResend(isPending, resend)
 
-  const change = (next: SubmittedAnswer | null) => {
+  const change = (answer: SubmittedAnswer) => {
     underWay.current?.abort()
     underWay.current = null
-    drop(questionId)
     setChecking(false)
     setMessage(null)
-    setDraft(next)
+    draft(questionId, answer)
   }
-  const submit = () => {
-    if (draft) hold(questionId, draft)
+  const submit = (answer: SubmittedAnswer) => {
+    hold(questionId, answer)
     setChecking(true)
     setMessage(null)
     void send(true)
   }
-  const waitingMessage = pending && (message ?? OFFLINE)
-  return {
-    answer: pending ?? draft,
-    change,
-    submit,
-    isChecking,
-    message: isChecking ? null : (waitingMessage ?? message),
-  }
+  const shown = message ?? (isPending ? OFFLINE : null)
+  return { change, submit, isChecking, message: isChecking ? null : shown }
 }

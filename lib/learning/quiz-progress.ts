@@ -9,6 +9,8 @@ export type QuizProgress = {
   /** Index in `round`; equal to its length when the round is finished. */
   position: number
   steps: Record<string, QuizStep>
+  /** What is chosen or typed for the open question and not handed in; it may be incomplete. */
+  draft?: SubmittedAnswer
   /** The answer to the open question from when it is handed in until it is judged. */
   pending?: SubmittedAnswer
 }
@@ -24,8 +26,21 @@ export const isOpen = (progress: QuizProgress, id: string) =>
 /** An answer is counted once: a second one to the same question of a round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
-  const rest = id === openQuestion(progress) ? dropPending(progress) : progress
+  const rest = id === openQuestion(progress) ? withoutAnswer(progress) : progress
   return { ...rest, steps: { ...progress.steps, [id]: step } }
+}
+
+function withoutAnswer({ round, position, steps }: QuizProgress): QuizProgress {
+  return { round, position, steps }
+}
+
+/** Keeps what is being answered. What was handed in before is no longer meant. */
+export function draftAnswer(
+  progress: QuizProgress,
+  id: string,
+  draft: SubmittedAnswer,
+): QuizProgress {
+  return isOpen(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 }
 
 /** Keeps an answer until it can be judged. */
@@ -34,14 +49,13 @@ export function holdAnswer(
   id: string,
   pending: SubmittedAnswer,
 ): QuizProgress {
-  return isOpen(progress, id) ? { ...progress, pending } : progress
+  return isOpen(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 }
 
-/** The pupil means something else now, or the answer was judged. */
+/** An answer that is no longer to be sent is a draft again. */
 export function dropPending(progress: QuizProgress): QuizProgress {
-  if (!progress.pending) return progress
-  const { pending: _, ...rest } = progress
-  return rest
+  const { pending } = progress
+  return pending ? { ...withoutAnswer(progress), draft: pending } : progress
 }
 
 /** Goes on only from a question that was judged. */
@@ -73,5 +87,5 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
   const isAnswered = stored.round.slice(0, stored.position).every((id) => stored.steps[id])
   if (!isWhole || !isInside || !isAnswered) return fresh
-  return isOpen(stored, openQuestion(stored) ?? '') ? stored : dropPending(stored)
+  return isOpen(stored, openQuestion(stored) ?? '') ? stored : withoutAnswer(stored)
 }

@@ -14,13 +14,13 @@ export function readProgress(text: string | null): QuizProgress | null {
 
 function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { round, position, steps, pending } = value
+  const { round, position, steps, draft, pending } = value
   return (
     isTexts(round) &&
     Number.isInteger(position) &&
     isObject(steps) &&
     Object.values(steps).every(isStep) &&
-    (pending === undefined || isAnswer(pending))
+    [draft, pending].every((answer) => answer === undefined || isAnswer(answer))
   )
 }
 

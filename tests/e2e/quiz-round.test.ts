@@ -1,5 +1,5 @@
 import { rightAnswer, wrongAnswer } from './support/answers'
-import { byTouch } from './support/hands'
+import { byTouch, fillByTouch } from './support/hands'
 import { demoQuestions, findQuestion, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
 import { findPublicLesson, storeRound } from './support/rounds'
@@ -40,6 +40,19 @@ test('a reload goes on where the round was, also behind an answer', async ({ pag
   await expect(page.getByText('Točno: 1')).toBeVisible()
   if (second) await byTouch.answer(screen, rightAnswer(second.body).answer)
   await expect(page.getByText('Točno: 2')).toBeVisible()
+})
+
+test('a reload keeps what is chosen and not yet checked', async ({ page, request }) => {
+  const { question, ...placed } = findQuestion('matching')
+  const { id, questions } = await findPublicLesson(request, placed.lesson)
+  await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
+  const screen = new QuizScreen(page)
+  await screen.open(placed.lesson)
+  await fillByTouch(screen, rightAnswer(question.body).answer)
+  await page.reload()
+  await untilAlive(page)
+  await screen.checkButton.tap()
+  await expect(screen.verdict).toHaveText('Točno!')
 })
 
 test('a reload of the result shows the result, and a new round begins at its top', async ({

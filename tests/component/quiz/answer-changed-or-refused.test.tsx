@@ -34,7 +34,7 @@ it('a change drops what waits: nothing goes out until Provjeri', async () => {
   server.online()
   choose(/treći/)
   expect(message()).toBe('')
-  expect(stored()).toEqual(startRound([questionId]))
+  expect(stored()).toEqual({ ...startRound([questionId]), draft: C })
   fireEvent(window, new Event('online'))
   await pass(60_000)
   expect(server.sent()).toEqual([])
@@ -72,7 +72,7 @@ it('a judgement that comes for an answer changed meanwhile counts nothing', asyn
   judge(judgement)
   await pass(0)
   expect(verdict()).toBeUndefined()
-  expect(stored()).toEqual(startRound([questionId]))
+  expect(stored()).toEqual({ ...startRound([questionId]), draft: C })
 })
 
 it('a network that swallows the answer counts as none after 15 seconds', async () => {

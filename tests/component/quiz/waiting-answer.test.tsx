@@ -167,7 +167,7 @@ it('a typed text waits, is shown again and can be cleared', async () => {
   expect(field.value).toBe(' kuća')
   fireEvent.change(field, { target: { value: '' } })
   expect(field.value).toBe('')
-  expect(stored()).toEqual(startRound([questionId]))
+  expect(stored()).toEqual({ ...startRound([questionId]), draft: { kind: 'short', text: '' } })
 })
 
 it('pairs wait, are shown again, and none of them is being made', async () => {

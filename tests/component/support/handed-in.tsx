@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { ApiError, call } from '@/lib/http/client'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { useQuiz } from '@/stores/quiz'
 import { judged, questionOf } from './quiz'
 
 /** A quiz of one question whose tests run on their own clock and mock `lib/http/client`'s `call`. */
@@ -32,6 +33,7 @@ export function begin() {
   vi.useFakeTimers()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   localStorage.clear()
+  forgetRound()
   vi.mocked(call).mockReset()
 }
 
@@ -51,9 +53,13 @@ export async function open(asked: PublicQuestion = question) {
   await pass(0)
 }
 
-export async function reload() {
+/** A page that is loaded knows only what the storage holds. */
+const forgetRound = () => useQuiz.setState(useQuiz.getInitialState())
+
+export async function reload(asked?: PublicQuestion) {
   cleanup()
-  await open()
+  forgetRound()
+  await open(asked)
 }
 
 export const store = (round: object) => localStorage.setItem(KEY, JSON.stringify(round))

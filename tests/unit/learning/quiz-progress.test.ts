@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import {
+  draftAnswer,
   dropPending,
   holdAnswer,
   isRight,
@@ -33,16 +34,19 @@ const outcome = fc.constantFrom('right', 'spelling', 'partly', 'wrong' as const)
 const questionId = fc.constantFrom(...'abcdefghijxyz')
 const move = fc.oneof(
   fc.record({ answer: questionId, outcome }),
+  fc.record({ drafted: questionId }),
   fc.record({ held: questionId }),
   fc.constantFrom('next', 'drop'),
 )
-type Move = 'next' | 'drop' | { held: string } | { answer: string; outcome: string }
+type Move =
+  'next' | 'drop' | { drafted: string } | { held: string } | { answer: string; outcome: string }
 
 const NO: SubmittedAnswer = { kind: 'true-false', value: false }
 
 function after(progress: QuizProgress, one: Move): QuizProgress {
   if (one === 'next') return nextQuestion(progress)
   if (one === 'drop') return dropPending(progress)
+  if ('drafted' in one) return draftAnswer(progress, one.drafted, NO)
   if ('held' in one) return holdAnswer(progress, one.held, NO)
   return recordStep(progress, one.answer, step(one.outcome as 'right'))
 }
@@ -73,7 +77,7 @@ describe('whatever a pupil presses', () => {
         const end = play(startRound(round), moves).at(-1) ?? startRound(round)
         const first = new Map<string, string>()
         for (const one of moves) {
-          if (typeof one === 'string' || 'held' in one) continue
+          if (typeof one === 'string' || !('answer' in one)) continue
           if (round.includes(one.answer) && !first.has(one.answer)) {
             first.set(one.answer, one.outcome)
           }
@@ -108,11 +112,12 @@ describe('whatever a pupil presses', () => {
     )
   })
 
-  test('an answer waits only for the open question, and only while that is not judged', () => {
+  test('an answer is kept only for the open question until that is judged, as one of two', () => {
     fc.assert(
       fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
-        for (const { position, steps, pending } of play(startRound(round), moves)) {
-          if (pending) expect(steps[round[position] ?? '']).toBeUndefined()
+        for (const { position, steps, draft, pending } of play(startRound(round), moves)) {
+          if (draft ?? pending) expect(steps[round[position] ?? '']).toBeUndefined()
+          expect(draft && pending).toBeUndefined()
         }
       }),
     )
@@ -148,6 +153,30 @@ describe('the result', () => {
   })
 })
 
+describe('an answer that is being given', () => {
+  const start = startRound(['a', 'b'])
+  const drafted = draftAnswer(start, 'a', NO)
+
+  test('is kept with the round and taken up with it', () => {
+    expect(drafted).toEqual({ ...start, draft: NO })
+    expect(resumeRound(drafted, ['a', 'b'])).toEqual(drafted)
+  })
+
+  test('takes the place of what waited, and waits itself when it is handed in', () => {
+    const held = holdAnswer(drafted, 'a', NO)
+    expect(held).toEqual({ ...start, pending: NO })
+    expect(draftAnswer(held, 'a', NO)).toEqual(drafted)
+  })
+
+  test('is kept for the open question only', () => {
+    expect(draftAnswer(start, 'b', NO)).toBe(start)
+  })
+
+  test('goes when the question is judged', () => {
+    expect(recordStep(drafted, 'a', step('wrong')).draft).toBeUndefined()
+  })
+})
+
 describe('an answer that waits for the connection', () => {
   const round = ['a', 'b']
   const start = startRound(round)
@@ -172,8 +201,8 @@ describe('an answer that waits for the connection', () => {
     expect(holdAnswer(progress, id, NO)).toBe(progress)
   })
 
-  test('is dropped when it is changed', () => {
-    expect(dropPending(held)).toEqual(start)
+  test('is a draft again when it can’t be judged', () => {
+    expect(dropPending(held)).toEqual({ ...start, draft: NO })
     expect('pending' in dropPending(held)).toBe(false)
   })
 

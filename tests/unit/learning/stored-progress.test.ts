@@ -35,6 +35,10 @@ test.each(answers)('a waiting answer of the kind $kind is read with its round', 
   expect(readProgress(JSON.stringify({ ...played, pending }))).toEqual({ ...played, pending })
 })
 
+test.each(answers)('a draft of the kind $kind is read with its round', (draft) => {
+  expect(readProgress(JSON.stringify({ ...played, draft }))).toEqual({ ...played, draft })
+})
+
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a list', []],
@@ -48,6 +52,7 @@ test.each<[string, unknown]>([
     { ...played, steps: { p: { ...step, judgement: { ...step.judgement, outcome: 'good' } } } },
   ],
   ['an answer that is no answer', { ...played, steps: { p: { ...step, answer: {} } } }],
+  ['a draft that is no answer', { ...played, draft: { kind: 'short' } }],
   ['a waiting text', { ...played, pending: 'kuća' }],
   ['a waiting answer of an unknown kind', { ...played, pending: { kind: 'essay', text: 'x' } }],
   ['a choice that is no text', { ...played, pending: { kind: 'single', choice: 1 } }],
