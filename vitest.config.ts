@@ -56,6 +56,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'heavy',
+          retry,
+          include: ['tests/heavy/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/template-database.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: PATIENCE_MS,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

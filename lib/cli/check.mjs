@@ -37,8 +37,11 @@ const STATIC = [
   },
 ]
 
-/** Last and alone: tests measure time. @type {Check} */
-const TESTS = { name: 'tests', commands: [['vitest/vitest.mjs', 'run', '--reporter=dot']] }
+/** Last and alone: tests measure time. The heavy ones wait for `npm test`. @type {Check} */
+const TESTS = {
+  name: 'tests',
+  commands: [['vitest/vitest.mjs', 'run', '--project=!heavy', '--reporter=dot']],
+}
 
 /** `npm run check`: the gate before every commit. */
 await main(fileURLToPath(import.meta.url), async () => {

@@ -12,6 +12,7 @@ const PROJECTS = {
   unit: /\/tests\/(unit|architecture)\//,
   component: /\/tests\/component\//,
   api: /\/tests\/api\//,
+  heavy: /\/tests\/heavy\//,
 }
 
 const read = (/** @type {string} */ file) =>

@@ -7,8 +7,8 @@ import { db } from '@/lib/db/client'
 import { checkBackup } from '@/lib/db/backup/restore'
 import '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, save, withHeader } from './backup-files'
-import { contentsOfTables } from './row-counts'
+import { bringBack, bytesOf, save, withHeader } from '@/tests/support/backup-files'
+import { contentsOfTables } from '@/tests/support/row-counts'
 
 let folder: string
 let good: string

@@ -7,8 +7,8 @@ import { isRestoreHarmless } from '@/lib/db/backup/restore'
 import { migrate } from '@/lib/db/migrate'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, save, withHeader } from './backup-files'
-import { contentsOfTables } from './row-counts'
+import { bringBack, save, withHeader } from '@/tests/support/backup-files'
+import { contentsOfTables } from '@/tests/support/row-counts'
 
 let folder: string
 let later: string

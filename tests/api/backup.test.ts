@@ -7,8 +7,8 @@ import { db } from '@/lib/db/client'
 import { backupDatabase } from '@/lib/db/backup/backup'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, headerOf, NOW, save } from './backup-files'
-import { contentsOfTables } from './row-counts'
+import { bringBack, bytesOf, headerOf, NOW, save } from '@/tests/support/backup-files'
+import { contentsOfTables } from '@/tests/support/row-counts'
 
 let folder: string
 beforeAll(() => {

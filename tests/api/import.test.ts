@@ -12,7 +12,7 @@ import {
   UNIT,
 } from '@/tests/fixtures/content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { contentsOfTables, importInto } from './row-counts'
+import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
 const folders: string[] = []
 const folder = (changes?: Parameters<typeof makeContentFolder>[0]) => {

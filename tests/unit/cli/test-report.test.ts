@@ -14,11 +14,13 @@ describe('Vitest', () => {
       file('architecture/b.test.ts', ['passed']),
       file('component/c.test.tsx', ['passed']),
       file('api/d.test.ts', ['passed', 'passed']),
+      file('heavy/e.test.ts', ['passed', 'failed'], 'failed'),
     ]
     expect(countVitest({ testResults })).toEqual([
       { name: 'unit', passed: 2, failed: 1 },
       { name: 'component', passed: 1, failed: 0 },
       { name: 'api', passed: 2, failed: 0 },
+      { name: 'heavy', passed: 1, failed: 1 },
     ])
   })
 
@@ -52,6 +54,6 @@ describe('the sum', () => {
   })
 
   test('a run that broke down before its report fails', () => {
-    expect(sumUp(countVitest({}), true).failed).toBe(3)
+    expect(sumUp(countVitest({}), true).failed).toBe(4)
   })
 })

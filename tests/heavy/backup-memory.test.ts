@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, headerOf, save } from './backup-files'
+import { bringBack, bytesOf, headerOf, save } from '@/tests/support/backup-files'
 
 /** A hundred thousand questions, about 60 MB of text. */
 const ROWS = 100_000

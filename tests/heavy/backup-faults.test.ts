@@ -9,8 +9,8 @@ import { CACHE_TAGS, CHANGE_CHANNEL } from '@/lib/cache/tags'
 import { db } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
-import { bringBack, save } from './backup-files'
-import { contentsOfTables } from './row-counts'
+import { bringBack, save } from '@/tests/support/backup-files'
+import { contentsOfTables } from '@/tests/support/row-counts'
 
 let folder: string
 let file: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => removeFolder(folder))
 
 test('a restore killed in the middle leaves the rows of before', async () => {
-  const script = path.resolve('tests/api/backup-restoring.ts')
+  const script = path.resolve('tests/support/backup-restoring.ts')
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--conditions=react-server', script, testDatabaseUrl, file, 'wait'],

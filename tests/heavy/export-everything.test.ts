@@ -1,0 +1,51 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { db } from '@/lib/db/client'
+import { exportTo, treeOf } from '@/tests/support/exported'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { importInto } from '@/tests/support/row-counts'
+
+// Every file of the seed is parsed many times: seconds alone, far more on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let parent: string
+let folder: string
+let report: Awaited<ReturnType<typeof exportTo>>
+
+beforeAll(async () => {
+  parent = makeTemporaryFolder()
+  folder = path.join(parent, 'lekcije')
+  report = await exportTo(folder)
+})
+afterAll(() => removeFolder(parent))
+
+test('the export of a fresh database is the tree that filled it', async () => {
+  const seed = await treeOf('lib/db/seed')
+  expect(report).toEqual({ lessons: seed.tree.lessons.length, faults: [] })
+  expect(await treeOf(folder)).toEqual(seed)
+})
+
+/** Every file below a folder with its bytes, as text. */
+const filesOf = (start: string) =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: start })
+      .filter((name) => statSync(path.join(start, name)).isFile())
+      .map((name) => [name, readFileSync(path.join(start, name), 'latin1')]),
+  )
+
+test('what is exported, imported into an empty database and exported again is the same byte for byte', async () => {
+  await db().execute(sql`delete from lessons`)
+  expect((await importInto(folder)).isWritten).toBe(true)
+  const again = path.join(parent, 'again')
+  await exportTo(again)
+  const files = filesOf(again)
+  const scripts = Object.keys(files).filter((name) => name.endsWith('skripta.md'))
+  expect(scripts.length).toBeGreaterThan(30)
+  const calculations = Object.values(files)
+    .join('')
+    .match(/\[tag:racun=/g)
+  expect(calculations?.length).toBeGreaterThanOrEqual(100)
+  expect(files).toEqual(filesOf(folder))
+})
