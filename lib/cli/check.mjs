@@ -43,7 +43,10 @@ const TESTS = {
   commands: [['vitest/vitest.mjs', 'run', '--project=!heavy', '--reporter=dot']],
 }
 
-/** `npm run check`: the gate before every commit. */
+/**
+ * `npm run check`: the gate before every commit. With `--static` it runs no test, for a gate that
+ * runs all of them next.
+ */
 await main(fileURLToPath(import.meta.url), async () => {
   const queue = [...STATIC]
   const failed = new Set()
@@ -53,7 +56,8 @@ await main(fileURLToPath(import.meta.url), async () => {
     }
   }
   await Promise.all([work(), work()])
-  if (!(await passes(TESTS))) failed.add(TESTS.name)
+  const isStatic = process.argv.includes('--static')
+  if (!isStatic && !(await passes(TESTS))) failed.add(TESTS.name)
   say(failed.size ? `Failed: ${[...failed].join(', ')}` : 'All checks passed.')
   return failed.size ? 1 : 0
 })
