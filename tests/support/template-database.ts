@@ -11,8 +11,20 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the migrated and seeded template database that every API test file copies. */
+type Template = { adminUrl: string; stop: () => Promise<void> }
+
+/** Each project loads this module anew; they run in one process, before and after all tests. */
+const globals = globalThis as { iskraTemplate?: Promise<Template> }
+
+/** Hands the projects that ask the database one template, which each of their test files copies. */
 export default async function setup(project: TestProject) {
+  const { adminUrl, stop } = await (globals.iskraTemplate ??= makeTemplate())
+  project.provide('adminUrl', adminUrl)
+  return stop
+}
+
+/** A migrated and seeded database on a server of its own. */
+async function makeTemplate(): Promise<Template> {
   const dataDir = makeTemporaryFolder()
   const log = () => undefined
   const server = await startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
@@ -27,6 +39,5 @@ export default async function setup(project: TestProject) {
     await stop()
     throw error
   }
-  project.provide('adminUrl', server.adminUrl)
-  return stop
+  return { adminUrl: server.adminUrl, stop }
 }
