@@ -28,6 +28,8 @@ export default defineConfig({
           retry,
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
+          // Rules without state: a process for each file took longer than the tests themselves.
+          isolate: false,
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: PATIENCE_MS,
         },
@@ -39,6 +41,8 @@ export default defineConfig({
           retry,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
+          // A context for each file instead of a process: jsdom is loaded once a worker.
+          pool: 'vmThreads',
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
           testTimeout: PATIENCE_MS,
         },
