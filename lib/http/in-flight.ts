@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
+import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import type { Layer } from './server'
 
@@ -19,11 +20,7 @@ export const withInFlight: Layer = (next) => (request, response) => {
   const leave = () => {
     if (inFlight.delete(response)) response.emit(MADE)
   }
-  const { end } = response
-  response.end = function (this: ServerResponse, ...args: unknown[]) {
-    leave()
-    return (end as (...all: unknown[]) => ServerResponse).apply(this, args)
-  } as typeof end
+  beforeSending(response, ['end'], leave)
   response.once('close', leave)
   return next(request, response)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findPage, keepPage, pageGeneration, PAGE_STORE_LIMITS } from '@/lib/cache/page-store'
+import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { NOWHERE } from './known-addresses'
 import { limitPageLifetime } from './page-lifetime'
@@ -92,7 +93,7 @@ function record(key: string, response: ServerResponse): void {
   const generation = pageGeneration()
   const chunks: Buffer[] = []
   let bytes = 0
-  const note = (chunk: unknown, encoding: unknown) => {
+  const note = ([chunk, encoding]: unknown[]) => {
     if (chunk === undefined || chunk === null || typeof chunk === 'function') return
     bytes += (chunk as Buffer | string).length
     if (bytes > PAGE_STORE_LIMITS.page) return
@@ -101,15 +102,7 @@ function record(key: string, response: ServerResponse): void {
       typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk as Buffer),
     )
   }
-  const { write, end } = response
-  response.write = function (this: ServerResponse, ...args: unknown[]) {
-    note(args[0], args[1])
-    return (write as (...all: unknown[]) => boolean).apply(this, args)
-  } as typeof write
-  response.end = function (this: ServerResponse, ...args: unknown[]) {
-    note(args[0], args[1])
-    return (end as (...all: unknown[]) => ServerResponse).apply(this, args)
-  } as typeof end
+  beforeSending(response, ['write', 'end'], note)
   response.once('finish', () => {
     if (bytes > PAGE_STORE_LIMITS.page || !isShared(response)) return
     keepPage(key, toPage(response, Buffer.concat(chunks)), generation)

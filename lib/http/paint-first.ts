@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import type { Layer } from './server'
 
@@ -56,20 +57,17 @@ export const withPaintFirst: Layer = (next) => (request, response) => {
 
 /** Hands a stored page to `rewrite` when it is sent in one piece. */
 function rewriteWhole(response: ServerResponse, rewrite: (html: string) => string): void {
-  const { end } = response
-  response.end = function (this: ServerResponse, ...args: unknown[]) {
-    if (isStoredPage(response) && !response.headersSent) {
-      const [body] = args
-      // Without the page, as for HEAD, nobody knows its new length.
-      response.removeHeader('content-length')
-      markRewritten(response)
-      if (typeof body === 'string' || Buffer.isBuffer(body)) {
-        args[0] = rewrite(body.toString())
-        response.setHeader('content-length', Buffer.byteLength(String(args[0])))
-      }
+  beforeSending(response, ['end'], (args) => {
+    if (!isStoredPage(response) || response.headersSent) return
+    const [body] = args
+    // Without the page, as for HEAD, nobody knows its new length.
+    response.removeHeader('content-length')
+    markRewritten(response)
+    if (typeof body === 'string' || Buffer.isBuffer(body)) {
+      args[0] = rewrite(body.toString())
+      response.setHeader('content-length', Buffer.byteLength(String(args[0])))
     }
-    return (end as (...all: unknown[]) => ServerResponse).apply(this, args)
-  } as typeof end
+  })
 }
 
 /** A tag of its own, and a weak one: each encoding of the page has other bytes. */

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+
+/**
+ * Calls `look` before every `write` or `end` of an answer, with the arguments of that call: what it
+ * changes in them is what is sent. Layers wrap one another, and the innermost one, which wrapped
+ * last, looks first.
+ */
+export function beforeSending(
+  response: ServerResponse,
+  methods: readonly ('write' | 'end')[],
+  look: (args: unknown[]) => void,
+): void {
+  for (const method of methods) {
+    const send = response[method] as (...args: unknown[]) => never
+    response[method] = function (this: ServerResponse, ...args: unknown[]) {
+      look(args)
+      return send.apply(this, args)
+    }
+  }
+}
