@@ -1,5 +1,7 @@
 import 'server-only'
+import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
+import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
 
 /** An address that no route has: Next answers it with the stored 404 page. */
@@ -10,19 +12,36 @@ const UNKNOWN_CALL = '/api/_'
 
 /**
  * Answers unknown addresses with the one stored 404 page. Next alone would render and keep a page
- * for each of them: work and memory that anyone could ask for.
+ * for each of them: work and memory that anyone could ask for. Sends other spellings of a known
+ * address (`/%35-razred`) to the one that is kept; what a call does with its own, it says itself.
  * @param isUnknown says of a path (without query) that there is certainly no such page
  */
 export const withKnownAddresses =
   (isUnknown: (path: string) => boolean): Layer =>
   (next) =>
   (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?')
+    const [path = '/', ...query] = (request.url ?? '/').split('?')
+    const spelt = spellPlainly(path)
     if (!isPlain(path)) request.url = NOWHERE
     else if (!isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
-    else if (isUnknown(path)) request.url = NOWHERE
+    else if (isUnknown(spelt)) request.url = NOWHERE
+    else if (spelt !== path && !isCall(path)) return redirect([spelt, ...query].join('?'), response)
     return next(request, response)
   }
+
+/**
+ * The same address (RFC 3986, 6.2.2.2) without the escapes of letters, digits and `-._~`, which
+ * need none. Escapes of slashes and of percent signs stay, so a readable plain path stays one.
+ */
+const spellPlainly = (path: string) =>
+  path.replace(/%[2-7][0-9a-f]/gi, (escape) => {
+    const sign = decodeURIComponent(escape)
+    return /[\w.~-]/.test(sign) ? sign : escape
+  })
+
+/** Permanent, and kept by nobody: there are hundreds of spellings of each address. */
+const redirect = (location: string, response: ServerResponse) =>
+  response.writeHead(308, { ...securityHeaderFields, location, 'cache-control': 'no-store' }).end()
 
 /** `.`, `..` and `\\`, escaped or not: Next resolves them, after the layers have read the path. */
 const NOT_PLAIN = /\\|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i

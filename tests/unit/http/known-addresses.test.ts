@@ -24,6 +24,7 @@ test.each([
   '/api/razredi',
   '/api/nema-toga',
   '/api/pitanja/%C4%8Dvor?x=%',
+  '/api/pitanja/%61?b=%61',
 ])('%s is handed on as it is', async (path) => {
   expect(await handedOn(path)).toBe(path)
 })
@@ -67,3 +68,34 @@ test.each(['/api/pitanja/%00', '/api/%ff', '/api/nema/%?x=1'])(
     expect(await handedOn(path)).toBe('/api/_')
   },
 )
+
+/** What the layer says itself; Next is not asked. */
+async function said(path: string) {
+  const { get, rendered } = await serveBehind([layer], (_, response) => response.end())
+  const { status, headers } = await get(path)
+  expect(rendered).toEqual([])
+  return { status, location: headers.location, cache: headers['cache-control'] }
+}
+
+test.each([
+  ['/%35-razred', '/5-razred'],
+  ['/%35%2Dr%61zred?a=%35&b=?', '/5-razred?a=%35&b=?'],
+  ['/%6fg%2epng', '/og.png'],
+  ['/%61pi/razredi', '/api/razredi'],
+])(
+  '%s is %s, spelt otherwise: it is sent there for ever, and nobody keeps that',
+  async (path, to) => {
+    expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
+  },
+)
+
+test.each([
+  ['an unknown page', '/%6eema-takve'],
+  ['another server, with an escaped slash', '/%2fevil.example/'],
+  ['another server, with an escaped name', '//%65vil.example/5-razred'],
+  ['another server, with dot segments', '/%2e%2e//evil.example'],
+  ['a path whose escapes make new ones', '/%2%65%2%65/5-razred'],
+  ['an escape of an escape', '/%2535-razred'],
+])('%s is no spelling of a known address: %s is answered by the 404 page', async (_, path) => {
+  expect(await handedOn(path)).toBe(NOWHERE)
+})
