@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ApiError, call } from '@/lib/http/client'
 import { startRound } from '@/lib/learning/quiz-progress'
 import {
   B,
   C,
   OFFLINE,
-  begin,
   check,
   choose,
   chosen,
+  handInB,
   judgement,
   message,
-  open,
+  onOwnClock,
   pass,
   questionId,
   reload,
@@ -24,10 +24,7 @@ import {
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
-beforeEach(begin)
-afterEach(() => {
-  vi.useRealTimers()
-})
+onOwnClock()
 
 it('a change drops what waits: nothing goes out until Provjeri', async () => {
   await waitWithB()
@@ -45,9 +42,7 @@ it('a change drops what waits: nothing goes out until Provjeri', async () => {
 it('a change while an answer is on its way wins, however the first one ends', async () => {
   let fail: (reason: unknown) => void = () => undefined
   vi.mocked(call).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-  await open()
-  choose(/drugi/)
-  await check()
+  await handInB()
   expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
   choose(/treći/)
   fail(new ApiError(0, 'Nema veze.'))
@@ -65,9 +60,7 @@ it('a change while an answer is on its way wins, however the first one ends', as
 it('a judgement that comes for an answer changed meanwhile counts nothing', async () => {
   let judge: (value: unknown) => void = () => undefined
   vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (judge = resolve)))
-  await open()
-  choose(/drugi/)
-  await check()
+  await handInB()
   choose(/treći/)
   judge(judgement)
   await pass(0)
@@ -82,9 +75,7 @@ it('a network that swallows the answer counts as none after 15 seconds', async (
         options?.signal?.addEventListener('abort', () => reject(new ApiError(0, 'Nema veze.')))
       }),
   )
-  await open()
-  choose(/drugi/)
-  await check()
+  await handInB()
   await pass(14_999)
   expect(message()).toBe('')
   await pass(1)
@@ -105,9 +96,7 @@ it.each([503, 500, 429, 403])(
   'who asks and is told %i asks again: nothing waits',
   async (status) => {
     server.refuse(status)
-    await open()
-    choose(/drugi/)
-    await check()
+    await handInB()
     expect(message()).toBe('Ne sada.')
     await pass(60_000)
     expect(server.sent()).toEqual([B])

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startRound } from '@/lib/learning/quiz-progress'
 import {
   B,
   KEY,
-  begin,
   check,
   choose,
   chosen,
+  onOwnClock,
   open,
   pass,
   questionId,
@@ -21,10 +21,7 @@ import { questionOf } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
-beforeEach(begin)
-afterEach(() => {
-  vi.useRealTimers()
-})
+onOwnClock()
 
 const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Provjeri' }).disabled
 const field = () => screen.getByRole<HTMLInputElement>('textbox')

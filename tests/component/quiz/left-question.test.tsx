@@ -1,23 +1,18 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ApiError, call } from '@/lib/http/client'
 import { useQuiz } from '@/stores/quiz'
-import { B, begin, check, choose, open, pass, stored, questionId } from '../support/handed-in'
+import { B, handInB, onOwnClock, pass, stored, questionId } from '../support/handed-in'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
-beforeEach(begin)
-afterEach(() => {
-  vi.useRealTimers()
-})
+onOwnClock()
 
 /** Hands `B` in and leaves the quiz while the call is under way. */
 async function leaveWhileSending() {
   let fail: (reason: unknown) => void = () => undefined
   vi.mocked(call).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-  await open()
-  choose(/drugi/)
-  await check()
+  await handInB()
   cleanup()
   return fail
 }

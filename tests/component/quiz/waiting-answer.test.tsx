@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { call } from '@/lib/http/client'
 import { recordStep, startRound } from '@/lib/learning/quiz-progress'
 import {
@@ -7,12 +7,13 @@ import {
   C,
   KEY,
   OFFLINE,
-  begin,
   check,
   choose,
   chosen,
+  handInB,
   judgement,
   message,
+  onOwnClock,
   open,
   pass,
   questionId,
@@ -27,10 +28,7 @@ import { questionOf, step } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
-beforeEach(begin)
-afterEach(() => {
-  vi.useRealTimers()
-})
+onOwnClock()
 
 it('an answer that cannot be sent stays chosen, and the pupil reads that it is kept', async () => {
   await waitWithB()
@@ -69,9 +67,7 @@ it('after a reload with a connection it is judged at once, and once', async () =
 
 it('a reload while it is on its way sends it again', async () => {
   vi.mocked(call).mockReturnValue(new Promise(() => undefined))
-  await open()
-  choose(/drugi/)
-  await check()
+  await handInB()
   server.online()
   await reload()
   expect(verdict()).toBe('Točno!')

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { ApiError, call } from '@/lib/http/client'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
@@ -29,12 +29,18 @@ export const server = {
   forget: () => vi.mocked(call).mockClear(),
 }
 
-export function begin() {
-  vi.useFakeTimers()
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
-  forgetRound()
-  vi.mocked(call).mockReset()
+/** Gives each test of a file its own clock, an empty storage and a server that has heard nothing. */
+export function onOwnClock() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    localStorage.clear()
+    forgetRound()
+    vi.mocked(call).mockReset()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 }
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -72,12 +78,16 @@ export async function check() {
   await pass(0)
 }
 
-/** Hands `B` in while nothing reaches the server. */
-export async function waitWithB() {
-  server.offline()
+export async function handInB() {
   await open()
   choose(/drugi/)
   await check()
+}
+
+/** Hands `B` in while nothing reaches the server. */
+export async function waitWithB() {
+  server.offline()
+  await handInB()
   server.forget()
 }
 
