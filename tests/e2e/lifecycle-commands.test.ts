@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import {
+  ADDRESS,
   LESSON,
   makeContentFolder,
   removeContentFolder,
@@ -10,7 +11,6 @@ import { cleanUp, makeDataFolder, runIskra, startApp, untilServing } from '../su
 import { until } from '../support/processes'
 import { startScratchServer } from '../support/scratch-server'
 
-const [grade = '', , book = '', , slug = ''] = LESSON.split('/')
 const script = `${LESSON}/skripta.md`
 
 const titled = (title: string) =>
@@ -21,13 +21,7 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
     const dataDir = makeDataFolder()
     const folders = [titled('Prva inačica'), titled('Druga inačica')]
     const scratch = kind.includes('DATABASE_URL') ? await startScratchServer() : undefined
-    const env = {
-      ISKRA_SEED: 'none',
-      ...(scratch && {
-        DATABASE_URL: scratch.connectionString,
-        AUTH_SECRET: 'proba'.repeat(10),
-      }),
-    }
+    const env = { ISKRA_SEED: 'none', ...scratch?.settings }
     try {
       const app = await startApp({ dataDir, env })
       await untilServing(app)
@@ -38,13 +32,10 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
       }
       const shows = (title: string) =>
         until(`both pages show ${title}`, async () => {
-          const pages = await Promise.all([
-            read(`/${grade}/${book}`),
-            read(`/${grade}/${book}/${slug}`),
-          ])
+          const pages = await Promise.all([read(ADDRESS.book), read(ADDRESS.lesson)])
           return pages.every(({ status, html }) => status === 200 && html.includes(title))
         })
-      expect((await read(`/${grade}/${book}/${slug}`)).status).toBe(404)
+      expect((await read(ADDRESS.lesson)).status).toBe(404)
 
       await iskra('import', folders[0] ?? '')
       await shows('Prva inačica')

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { LESSON, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
+import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
   cleanUp,
   isReady,
@@ -12,11 +12,10 @@ import {
 import { until } from '../support/processes'
 import { startScratchServer, type ScratchServer } from '../support/scratch-server'
 
-const [grade = '', , book = '', , slug = ''] = LESSON.split('/')
-const lesson = `/${grade}/${book}/${slug}`
+const { lesson } = ADDRESS
 const visited = ['/', lesson, `${lesson}/kwiz`]
 /** Pages that need something which no visited page has read. */
-const unvisited = [`/${grade}`, `/k/${slug}`]
+const unvisited = [ADDRESS.grade, ADDRESS.short]
 
 let dataDir: string
 let content: string
@@ -27,11 +26,7 @@ test.beforeEach(async () => {
   dataDir = makeDataFolder()
   content = makeContentFolder()
   database = await startScratchServer()
-  const env = {
-    DATABASE_URL: database.connectionString,
-    AUTH_SECRET: 'proba'.repeat(10),
-    ISKRA_SEED: 'none',
-  }
+  const env = { ...database.settings, ISKRA_SEED: 'none' }
   app = await startApp({ dataDir, env })
   await untilServing(app)
   await runIskra(['import', content], { dataDir, env })

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { familyOf, proportionalBytes } from '../bench/processes'
-import { LESSON, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
+import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
   cleanUp,
   makeDataFolder,
@@ -15,17 +15,16 @@ import {
 } from '../support/app-process'
 import { until } from '../support/processes'
 
-const ADDRESSES = 3_000
+const ASKED = 3_000
 /** What a process of V8 takes and gives back by itself; a page kept for each would be 900 MB. */
 const MAX_GROWTH_BYTES = 60_000_000
 
-const [grade = '', , book = '', , slug = ''] = LESSON.split('/')
-const lesson = `/${grade}/${book}/${slug}`
+const { lesson } = ADDRESS
 
 /** Addresses of nothing, each another one; `n` makes them different. */
 const KINDS: ((n: number) => { path: string; headers?: Record<string, string> })[] = [
   (n) => ({ path: `/nema-${n}` }),
-  (n) => ({ path: `/${grade}/nema-${n}` }),
+  (n) => ({ path: `${ADDRESS.grade}/nema-${n}` }),
   (n) => ({ path: `${lesson}-${n}` }),
   (n) => ({ path: `${lesson}/kwiz/${n}` }),
   (n) => ({ path: `/${n}${lesson}/skripta` }),
@@ -82,7 +81,7 @@ function folderBytes(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
 }
 
-test(`${ADDRESSES} unknown addresses are 404 and leave nothing behind, in memory or on the disk`, async () => {
+test(`${ASKED} unknown addresses are 404 and leave nothing behind, in memory or on the disk`, async () => {
   const dataDir = makeDataFolder()
   const content = makeContentFolder()
   try {
@@ -94,7 +93,7 @@ test(`${ADDRESSES} unknown addresses are 404 and leave nothing behind, in memory
     // The first ones also load code, which stays.
     expect([...(await statusesOf(app, 0, 500))]).toEqual([404])
     const [memory, disk] = [memoryBytes(app, dataDir), folderBytes('.next')]
-    expect([...(await statusesOf(app, 500, ADDRESSES))]).toEqual([404])
+    expect([...(await statusesOf(app, 500, ASKED))]).toEqual([404])
     const grown = memoryBytes(app, dataDir) - memory
     test.info().annotations.push({ type: 'memory grown by', description: `${grown} bytes` })
     expect(grown).toBeLessThan(MAX_GROWTH_BYTES)

@@ -1,3 +1,4 @@
+import type { SubmittedAnswer } from '@/lib/questions/model'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byTouch, fillByTouch } from './support/hands'
 import { findQuestion, type PlacedQuestion } from './support/lessons'
@@ -9,6 +10,7 @@ test.use(PHONE)
 
 const JUDGING = /\/api\/pitanja\/[^/]+\/odgovor/
 const LOST = /ERR_INTERNET_DISCONNECTED/
+const KEPT = 'Tvoj odgovor je sačuvan'
 
 /** Opens the quiz at one question and counts the answers that go to the server. */
 async function openAt(page: Page, { lesson, index }: Pick<PlacedQuestion, 'lesson' | 'index'>) {
@@ -21,6 +23,12 @@ async function openAt(page: Page, { lesson, index }: Pick<PlacedQuestion, 'lesso
   const screen = new QuizScreen(page)
   await screen.open(lesson)
   return { screen, sent }
+}
+
+/** As `byTouch.answer`, but no judgement may come. */
+async function handIn(screen: QuizScreen, answer: SubmittedAnswer) {
+  await fillByTouch(screen, answer)
+  await screen.checkButton.tap()
 }
 
 test('letters where a number belongs give a sentence and count nothing', async ({ page }) => {
@@ -63,10 +71,9 @@ test('without a connection the answer is kept and sent once when it is back', as
   const placed = findQuestion('several')
   const { screen, sent } = await openAt(page, placed)
   await context.setOffline(true)
-  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
-  await screen.checkButton.tap()
+  await handIn(screen, rightAnswer(placed.question.body).answer)
   await expect(screen.message).toContainText('Nema veze s internetom.')
-  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  await expect(screen.message).toContainText(KEPT)
   expect(sent).toEqual([])
   await context.setOffline(false)
   await expect(screen.verdict).toHaveText('Točno!')
@@ -83,8 +90,7 @@ test('an answer changed without a connection waits for Provjeri', async ({
   const placed = findQuestion('true-false')
   const { screen, sent } = await openAt(page, placed)
   await context.setOffline(true)
-  await fillByTouch(screen, wrongAnswer(placed.question.body).answer)
-  await screen.checkButton.tap()
+  await handIn(screen, wrongAnswer(placed.question.body).answer)
   await expect(screen.message).toContainText('Nema veze')
   await fillByTouch(screen, rightAnswer(placed.question.body).answer)
   await expect(screen.message).toBeEmpty()
@@ -105,12 +111,11 @@ test('an answer that waits survives a reload and goes out once, without an event
   const { screen, sent } = await openAt(page, placed)
   const right = rightAnswer(placed.question.body).answer
   await page.route(JUDGING, (route) => route.abort('internetdisconnected'))
-  await fillByTouch(screen, right)
-  await screen.checkButton.tap()
-  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  await handIn(screen, right)
+  await expect(screen.message).toContainText(KEPT)
   await page.reload()
   await untilAlive(page)
-  await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+  await expect(screen.message).toContainText(KEPT)
   if (right.kind === 'single')
     await expect(screen.option(right.choice).getByRole('radio')).toBeChecked()
   await page.unroute(JUDGING)
@@ -134,12 +139,11 @@ test('two tabs send one waiting answer once, and both show the verdict', async (
     await route.continue()
   })
   const { screen } = await openAt(page, placed)
-  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
-  await screen.checkButton.tap()
+  await handIn(screen, rightAnswer(placed.question.body).answer)
   const second = new QuizScreen(await context.newPage())
   await second.open(placed.lesson)
   const screens = [screen, second]
-  for (const { message } of screens) await expect(message).toContainText('Tvoj odgovor je sačuvan')
+  for (const { message } of screens) await expect(message).toContainText(KEPT)
 
   isReachable = true
   const goOnline = () => window.dispatchEvent(new Event('online'))
@@ -162,8 +166,7 @@ for (const [status, body, sentence] of [
     const placed = findQuestion('short')
     const { screen } = await openAt(page, placed)
     await page.route(JUDGING, (route) => route.fulfill({ status, body }), { times: 1 })
-    await fillByTouch(screen, rightAnswer(placed.question.body).answer)
-    await screen.checkButton.tap()
+    await handIn(screen, rightAnswer(placed.question.body).answer)
     await expect(screen.message).toHaveText(sentence)
     await screen.checkButton.tap()
     await expect(screen.verdict).toHaveText('Točno!')

@@ -15,7 +15,8 @@ export async function startScratchServer() {
     for (const { pid } of pids) process.kill(pid, name)
   }
   return {
-    connectionString: server.connectionString,
+    /** What an app needs to use it instead of its own. */
+    settings: { DATABASE_URL: server.connectionString, AUTH_SECRET: 'proba'.repeat(10) },
     stop: () => server.stop(),
     /** After a stop, at the same address. */
     start: async () => void (server = await start()),
