@@ -1,14 +1,26 @@
+import * as admin from '@/lib/admin/contract'
+import * as billing from '@/lib/billing/contract'
 import * as cache from '@/lib/cache/contract'
 import * as content from '@/lib/content/contract'
 import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
 import * as questions from '@/lib/questions/contract'
 import * as site from '@/lib/site/contract'
+import * as users from '@/lib/users/contract'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'returns' in value
 
 /** Every call of the API; a test compares them with the route files. */
-export const contracts: Contract[] = [content, questions, site, health, cache]
+export const contracts: Contract[] = [
+  content,
+  questions,
+  users,
+  billing,
+  admin,
+  site,
+  health,
+  cache,
+]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isContract)

@@ -3,20 +3,25 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { importContent } from '@/lib/content/import/run'
 import { seedSite } from '@/lib/site/seed'
+import { seedDemoAccounts } from '@/lib/users/demo'
 
 export type SeedKind = 'demo' | 'content'
 type SeedOptions = { connectionString: string; log: (line: string) => void }
 
 const CONTENT_FOLDER = fileURLToPath(new URL('./db/seed', import.meta.url))
 
-/** Fills a database with the lessons of this repository. Repeatable: what is there stays. */
-export async function seed(_kind: SeedKind, options: SeedOptions): Promise<void> {
+/**
+ * Fills a database with the lessons of this repository, and with the demo accounts for `demo`.
+ * Repeatable: what is there stays.
+ */
+export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
   const report = await importContent(CONTENT_FOLDER, options)
   if (report.errors.length) {
     const [first] = report.errors
     throw new Error(`The demo content is broken: ${first?.file}:${first?.line}: ${first?.message}`)
   }
   await seedSite(options.connectionString)
+  if (kind === 'demo') await seedDemoAccounts(options.connectionString)
 }
 
 /** True when no lesson was ever written: a database that may be filled. */

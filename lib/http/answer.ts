@@ -1,14 +1,24 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { TooManyAttemptsError } from '@/lib/auth/attempts'
+import { TooManyWaitingError } from '@/lib/auth/password'
 import { isDatabaseUnavailable } from '@/lib/db/errors'
 import { log } from '@/lib/log'
 import type { Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
+import { FileAnswer } from './file-answer'
 
 /** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
 export function answer(result: unknown, headers: Headers): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (result instanceof FileAnswer) return fileAnswer(result, headers)
   return Response.json(result, { headers })
+}
+
+function fileAnswer({ name, type, bytes }: FileAnswer, headers: Headers): Response {
+  headers.set('content-type', type)
+  headers.set('content-disposition', `attachment; filename="${name}"`)
+  return new Response(bytes, { headers })
 }
 
 /** The one place where an error becomes an answer: `{ message, fields? }` (design, section 5). */
@@ -26,6 +36,13 @@ export function failure(error: unknown, contract?: Contract): Response {
 
 function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof TooManyAttemptsError) {
+    const { retryAfterSeconds } = error
+    return new HttpError(429, MESSAGES.tooManyAttempts, { retryAfterSeconds })
+  }
+  if (error instanceof TooManyWaitingError) {
+    return new HttpError(503, MESSAGES.unavailable, { retryAfterSeconds: 5 })
+  }
   if (isDatabaseUnavailable(error)) {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }

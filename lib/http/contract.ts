@@ -2,8 +2,11 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call; `internal` is this very process. Signed-in roles join with accounts. */
-export type Access = 'public' | 'internal'
+/**
+ * Who may call: everyone; this very process; whoever is signed in as parent or pupil; one of the
+ * two; an admin. Whose data it is, the query checks again.
+ */
+export type Access = 'public' | 'internal' | 'user' | 'parent' | 'pupil' | 'admin'
 
 /** Requests an address may send within a window; each limit has its own counter. */
 export type RateLimit = { points: number; perSeconds: number }

@@ -27,6 +27,12 @@ export const MESSAGES = {
   notJson: 'Podaci moraju biti u obliku JSON.',
   tooLarge: 'Poslani podaci su preveliki.',
   foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
+  /** Specification, section 8: the client forgets the user and goes to /prijava. */
+  invalidUserToken: 'Neispravan korisnički token',
+  /** The same for admins and /admin/prijava. */
+  invalidAdminToken: 'Neispravan admin token',
+  forbidden: 'Za ovo nemaš dopuštenje.',
+  tooManyAttempts: 'Previše pokušaja s krivom lozinkom. Pričekaj pa pokušaj ponovno.',
   tooMany: 'Previše zahtjeva. Pričekaj malo pa pokušaj ponovno.',
   unavailable: 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.',
   unknown: 'Dogodila se greška. Pokušaj ponovno.',

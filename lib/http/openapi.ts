@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from './contract'
+import { fileSchema } from './file-answer'
 
 /** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
 export function describeApi(contracts: Contract[]) {
@@ -23,7 +24,7 @@ function operation(c: Contract) {
     ...(parameters.length > 0 && { parameters }),
     ...(c.body && { requestBody: { required: true, content: json(toSchema(c.body, 'input')) } }),
     responses: {
-      200: { description: 'U redu', content: json(toSchema(c.returns, 'output')) },
+      200: { description: 'U redu', content: contentOf(c) },
       default: { $ref: '#/components/responses/Failure' },
     },
   }
@@ -37,6 +38,11 @@ function parametersOf(location: 'path' | 'query', schema?: z.ZodObject) {
     schema: toSchema(field as z.ZodType, 'input'),
   }))
 }
+
+const contentOf = ({ returns }: Contract) =>
+  returns === fileSchema
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : json(toSchema(returns, 'output'))
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 

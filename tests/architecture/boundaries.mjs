@@ -2,7 +2,7 @@
  * The layers of the house and which way imports go (docs/architecture.md): app, then components
  * and stores, then the domains of lib, then its platform.
  */
-const DOMAINS = ['content', 'questions', 'learning', 'site', 'health']
+const DOMAINS = ['content', 'questions', 'learning', 'users', 'billing', 'admin', 'site', 'health']
 
 export const elements = [
   { type: 'app', pattern: 'app/**', partialMatch: false },
@@ -12,6 +12,8 @@ export const elements = [
   { type: 'stores', pattern: 'stores/**', partialMatch: false },
   { type: 'cli', pattern: 'lib/cli/**', partialMatch: false },
   { type: 'db', pattern: 'lib/db/**', partialMatch: false },
+  { type: 'auth', pattern: 'lib/auth/**', partialMatch: false },
+  { type: 'mail', pattern: 'lib/mail/**', partialMatch: false },
   { type: 'http', pattern: 'lib/http/**', partialMatch: false },
   { type: 'cache', pattern: 'lib/cache/**', partialMatch: false },
   { type: 'hr', pattern: 'lib/hr/**', partialMatch: false },
@@ -43,6 +45,7 @@ export const rules = {
       'ui',
       'stores',
       'domain',
+      'auth',
       'http',
       'cache',
       'hr',
@@ -52,10 +55,12 @@ export const rules = {
     may('layout', 'layout', 'feature', 'ui', 'stores', 'domain', 'hr', 'platform'),
     may('ui', 'ui'),
     may('stores', 'stores', 'domain', 'http', 'hr', 'platform'),
-    may('cli', 'cli', 'domain', 'db', 'http', 'cache', 'platform'),
-    may('domain', 'domain', 'db', 'http', 'cache', 'hr', 'platform'),
+    may('cli', 'cli', 'domain', 'auth', 'mail', 'db', 'http', 'cache', 'platform'),
+    may('domain', 'domain', 'db', 'auth', 'mail', 'http', 'cache', 'hr', 'platform'),
     may('cache', 'cache', 'db', 'http', 'platform'),
-    may('http', 'http', 'db', 'cache', 'hr', 'platform'),
+    may('http', 'http', 'auth', 'db', 'cache', 'hr', 'platform'),
+    may('auth', 'auth', 'db', 'platform'),
+    may('mail', 'mail', 'auth', 'db', 'platform'),
     may('db', 'db', 'platform', 'hr'),
     may('hr', 'hr'),
     may('platform', 'platform', 'http', 'domain', 'cache'),

@@ -14,6 +14,7 @@ export const testDatabaseUrl = toTestUrl(adminUrl)
 await administer(`create database ${name} template iskra owner iskra`)
 process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
 delete process.env.DATABASE_URL
+process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
 
 afterAll(async () => {
   const { closeDatabase } = await import('@/lib/db/client')

@@ -24,3 +24,6 @@ export const avatars: readonly Avatar[] = [
   { file: '/avatars/vuk.svg', label: 'Vuk' },
   { file: '/avatars/zaba.svg', label: 'Žaba' },
 ]
+
+/** True for an avatar on offer: nothing else is stored as `avatarURL`. */
+export const isAvatar = (address: string): boolean => avatars.some(({ file }) => file === address)

@@ -1,0 +1,12 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { addChild } from '@/lib/users/children'
+import { addChildContract } from '@/lib/users/contract'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(addChildContract, async ({ session, body }) => {
+    assertSelf(session, body.parentId)
+    return { success: true, child: await addChild(session.accountId, body) }
+  }),
+)

@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { clientAddress } from '@/lib/http/rate-limit'
+import { route } from '@/lib/http/route'
+import { eraseFamilyContract } from '@/lib/users/contract'
+import { eraseFamily } from '@/lib/users/family-data/erase'
+import { assertSelf } from '@/lib/users/policy'
+import { clearSession } from '@/lib/users/session-answer'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(eraseFamilyContract, async ({ session, body, ...exchange }) => {
+    assertSelf(session, body.parentId)
+    await eraseFamily(session.accountId, body.password, clientAddress(exchange.request))
+    clearSession(exchange)
+    return { success: true }
+  }),
+)

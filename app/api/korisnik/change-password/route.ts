@@ -1,0 +1,12 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { clientAddress } from '@/lib/http/rate-limit'
+import { route } from '@/lib/http/route'
+import { changePasswordContract, USER_MESSAGES } from '@/lib/users/contract'
+import { changePassword } from '@/lib/users/passwords'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(changePasswordContract, async ({ session, body, request }) => {
+    await changePassword(session, { ...body, address: clientAddress(request) })
+    return { success: true, message: USER_MESSAGES.passwordChanged }
+  }),
+)

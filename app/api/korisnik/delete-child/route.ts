@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { deleteChild } from '@/lib/users/children'
+import { deleteChildContract } from '@/lib/users/contract'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(deleteChildContract, async ({ session, body }) => {
+    assertSelf(session, body.parentId)
+    await deleteChild(session.accountId, body.childId)
+    return { success: true }
+  }),
+)

@@ -1,0 +1,10 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { exportFamilyContract } from '@/lib/users/contract'
+import { exportFamily } from '@/lib/users/family-data/export'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(exportFamilyContract, async ({ session, query }) =>
+    exportFamily(session.accountId, query.format),
+  ),
+)

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+import { meContract } from '@/lib/users/contract'
+import { currentUser } from '@/lib/users/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(meContract, async ({ session, body }) => {
+    // Claims of someone else: another tab has signed in meanwhile.
+    if (body.sub !== session.accountId) throw new HttpError(401, MESSAGES.invalidUserToken)
+    return { user: await currentUser(session) }
+  }),
+)

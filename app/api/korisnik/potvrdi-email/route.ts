@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { confirmEmailContract } from '@/lib/users/contract'
+import { confirmEmail } from '@/lib/users/profile'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(confirmEmailContract, async ({ body }) => {
+    await confirmEmail(body.token)
+    return { success: true }
+  }),
+)

@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { requestResetContract } from '@/lib/users/contract'
+import { requestReset } from '@/lib/users/passwords'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(requestResetContract, async ({ body }) => {
+    await requestReset(body.emailOrUsername)
+    return { success: true }
+  }),
+)

@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { returnToParentContract } from '@/lib/users/contract'
+import { answerWithSession } from '@/lib/users/session-answer'
+import { returnToParent } from '@/lib/users/switch-profile'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(returnToParentContract, async ({ session, body, ...exchange }) =>
+    answerWithSession(await returnToParent(session, body.childId), exchange),
+  ),
+)

@@ -1,0 +1,12 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { updateChild } from '@/lib/users/children'
+import { updateChildContract } from '@/lib/users/contract'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(updateChildContract, async ({ session, body }) => {
+    assertSelf(session, body.parentId)
+    return { success: true, child: await updateChild(session.accountId, body) }
+  }),
+)

@@ -1,0 +1,25 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { toLoginKey } from '@/lib/auth/model'
+import { hashPassword } from '@/lib/auth/password'
+import { accounts } from '@/lib/auth/tables'
+import { db, type Database } from '@/lib/db/client'
+import { admins } from './tables'
+
+type NewAdmin = { email: string; password: string }
+
+/** Makes an admin. A second one with the same e-mail breaks `accounts_admin_login`. */
+export async function createAdmin(
+  { email, password }: NewAdmin,
+  database: Database = db(),
+): Promise<string> {
+  const id = uuidv7()
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(accounts)
+      .values({ id, kind: 'admin', loginKey: toLoginKey(email), passwordHash })
+    await tx.insert(admins).values({ id, email })
+  })
+  return id
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import {
+  cleared,
+  cookie,
+  needsSecureCookies,
+  toClaimsToken,
+  TOKEN_COOKIES,
+} from '@/lib/auth/cookies'
+import { toLoginKey } from '@/lib/auth/model'
+import { endSession, openSession } from '@/lib/auth/sessions'
+import { tryPassword } from '@/lib/auth/verify'
+import { findAccount } from '@/lib/auth/accounts'
+import { db } from '@/lib/db/client'
+import { sessionOf } from '@/lib/http/authorise'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { clientAddress } from '@/lib/http/rate-limit'
+import { ADMIN_MESSAGES } from './contract'
+import type { Admin } from './model'
+import { admins } from './tables'
+
+type Credentials = { email: string; password: string }
+type Exchange = { request: Request; headers: Headers }
+
+/** Signs an admin in and gives the browser the session's cookie. */
+export async function signInAdmin(
+  { email, password }: Credentials,
+  { request, headers }: Exchange,
+): Promise<{ admin: Admin; token: string }> {
+  const account = await findAccount(email, 'admin')
+  const attempt = { account: `admin ${toLoginKey(email)}`, address: clientAddress(request) }
+  const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
+  if (!account || !isRight) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
+  const admin = await findAdmin(account.id)
+  const { token, expiresAt } = await openSession({ accountId: account.id, kind: 'admin' })
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
+  const exp = Math.floor(expiresAt.getTime() / 1_000)
+  return { admin, token: toClaimsToken({ sub: admin._id, type: 'admin', exp }) }
+}
+
+export async function findAdmin(id: string): Promise<Admin> {
+  const [admin] = await db()
+    .select({ _id: admins.id, email: admins.email })
+    .from(admins)
+    .where(eq(admins.id, id))
+  if (!admin) throw new HttpError(401, MESSAGES.invalidAdminToken)
+  return admin
+}
+
+/** Ends the admin's session and takes its cookie back. */
+export async function signOutAdmin({ request, headers }: Exchange): Promise<void> {
+  const session = await sessionOf(request, 'admin')
+  if (session) await endSession(session.id)
+  headers.append(
+    'set-cookie',
+    cleared(TOKEN_COOKIES.admin, needsSecureCookies(request.headers.get('host'))),
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { WRONG_PASSWORDS } from './limits'
+
+/** Too many wrong passwords; the right one works again after `retryAfterSeconds`. */
+export class TooManyAttemptsError extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many wrong passwords.')
+  }
+}
+
+const limiterOf = ({ points, perSeconds }: { points: number; perSeconds: number }) =>
+  new RateLimiterMemory({ points, duration: perSeconds })
+
+type Limiters = Record<keyof typeof WRONG_PASSWORDS, RateLimiterMemory>
+const globals = globalThis as { iskraAttempts?: Limiters }
+const limiters = (globals.iskraAttempts ??= {
+  perAccount: limiterOf(WRONG_PASSWORDS.perAccount),
+  perAddress: limiterOf(WRONG_PASSWORDS.perAddress),
+})
+
+/** Who tries: the account aimed at, and the network address it is tried from. */
+export type Attempt = { account: string; address: string }
+
+/** Throws TooManyAttemptsError when enough wrong passwords were tried already. */
+export async function assertMayTry({ account, address }: Attempt): Promise<void> {
+  const states = await Promise.all([
+    limiters.perAccount.get(account),
+    limiters.perAddress.get(address),
+  ])
+  const spent = states.filter((state) => state !== null && state.remainingPoints <= 0)
+  const waitMs = Math.max(0, ...spent.map((state) => state?.msBeforeNext ?? 0))
+  if (spent.length) throw new TooManyAttemptsError(Math.max(1, Math.ceil(waitMs / 1_000)))
+}
+
+/** Counts a wrong password. */
+export async function noteWrongPassword({ account, address }: Attempt): Promise<void> {
+  await Promise.all(
+    [limiters.perAccount.consume(account), limiters.perAddress.consume(address)].map((counted) =>
+      counted.catch((refused: unknown) => {
+        // Over the limit is known: the next try asks.
+        if (!(refused instanceof RateLimiterRes)) throw refused
+      }),
+    ),
+  )
+}

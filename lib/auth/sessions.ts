@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { db, type Database } from '@/lib/db/client'
+import { SESSION_MS } from './limits'
+import { audienceOf, type AccountKind, type Audience, type Session } from './model'
+import { accounts, sessions } from './tables'
+import { readToken, signToken } from './token'
+
+/** A new session with what its owner is given. */
+export type OpenedSession = Session & { token: string; expiresAt: Date }
+
+type Opening = { accountId: string; kind: AccountKind; openedBy?: string }
+
+/** Opens a session; sessions of the account that ran out are swept on the way. */
+export async function openSession(
+  { accountId, kind, openedBy }: Opening,
+  database: Database = db(),
+): Promise<OpenedSession> {
+  const audience = audienceOf(kind)
+  const now = new Date()
+  const session = {
+    id: uuidv7(),
+    accountId,
+    openedBy: openedBy ?? null,
+    expiresAt: new Date(now.getTime() + SESSION_MS[audience]),
+  }
+  await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)))
+  await database.insert(sessions).values(session)
+  const token = await signToken({ ...session, sessionId: session.id, audience })
+  return { ...session, kind, token }
+}
+
+/** The open session that a token names; null for any other token. */
+export async function findSession(token: string, audience: Audience): Promise<Session | null> {
+  const named = await readToken(token, audience)
+  if (!named) return null
+  const [session] = await db()
+    .select({
+      id: sessions.id,
+      accountId: sessions.accountId,
+      kind: accounts.kind,
+      openedBy: sessions.openedBy,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, named.sessionId),
+        eq(sessions.accountId, named.accountId),
+        gt(sessions.expiresAt, new Date()),
+      ),
+    )
+  return session && audienceOf(session.kind) === audience ? session : null
+}
+
+/** Ends a session; false when it had ended already. */
+export async function endSession(id: string, database: Database = db()): Promise<boolean> {
+  const ended = await database.delete(sessions).where(eq(sessions.id, id)).returning()
+  return ended.length > 0
+}
+
+/** Ends the sessions of an account and those it opened for its children, but not `except`. */
+export async function endSessionsOf(
+  accountId: string,
+  { except, database = db() }: { except?: string; database?: Database } = {},
+): Promise<void> {
+  const ofAccount = or(eq(sessions.accountId, accountId), eq(sessions.openedBy, accountId))
+  await database
+    .delete(sessions)
+    .where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount)
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { AUTH_LIMITS as MAX } from './limits'
+import type { AccountKind, LinkPurpose } from './model'
+
+/** Whoever can have a session. What else is known of them stands with users and admins. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    kind: text().$type<AccountKind>().notNull(),
+    /** E-mail or nickname as `toLoginKey` writes it. */
+    loginKey: text('login_key').notNull(),
+    /** Argon2id. Without one only a parent opens a pupil's session. */
+    passwordHash: text('password_hash'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('accounts_kind', sql`${t.kind} in ('roditelj', 'ucenik', 'admin')`),
+    check('accounts_password', sql`${t.kind} = 'ucenik' or ${t.passwordHash} is not null`),
+    lengthCheck('accounts_login', t.loginKey, 1, MAX.email),
+    uniqueIndex('accounts_user_login')
+      .on(t.loginKey)
+      .where(sql`${t.kind} <> 'admin'`),
+    uniqueIndex('accounts_admin_login')
+      .on(t.loginKey)
+      .where(sql`${t.kind} = 'admin'`),
+  ],
+)
+
+/** Open sessions; one that was ended is no longer here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The parent who opened this session of a child (login-as-child). */
+    openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('sessions_by_account').on(t.accountId),
+    index('sessions_by_opener').on(t.openedBy),
+    index('sessions_by_end').on(t.expiresAt),
+  ],
+)
+
+/** Mailed links that work once. Only the hash of what stands in the link is kept. */
+export const links = pgTable(
+  'links',
+  {
+    /** SHA-256 of the link's token, hexadecimal. */
+    hash: text().primaryKey(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('links_purpose', sql`${t.purpose} in ('reset', 'confirm-email')`),
+    index('links_by_account').on(t.accountId),
+  ],
+)

@@ -1,0 +1,52 @@
+import { zagrebDay } from '@/lib/hr/dates'
+import { ALLOWANCE } from './limits'
+
+/** What a parent may use, and what is left of it. */
+export type AccessRights = {
+  subscriptionName: string | null
+  subscriptionUntil: Date | null
+  aiUntil: Date | null
+  aiMaxUntil: Date | null
+  tokensNo: number
+  tokensUpdatedAt: Date | null
+  professorUntil: Date | null
+  professorNo: number
+  professorNoUpdatedAt: Date | null
+}
+
+const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now
+
+export const hasSubscription = ({ subscriptionUntil }: AccessRights, now: Date): boolean =>
+  lasts(subscriptionUntil, now)
+
+/** True while the assistant was bought, in either size. */
+export const hasAssistant = ({ aiUntil, aiMaxUntil }: AccessRights, now: Date): boolean =>
+  lasts(aiUntil, now) || lasts(aiMaxUntil, now)
+
+/**
+ * The rights as they stand at `now`, with every refresh that is due (specification, section 6).
+ * The very same object when none is.
+ */
+export function refreshed<R extends AccessRights>(rights: R, now: Date): R {
+  const due = { ...dueTokens(rights, now), ...dueQuestions(rights, now) }
+  return Object.keys(due).length ? { ...rights, ...due } : rights
+}
+
+/** Tokens come anew more than 24 hours after the last time; a clock that went back gives none. */
+function dueTokens(rights: AccessRights, now: Date): Partial<AccessRights> {
+  const { aiMaxUntil, tokensUpdatedAt } = rights
+  const ageMs = tokensUpdatedAt ? now.getTime() - tokensUpdatedAt.getTime() : Infinity
+  if (!hasAssistant(rights, now) || ageMs <= ALLOWANCE.tokenWindowMs) return {}
+  const tokensNo = lasts(aiMaxUntil, now) ? ALLOWANCE.aiMaxTokens : ALLOWANCE.aiTokens
+  return { tokensNo, tokensUpdatedAt: now }
+}
+
+/** Questions come anew with each Zagreb day; a clock that went back over midnight gives none. */
+function dueQuestions(
+  { professorUntil, professorNoUpdatedAt }: AccessRights,
+  now: Date,
+): Partial<AccessRights> {
+  const isNewDay = !professorNoUpdatedAt || zagrebDay(now) > zagrebDay(professorNoUpdatedAt)
+  if (!lasts(professorUntil, now) || !isNewDay) return {}
+  return { professorNo: ALLOWANCE.professorQuestions, professorNoUpdatedAt: now }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { accessSchema } from './model'
+
+/** Sent by the specification's client and without any effect: the server counts. */
+const ignored = z.unknown().optional()
+
+export const subscriptionContract = contract({
+  method: 'POST',
+  path: '/korisnik/pretplata',
+  access: 'parent',
+  summary: 'Pretplata roditelja i prava koja donosi',
+  body: z.strictObject({ parentID: z.uuid() }),
+  returns: accessSchema,
+})
+
+export const decrementTokensContract = contract({
+  method: 'POST',
+  path: '/korisnik/decrement-tokens',
+  access: 'user',
+  summary: 'Troši jedan AI token roditelja; userId je roditelj prijavljenog korisnika ili on sam',
+  body: z.strictObject({ userId: z.uuid() }),
+  returns: z.object({ success: z.boolean(), tokensNo: z.int() }),
+})
+
+export const updateAccessRightsContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-access-rights',
+  access: 'parent',
+  summary: 'Obnavlja dnevna prava ako je vrijeme; brojke iz tijela ne mijenjaju ništa',
+  body: z.strictObject({
+    parentId: z.uuid(),
+    tokensNo: ignored,
+    tokensUpdatedAt: ignored,
+    professorNo: ignored,
+    professorNoUpdatedAt: ignored,
+  }),
+  returns: accessSchema,
+})

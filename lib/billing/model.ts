@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const instant = z.iso.datetime().nullable()
+
+/** What a parent may use; `Until` are ends, `UpdatedAt` the last refresh (specification, section 3). */
+export const accessSchema = z.object({
+  subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
+  aiUntil: instant,
+  aiMaxUntil: instant,
+  tokensNo: z.int(),
+  tokensUpdatedAt: instant,
+  professorUntil: instant,
+  professorNo: z.int(),
+  professorNoUpdatedAt: instant,
+})
+export type AccessView = z.output<typeof accessSchema>

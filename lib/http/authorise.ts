@@ -1,0 +1,43 @@
+import 'server-only'
+import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import type { Audience, Session } from '@/lib/auth/model'
+import { findSession } from '@/lib/auth/sessions'
+import type { Access } from './contract'
+import { HttpError, MESSAGES } from './errors'
+import { isInternal } from './internal'
+
+type Owner<Kind extends Session['kind']> = Session & { kind: Kind }
+
+/** The session that a handler of this access can rely on. */
+export type SessionFor<A extends Access> = {
+  public: null
+  internal: null
+  user: Owner<'roditelj' | 'ucenik'>
+  parent: Owner<'roditelj'>
+  pupil: Owner<'ucenik'>
+  admin: Owner<'admin'>
+}[A]
+
+/** The open session of a request's cookie; null without one. */
+export async function sessionOf(request: Request, audience: Audience): Promise<Session | null> {
+  const token = readCookie(request.headers.get('cookie'), TOKEN_COOKIES[audience])
+  return token ? findSession(token, audience) : null
+}
+
+/** Lets a caller through, or refuses: 401 who are you, 403 not you, 404 for what only we may call. */
+export async function authorise(access: Access, request: Request): Promise<Session | null> {
+  if (access === 'public') return null
+  if (access === 'internal') {
+    if (!isInternal(request)) throw new HttpError(404, MESSAGES.unknownPath)
+    return null
+  }
+  const isForAdmins = access === 'admin'
+  const session = await sessionOf(request, isForAdmins ? 'admin' : 'user')
+  if (!session) {
+    const { invalidAdminToken, invalidUserToken } = MESSAGES
+    throw new HttpError(401, isForAdmins ? invalidAdminToken : invalidUserToken)
+  }
+  const wanted = { parent: 'roditelj', pupil: 'ucenik', admin: 'admin', user: session.kind }[access]
+  if (session.kind !== wanted) throw new HttpError(403, MESSAGES.forbidden)
+  return session
+}

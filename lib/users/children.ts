@@ -1,0 +1,109 @@
+import 'server-only'
+import { and, count, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { recordAudit } from '@/lib/admin/audit'
+import { toLoginKey } from '@/lib/auth/model'
+import { hashPassword } from '@/lib/auth/password'
+import { endSessionsOf } from '@/lib/auth/sessions'
+import { accounts } from '@/lib/auth/tables'
+import { findGrade } from '@/lib/content/queries'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { refuseTaken } from './accounts'
+import { USER_MESSAGES, type addChildContract, type updateChildContract } from './contract'
+import { isAvatar } from './avatars'
+import { USER_LIMITS } from './limits'
+import { FIELD_MESSAGES, type Child } from './model'
+import { findChild } from './queries'
+import { parents, pupils } from './tables'
+
+type NewChild = z.output<typeof addChildContract.body>
+type ChangedChild = z.output<typeof updateChildContract.body>
+
+/** Adds a child to a parent. */
+export async function addChild(parentId: string, form: NewChild): Promise<Child> {
+  await assertPossible(form)
+  const id = uuidv7()
+  const passwordHash = form.password ? await hashPassword(form.password) : null
+  const write = db().transaction(async (tx) => {
+    await assertRoom(parentId, tx)
+    await tx
+      .insert(accounts)
+      .values({ id, kind: 'ucenik', loginKey: toLoginKey(form.nickName), passwordHash })
+    await tx.insert(pupils).values({
+      id,
+      parentId,
+      firstName: form.firstName,
+      nickName: form.nickName,
+      gradeId: form.gradeID,
+      avatarURL: form.avatarURL ?? null,
+    })
+    return readChild(parentId, id, tx)
+  })
+  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+}
+
+/** Changes a child of this parent. A new password, or none, ends the child's sessions. */
+export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
+  const { _id: id, password, avatarURL } = form
+  await assertPossible(form)
+  const passwordHash = password ? await hashPassword(password) : password
+  const write = db().transaction(async (tx) => {
+    const changed = await tx
+      .update(pupils)
+      .set({
+        firstName: form.firstName,
+        nickName: form.nickName,
+        gradeId: form.gradeID,
+        ...(avatarURL !== undefined && { avatarURL }),
+      })
+      .where(and(eq(pupils.id, id), eq(pupils.parentId, parentId)))
+      .returning({ id: pupils.id })
+    if (!changed.length) throw new HttpError(404, USER_MESSAGES.notFound)
+    await tx
+      .update(accounts)
+      .set({
+        loginKey: toLoginKey(form.nickName),
+        ...(passwordHash !== undefined && { passwordHash }),
+      })
+      .where(eq(accounts.id, id))
+    if (passwordHash !== undefined) await endSessionsOf(id, { database: tx })
+    return readChild(parentId, id, tx)
+  })
+  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+}
+
+/** Erases a child of this parent with all that is known of it. */
+export async function deleteChild(parentId: string, childId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    await readChild(parentId, childId, tx)
+    await recordAudit({ actorId: parentId, action: 'child-delete' }, tx)
+    await tx.delete(accounts).where(eq(accounts.id, childId))
+  })
+}
+
+async function readChild(parentId: string, childId: string, tx: Database): Promise<Child> {
+  const child = await findChild({ parentId, childId }, tx)
+  if (!child) throw new HttpError(404, USER_MESSAGES.notFound)
+  return child
+}
+
+/** Holds the parent's row, so that children added at once are counted one after another. */
+async function assertRoom(parentId: string, tx: Database): Promise<void> {
+  await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+  const [{ children } = { children: 0 }] = await tx
+    .select({ children: count() })
+    .from(pupils)
+    .where(eq(pupils.parentId, parentId))
+  if (children >= USER_LIMITS.children) throw new HttpError(409, USER_MESSAGES.tooManyChildren)
+}
+
+type Chosen = { gradeID: string; avatarURL?: string | null | undefined }
+
+async function assertPossible({ gradeID, avatarURL }: Chosen): Promise<void> {
+  const refuse = (field: string, message: string) =>
+    new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
+  if (avatarURL && !isAvatar(avatarURL)) throw refuse('avatarURL', USER_MESSAGES.unknownAvatar)
+  if (!(await findGrade({ id: gradeID }))) throw refuse('gradeID', FIELD_MESSAGES.gradeRequired)
+}

@@ -1,0 +1,315 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { contract } from '@/lib/http/contract'
+import { fileSchema } from '@/lib/http/file-answer'
+import {
+  changedPasswordSchema,
+  childSchema,
+  emailSchema,
+  FIELD_MESSAGES as M,
+  firstNameSchema,
+  givenPassword,
+  gradeIdSchema,
+  lastNameSchema,
+  nickNameSchema,
+  passwordSchema,
+  userSchema,
+} from './model'
+
+export const USER_MESSAGES = {
+  /** Specification, section 8. */
+  wrongCredentials: 'Neispravni korisnički podaci',
+  onlyParentsSwitch: 'Samo roditelji mogu se prijaviti kao dijete',
+  noReturn: 'Nije moguće vratiti se na roditeljski račun',
+  addFailed: 'Došlo je do greške prilikom dodavanja djeteta',
+  deleteFailed: 'Došlo je do greške prilikom brisanja djeteta',
+  childUpdateFailed: 'Došlo je do greške pri ažuriranju podataka djeteta',
+  resetRequestFailed: 'Došlo je do greške prilikom slanja zahtjeva za reset lozinke',
+  registrationFailed: 'Došlo je do greške prilikom registracije',
+  profileFailed: 'Došlo je do greške prilikom ažuriranja podataka',
+  passwordFailed: 'Došlo je do greške prilikom promjene lozinke',
+  signInFailed: 'Došlo je do greške prilikom prijave',
+  passwordChanged: 'Uspješno ste promijenili lozinku',
+  notFound: 'Korisnik nije pronađen',
+  wrongPassword: 'Lozinka nije točna',
+  linkSpent: 'Poveznica više ne vrijedi. Zatražite novu.',
+  tooManyChildren: 'Dodali ste najveći mogući broj djece.',
+  notViaParent: 'Lozinku i email može promijeniti samo onaj tko se prijavio lozinkom.',
+  unknownAvatar: 'Odaberi jednu od ponuđenih sličica.',
+} as const
+
+const idSchema = z.uuid()
+
+/** Sent by the specification's client and without any effect: the server knows better. */
+const ignored = z.unknown().optional()
+const done = z.object({ success: z.boolean() })
+const signedIn = z.object({
+  user: userSchema,
+  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  token: z.string(),
+})
+
+/** Tries of a secret, or of a name's existence, from one network address. */
+const guarded = { points: 60, perSeconds: 60 } as const
+
+export const meContract = contract({
+  method: 'POST',
+  path: '/korisnik/me',
+  access: 'user',
+  summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
+  body: z.strictObject({
+    sub: idSchema,
+    type: ignored,
+    firstName: ignored,
+    avatarURL: ignored,
+    loginViaParent: ignored,
+    exp: ignored,
+  }),
+  returns: z.object({ user: userSchema }),
+})
+
+export const signInContract = contract({
+  method: 'POST',
+  path: '/korisnik/prijava',
+  access: 'public',
+  summary: 'Prijava roditelja emailom ili učenika nadimkom',
+  body: z.strictObject({
+    email: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+    password: givenPassword(M.passwordRequired),
+  }),
+  returns: signedIn,
+  // A whole school signs in from one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: USER_MESSAGES.signInFailed,
+})
+
+export const signOutContract = contract({
+  method: 'GET',
+  path: '/korisnik/odjava',
+  access: 'public',
+  summary: 'Završava sesiju i briše kolačiće',
+  returns: done,
+})
+
+export const registerContract = contract({
+  method: 'POST',
+  path: '/korisnik/register',
+  access: 'public',
+  summary: 'Registracija roditelja',
+  body: z.strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    acceptsTerms: z.literal(true, { error: M.termsRequired }),
+    consentsForChildren: z.literal(true, { error: M.consentRequired }),
+    subscribedToNewsletter: z.boolean().default(false),
+  }),
+  returns: signedIn,
+  rateLimit: guarded,
+  failure: USER_MESSAGES.registrationFailed,
+})
+
+export const requestResetContract = contract({
+  method: 'POST',
+  path: '/korisnik/reset-password-request',
+  access: 'public',
+  summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
+  body: z.strictObject({
+    emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+  }),
+  returns: done,
+  rateLimit: { points: 20, perSeconds: 300 },
+  failure: USER_MESSAGES.resetRequestFailed,
+})
+
+const linkToken = z.string().min(1).max(200)
+
+export const verifyResetContract = contract({
+  method: 'POST',
+  path: '/korisnik/verify-reset-token',
+  access: 'public',
+  summary: 'Vrijedi li poveznica za novu lozinku',
+  body: z.strictObject({ token: linkToken }),
+  returns: z.object({ valid: z.boolean() }),
+  rateLimit: guarded,
+})
+
+export const resetPasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/reset-password',
+  access: 'public',
+  summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
+  body: z.strictObject({ token: linkToken, password: passwordSchema }),
+  returns: done,
+  rateLimit: guarded,
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const confirmEmailContract = contract({
+  method: 'POST',
+  path: '/korisnik/potvrdi-email',
+  access: 'public',
+  summary: 'Potvrđuje email poveznicom iz poruke',
+  body: z.strictObject({ token: linkToken }),
+  returns: done,
+  rateLimit: guarded,
+})
+
+const passwordFields = {
+  trenutnaLozinka: givenPassword(M.currentPasswordRequired),
+  novaLozinka: changedPasswordSchema,
+  potvrdaLozinke: givenPassword(M.repeatedPasswordRequired),
+}
+
+type Repeated = { novaLozinka: string; potvrdaLozinke: string }
+const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) => novaLozinka === potvrdaLozinke
+const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
+
+/** The form of specification, section 5; the server compares the two new passwords as well. */
+export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)
+
+export const changePasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/change-password',
+  access: 'user',
+  summary: 'Mijenja lozinku; ostale sesije završavaju',
+  body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
+  returns: z.object({ success: z.boolean(), message: z.string() }),
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const updateParentContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-parent',
+  access: 'parent',
+  summary: 'Mijenja osobne podatke roditelja',
+  body: z.strictObject({
+    userId: idSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    subscribedToNewsletter: z.boolean(),
+  }),
+  returns: z.object({ user: userSchema }),
+  failure: USER_MESSAGES.profileFailed,
+})
+
+const childFields = { firstName: firstNameSchema, nickName: nickNameSchema, gradeID: gradeIdSchema }
+
+export const addChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/add-child',
+  access: 'parent',
+  summary: 'Dodaje dijete; bez lozinke se ono prijavljuje samo preko roditelja',
+  body: z.strictObject({
+    parentId: idSchema,
+    ...childFields,
+    password: passwordSchema.optional(),
+    avatarURL: z.string().max(200).optional(),
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  failure: USER_MESSAGES.addFailed,
+})
+
+export const updateChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-child',
+  access: 'parent',
+  summary: 'Mijenja ime, nadimak, razred, sličicu ili lozinku djeteta; napredak računa poslužitelj',
+  body: z.strictObject({
+    parentId: idSchema,
+    _id: idSchema,
+    ...childFields,
+    avatarURL: z.string().max(200).nullish(),
+    /** A new password; null takes it away, so that only the parent opens the profile. */
+    password: passwordSchema.nullish(),
+    dailyVisitDates: ignored,
+    dailyVisits: ignored,
+    lessonBookmarks: ignored,
+    testResults: ignored,
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  failure: USER_MESSAGES.childUpdateFailed,
+})
+
+export const deleteChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/delete-child',
+  access: 'parent',
+  summary: 'Briše dijete i sve njegove podatke',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: done,
+  failure: USER_MESSAGES.deleteFailed,
+})
+
+export const loginAsChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/login-as-child',
+  access: 'user',
+  summary: 'Roditelj otvara profil svojega djeteta',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: signedIn,
+})
+
+export const returnToParentContract = contract({
+  method: 'POST',
+  path: '/korisnik/return-to-parent',
+  access: 'user',
+  summary: 'Povratak s profila djeteta na roditeljski',
+  body: z.strictObject({ childId: idSchema }),
+  returns: signedIn,
+})
+
+export const checkEmailContract = contract({
+  method: 'POST',
+  path: '/korisnik/check-email',
+  access: 'public',
+  summary: 'Je li email slobodan',
+  body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({ available: z.boolean() }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const checkNicknameContract = contract({
+  method: 'POST',
+  path: '/korisnik/check-nickname',
+  access: 'public',
+  summary: 'Je li nadimak slobodan',
+  body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({ available: z.boolean() }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const updateAvatarContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-avatar',
+  access: 'pupil',
+  summary: 'Mijenja sličicu učenika',
+  body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().max(200) }),
+  returns: z.object({ user: userSchema }),
+})
+
+export const exportFamilyContract = contract({
+  method: 'GET',
+  path: '/korisnik/izvoz',
+  access: 'parent',
+  summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
+  query: z.object({ format: z.enum(['json', 'xlsx']).default('json'), _t: z.string().optional() }),
+  returns: fileSchema,
+  rateLimit: { points: 20, perSeconds: 300 },
+})
+
+export const eraseFamilyContract = contract({
+  method: 'POST',
+  path: '/korisnik/brisanje',
+  access: 'parent',
+  summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
+  body: z.strictObject({
+    parentId: idSchema,
+    password: givenPassword(M.passwordRequired),
+    /** The second of two questions. */
+    isSure: z.literal(true),
+  }),
+  returns: done,
+})

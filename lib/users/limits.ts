@@ -1,0 +1,12 @@
+/** Longest texts about people, in characters; the database checks the same numbers. */
+export const USER_LIMITS = {
+  name: 60,
+  nickNameMin: 3,
+  nickName: 30,
+  avatarURL: 200,
+  /** Most children of a parent. */
+  children: 12,
+} as const
+
+/** Version of the terms and the consent text that a parent accepts at registration. */
+export const TERMS_VERSION = '2026-11'

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { accessSchema } from '@/lib/billing/model'
+import { USER_LIMITS } from './limits'
+
+/** Sentences of specification, section 5, and those beside them in the same voice. */
+export const FIELD_MESSAGES = {
+  firstNameRequired: 'Ime je obavezno',
+  lastNameRequired: 'Prezime je obavezno',
+  emailRequired: 'Email je obavezan',
+  emailInvalid: 'Unesite ispravan email',
+  emailTaken: 'Ovaj email već ima račun',
+  currentPasswordRequired: 'Trenutna lozinka je obavezna',
+  newPasswordRequired: 'Nova lozinka je obavezna',
+  newPasswordShort: 'Nova lozinka mora imati najmanje 8 znakova',
+  repeatedPasswordRequired: 'Potvrda lozinke je obavezna',
+  passwordsDiffer: 'Lozinke se ne podudaraju',
+  passwordRequired: 'Lozinka je obavezna',
+  passwordShort: 'Lozinka mora imati najmanje 8 znakova',
+  passwordLong: 'Lozinka može imati najviše 200 znakova',
+  nickNameRequired: 'Nadimak je obavezan',
+  nickNameInvalid: 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka',
+  nickNameTaken: 'Ovaj nadimak je zauzet',
+  gradeRequired: 'Razred je obavezan',
+  signInNameRequired: 'Upišite email ili nadimak',
+  termsRequired: 'Za registraciju treba prihvatiti uvjete korištenja',
+  consentRequired: 'Za račun djeteta treba suglasnost roditelja',
+  nameLong: 'Najviše 60 znakova',
+} as const
+
+const M = FIELD_MESSAGES
+
+/** A text that must stand, with its own sentence when it is missing, empty or blank. */
+const required = (message: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? message : undefined) })
+    .trim()
+    .min(1, message)
+
+const name = (message: string) => required(message).max(USER_LIMITS.name, M.nameLong)
+
+export const firstNameSchema = name(M.firstNameRequired)
+export const lastNameSchema = name(M.lastNameRequired)
+
+export const emailSchema = required(M.emailRequired)
+  .max(AUTH_LIMITS.email, M.emailInvalid)
+  .pipe(z.email(M.emailInvalid))
+
+/** Letters of any kind, digits, dot, hyphen and underscore: no `@`, so it is never an e-mail. */
+export const nickNameSchema = required(M.nickNameRequired).regex(
+  new RegExp(`^[\\p{L}\\p{N}._-]{${USER_LIMITS.nickNameMin},${USER_LIMITS.nickName}}$`, 'u'),
+  M.nickNameInvalid,
+)
+
+/** A password that is to be set. Spaces at its ends belong to it. */
+const newPassword = (missing: string, short: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, missing)
+    .min(AUTH_LIMITS.passwordMin, short)
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+
+export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
+export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)
+
+/** A password that is only compared: whatever was set once. */
+export const givenPassword = (missing: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, missing)
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+
+export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
+
+/** A child as its parent sees it. */
+export const childSchema = z.object({
+  _id: z.uuid(),
+  type: z.literal('ucenik'),
+  firstName: z.string(),
+  nickName: z.string(),
+  gradeID: z.uuid(),
+  avatarURL: z.string().nullable(),
+  xp: z.int(),
+  dailyVisits: z.int(),
+  /** False for a child that signs in only through the parent. */
+  hasPassword: z.boolean(),
+})
+export type Child = z.output<typeof childSchema>
+
+export const parentSchema = z.object({
+  _id: z.uuid(),
+  type: z.literal('roditelj'),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  subscribedToNewsletter: z.boolean(),
+  children: z.array(childSchema),
+  ...accessSchema.shape,
+})
+export type Parent = z.output<typeof parentSchema>
+
+export const pupilSchema = z.object({
+  _id: z.uuid(),
+  type: z.literal('ucenik'),
+  firstName: z.string(),
+  nickName: z.string(),
+  gradeID: z.uuid(),
+  avatarURL: z.string().nullable(),
+  xp: z.int(),
+  dailyVisits: z.int(),
+  /** True when the parent opened this session. */
+  loginViaParent: z.boolean(),
+  parent: z.object({ _id: z.uuid(), firstName: z.string() }),
+})
+export type Pupil = z.output<typeof pupilSchema>
+
+export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
+export type User = z.output<typeof userSchema>

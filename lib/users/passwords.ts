@@ -1,0 +1,77 @@
+import 'server-only'
+import { findAccount } from '@/lib/auth/accounts'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '@/lib/admin/audit'
+import { findLinkedAccount, makeLink, spendLink } from '@/lib/auth/links'
+import type { Session } from '@/lib/auth/model'
+import { hashPassword } from '@/lib/auth/password'
+import { endSessionsOf } from '@/lib/auth/sessions'
+import { accounts } from '@/lib/auth/tables'
+import { tryPassword } from '@/lib/auth/verify'
+import { db } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { passwordChangedLetter, resetLetter } from '@/lib/mail/letters'
+import { postLetter } from '@/lib/mail/outbox'
+import { USER_MESSAGES } from './contract'
+import { assertSelf, assertSignedInByPassword } from './policy'
+import { findMailbox } from './queries'
+
+/**
+ * Mails a link for a new password; a child's goes to its parent. Says nothing about whether there is
+ * such an account, and does the same work for the caller either way.
+ */
+export async function requestReset(emailOrUsername: string): Promise<void> {
+  const account = await findAccount(emailOrUsername)
+  const mailbox = account && (await findMailbox(account.id))
+  if (!account || !mailbox) return
+  await db().transaction(async (tx) => {
+    const token = await makeLink(account.id, 'reset', tx)
+    const letter = resetLetter({ ...mailbox, token })
+    await postLetter({ ...letter, accountId: account.id, recipient: mailbox.email }, tx)
+  })
+}
+
+export const isResetLink = async (token: string): Promise<boolean> =>
+  (await findLinkedAccount(token, 'reset')) !== null
+
+/** Sets the password that a mailed link is for; every session of the account ends. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  // Asked first, so that a wrong link costs no hash.
+  if (!(await isResetLink(token))) throw new HttpError(400, USER_MESSAGES.linkSpent)
+  const passwordHash = await hashPassword(password)
+  await db().transaction(async (tx) => {
+    const accountId = await spendLink(token, 'reset', tx)
+    if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    await endSessionsOf(accountId, { database: tx })
+    await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
+    const mailbox = await findMailbox(accountId, tx)
+    if (!mailbox) return
+    await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
+  })
+}
+
+type Change = { userId: string; trenutnaLozinka: string; novaLozinka: string; address: string }
+
+/** Changes the caller's own password; their other sessions end, this one goes on. */
+export async function changePassword(session: Session, change: Change): Promise<void> {
+  assertSelf(session, change.userId)
+  assertSignedInByPassword(session)
+  const { accountId } = session
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
+  const attempt = { account: `change ${accountId}`, address: change.address }
+  const passwordHash = account?.passwordHash ?? null
+  if (!(await tryPassword(passwordHash, change.trenutnaLozinka, attempt))) {
+    const message = USER_MESSAGES.wrongPassword
+    throw new HttpError(400, message, { fields: { trenutnaLozinka: [message] } })
+  }
+  const newHash = await hashPassword(change.novaLozinka)
+  await db().transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash: newHash }).where(eq(accounts.id, accountId))
+    await endSessionsOf(accountId, { except: session.id, database: tx })
+    await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
+    const mailbox = await findMailbox(accountId, tx)
+    if (!mailbox) return
+    await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
+  })
+}

@@ -1,0 +1,136 @@
+import 'server-only'
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Session } from '@/lib/auth/model'
+import { accounts } from '@/lib/auth/tables'
+import { findAccessRights } from '@/lib/billing/queries'
+import { toAccessView } from '@/lib/billing/view'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import type { Child, Parent, Pupil, User } from './model'
+import { parents, pupils } from './tables'
+
+const childColumns = {
+  _id: pupils.id,
+  firstName: pupils.firstName,
+  nickName: pupils.nickName,
+  gradeID: pupils.gradeId,
+  avatarURL: pupils.avatarURL,
+  xp: pupils.xp,
+  dailyVisits: pupils.dailyVisits,
+  passwordHash: accounts.passwordHash,
+}
+
+type ChildRow = Omit<Child, 'type' | 'hasPassword'> & { passwordHash: string | null }
+
+const toChild = ({ passwordHash, ...row }: ChildRow): Child => ({
+  ...row,
+  type: 'ucenik',
+  hasPassword: passwordHash !== null,
+})
+
+const childRows = (database: Database) =>
+  database.select(childColumns).from(pupils).innerJoin(accounts, eq(accounts.id, pupils.id))
+
+/** The children of a parent, in the order they were added. */
+export async function listChildren(parentId: string, database: Database = db()): Promise<Child[]> {
+  const rows = await childRows(database)
+    .where(eq(pupils.parentId, parentId))
+    .orderBy(asc(pupils.id))
+  return rows.map(toChild)
+}
+
+/** A child of this parent; null for anyone else's. */
+export async function findChild(
+  { parentId, childId }: { parentId: string; childId: string },
+  database: Database = db(),
+): Promise<Child | null> {
+  const [row] = await childRows(database).where(
+    and(eq(pupils.id, childId), eq(pupils.parentId, parentId)),
+  )
+  return row ? toChild(row) : null
+}
+
+/** What the owner of a session may know of their own account. */
+export async function findUser({
+  accountId,
+  kind,
+  openedBy,
+}: Pick<Session, 'accountId' | 'kind' | 'openedBy'>): Promise<User | null> {
+  if (kind === 'roditelj') return findParent(accountId)
+  if (kind === 'ucenik') return findPupil(accountId, openedBy !== null)
+  return null
+}
+
+/** The same, for a session that was just checked. Its account may have gone meanwhile: a 401. */
+export async function currentUser(session: Session): Promise<User> {
+  const user = await findUser(session)
+  if (!user) throw new HttpError(401, MESSAGES.invalidUserToken)
+  return user
+}
+
+/** The parent of a pupil's session, or the parent themself. */
+export async function findParentId({ accountId, kind }: Session): Promise<string> {
+  if (kind === 'roditelj') return accountId
+  const [pupil] = await db().select().from(pupils).where(eq(pupils.id, accountId))
+  if (!pupil) throw new HttpError(401, MESSAGES.invalidUserToken)
+  return pupil.parentId
+}
+
+async function findParent(id: string): Promise<Parent | null> {
+  const [[row], children, rights] = await Promise.all([
+    db().select().from(parents).where(eq(parents.id, id)),
+    listChildren(id),
+    findAccessRights(id),
+  ])
+  if (!row || !rights) return null
+  return {
+    _id: row.id,
+    type: 'roditelj',
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    isEmailConfirmed: row.emailConfirmedAt !== null,
+    subscribedToNewsletter: row.subscribedToNewsletter,
+    children,
+    ...toAccessView(rights),
+  }
+}
+
+async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
+  const [row] = await db()
+    .select({
+      _id: pupils.id,
+      firstName: pupils.firstName,
+      nickName: pupils.nickName,
+      gradeID: pupils.gradeId,
+      avatarURL: pupils.avatarURL,
+      xp: pupils.xp,
+      dailyVisits: pupils.dailyVisits,
+      parent: { _id: parents.id, firstName: parents.firstName },
+    })
+    .from(pupils)
+    .innerJoin(parents, eq(parents.id, pupils.parentId))
+    .where(eq(pupils.id, id))
+  return row ? { ...row, type: 'ucenik', loginViaParent } : null
+}
+
+/** Where letters about an account go: a child's to its parent. `childName` names the child they are about. */
+export type Mailbox = { email: string; firstName: string; childName: string | null }
+
+/** The mailbox of a parent or pupil; null for an admin. */
+export async function findMailbox(
+  accountId: string,
+  database: Database = db(),
+): Promise<Mailbox | null> {
+  const [row] = await database
+    .select({
+      email: parents.email,
+      firstName: parents.firstName,
+      childName: pupils.firstName,
+    })
+    .from(accounts)
+    .leftJoin(pupils, eq(pupils.id, accounts.id))
+    .innerJoin(parents, or(eq(parents.id, accounts.id), eq(parents.id, pupils.parentId)))
+    .where(eq(accounts.id, accountId))
+  return row ?? null
+}

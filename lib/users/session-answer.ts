@@ -1,0 +1,47 @@
+import 'server-only'
+import { CLAIMS_COOKIE, type UserClaims } from '@/lib/auth/claims'
+import {
+  cleared,
+  cookie,
+  needsSecureCookies,
+  toClaimsToken,
+  TOKEN_COOKIES,
+} from '@/lib/auth/cookies'
+import type { OpenedSession } from '@/lib/auth/sessions'
+import type { User } from './model'
+import { currentUser } from './queries'
+
+type Exchange = { request: Request; headers: Headers }
+
+/** Gives a session to the browser: the token it can't read, and the claims it can. */
+export async function answerWithSession(
+  session: OpenedSession,
+  { request, headers }: Exchange,
+): Promise<{ user: User; token: string }> {
+  const user = await currentUser(session)
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  const { expiresAt } = session
+  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
+  headers.append(
+    'set-cookie',
+    cookie(CLAIMS_COOKIE, claims, { expiresAt, isSecure, isReadable: true }),
+  )
+  return { user, token: claims }
+}
+
+const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
+  sub: user._id,
+  type: user.type,
+  firstName: user.firstName,
+  avatarURL: user.type === 'ucenik' ? user.avatarURL : null,
+  loginViaParent: user.type === 'ucenik' && user.loginViaParent,
+  exp: Math.floor(expiresAt.getTime() / 1_000),
+})
+
+/** Takes the session's cookies back. */
+export function clearSession({ request, headers }: Exchange): void {
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  headers.append('set-cookie', cleared(TOKEN_COOKIES.user, isSecure))
+  headers.append('set-cookie', cleared(CLAIMS_COOKIE, isSecure))
+}

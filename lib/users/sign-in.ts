@@ -1,0 +1,18 @@
+import 'server-only'
+import { findAccount } from '@/lib/auth/accounts'
+import { toLoginKey } from '@/lib/auth/model'
+import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { tryPassword } from '@/lib/auth/verify'
+import { HttpError } from '@/lib/http/errors'
+import { USER_MESSAGES } from './contract'
+
+type Credentials = { email: string; password: string; address: string }
+
+/** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
+export async function signIn({ email, password, address }: Credentials): Promise<OpenedSession> {
+  const account = await findAccount(email)
+  const attempt = { account: `user ${toLoginKey(email)}`, address }
+  const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
+  if (!account || !isRight) throw new HttpError(401, USER_MESSAGES.wrongCredentials)
+  return openSession({ accountId: account.id, kind: account.kind })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { recordAudit } from '@/lib/admin/audit'
+import type { Session } from '@/lib/auth/model'
+import { endSession, openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { USER_MESSAGES } from './contract'
+import { assertSelf } from './policy'
+import { findChild } from './queries'
+
+/** A parent opens the profile of a child. The parent's own session ends; the way back is `returnToParent`. */
+export async function loginAsChild(
+  session: Session,
+  { parentId, childId }: { parentId: string; childId: string },
+): Promise<OpenedSession> {
+  if (session.kind !== 'roditelj') throw new HttpError(403, USER_MESSAGES.onlyParentsSwitch)
+  assertSelf(session, parentId)
+  return db().transaction(async (tx) => {
+    if (!(await findChild({ parentId, childId }, tx))) {
+      throw new HttpError(404, USER_MESSAGES.notFound)
+    }
+    await recordAudit({ actorId: parentId, action: 'login-as-child', subjectId: childId }, tx)
+    await handOver(session, tx)
+    return openSession({ accountId: childId, kind: 'ucenik', openedBy: parentId }, tx)
+  })
+}
+
+/** Back from a child's profile to the parent who opened it. */
+export async function returnToParent(session: Session, childId: string): Promise<OpenedSession> {
+  const { kind, openedBy } = session
+  if (kind !== 'ucenik' || !openedBy) throw new HttpError(403, USER_MESSAGES.noReturn)
+  assertSelf(session, childId)
+  return db().transaction(async (tx) => {
+    await recordAudit({ actorId: openedBy, action: 'return-to-parent', subjectId: childId }, tx)
+    await handOver(session, tx)
+    return openSession({ accountId: openedBy, kind: 'roditelj' }, tx)
+  })
+}
+
+/** Ends the session that is left, once: of two switches at the same time one is refused. */
+async function handOver({ id }: Session, tx: Database): Promise<void> {
+  if (!(await endSession(id, tx))) throw new HttpError(401, MESSAGES.invalidUserToken)
+}

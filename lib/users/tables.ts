@@ -1,0 +1,67 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '@/lib/auth/tables'
+import { grades } from '@/lib/content/tables'
+import { createdAt, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { USER_LIMITS as MAX } from './limits'
+
+const accountId = () =>
+  uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+export const parents = pgTable(
+  'parents',
+  {
+    id: accountId(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** As the parent writes it; `accounts.login_key` is what is compared. */
+    email: text().notNull(),
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    subscribedToNewsletter: boolean('subscribed_to_newsletter').notNull().default(false),
+    /** When the parent accepted the terms and consented for the children, and which text. */
+    consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    lengthCheck('parents_first_name', t.firstName, 1, MAX.name),
+    lengthCheck('parents_last_name', t.lastName, 1, MAX.name),
+    lengthCheck('parents_email', t.email, 3, AUTH_LIMITS.email),
+  ],
+)
+
+export const pupils = pgTable(
+  'pupils',
+  {
+    id: accountId(),
+    parentId: uuid('parent_id')
+      .notNull()
+      .references(() => parents.id, { onDelete: 'restrict' }),
+    firstName: text('first_name').notNull(),
+    nickName: text('nick_name').notNull(),
+    gradeId: uuid('grade_id')
+      .notNull()
+      .references(() => grades.id, { onDelete: 'restrict' }),
+    avatarURL: text('avatar_url'),
+    xp: integer().notNull().default(0),
+    dailyVisits: integer('daily_visits').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    lengthCheck('pupils_first_name', t.firstName, 1, MAX.name),
+    lengthCheck('pupils_nick_name', t.nickName, MAX.nickNameMin, MAX.nickName),
+    // A nickname never looks like an e-mail address: sign-in takes either.
+    check('pupils_nick_name_form', sql`position('@' in ${t.nickName}) = 0`),
+    lengthCheck('pupils_avatar', t.avatarURL, 1, MAX.avatarURL),
+    check('pupils_xp', sql`${t.xp} >= 0`),
+    check('pupils_daily_visits', sql`${t.dailyVisits} >= 0`),
+    index('pupils_by_parent').on(t.parentId),
+    index('pupils_by_grade').on(t.gradeId),
+  ],
+)

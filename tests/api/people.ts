@@ -1,0 +1,76 @@
+import '../support/database'
+import { expect } from 'vitest'
+import type { Child, Parent, Pupil } from '@/lib/users/model'
+import { ask, call } from './call'
+
+/** Someone signed in: what the browser holds, and who it is. */
+export type Person<U = Parent | Pupil> = { user: U; cookie: string }
+
+let families = 0
+
+/** The cookies that an answer sets, as the next request sends them. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ')
+
+export async function signIn(email: string, password: string): Promise<Person> {
+  return personOf(await call('POST', '/korisnik/prijava', { body: { email, password } }))
+}
+
+/** The person whom an answer signs in. */
+export async function personOf<U = Parent | Pupil>(response: Response): Promise<Person<U>> {
+  expect(response.status).toBe(200)
+  const { user } = (await response.json()) as { user: U }
+  return { user, cookie: cookiesOf(response) }
+}
+
+export const PASSWORD = 'Tajna-lozinka-1'
+
+/** A new parent, registered and signed in. */
+export async function newParent(changes: object = {}): Promise<Person<Parent>> {
+  families += 1
+  const body = {
+    firstName: 'Iva',
+    lastName: 'Marić',
+    email: `roditelj${families}@obitelj.test`,
+    password: PASSWORD,
+    acceptsTerms: true,
+    consentsForChildren: true,
+    ...changes,
+  }
+  return personOf<Parent>(await call('POST', '/korisnik/register', { body }))
+}
+
+export const firstGradeId = async () => {
+  const [grade] = await ask<{ _id: string }[]>('GET', '/razredi')
+  return grade?._id ?? ''
+}
+
+/** A new child of a parent. Its password is `PASSWORD`. */
+export async function newChild(parent: Person<Parent>, changes: object = {}): Promise<Child> {
+  families += 1
+  const body = {
+    parentId: parent.user._id,
+    firstName: 'Ema',
+    nickName: `dijete-${families}`,
+    gradeID: await firstGradeId(),
+    password: PASSWORD,
+    ...changes,
+  }
+  const { child } = await ask<{ child: Child }>('POST', '/korisnik/add-child', {
+    body,
+    headers: { cookie: parent.cookie },
+  })
+  return child
+}
+
+/** A parent with one child, both signed in. */
+export async function newFamily() {
+  const parent = await newParent()
+  const child = await newChild(parent)
+  const pupil = (await signIn(child.nickName, PASSWORD)) as Person<Pupil>
+  return { parent, child, pupil }
+}
+export type Family = Awaited<ReturnType<typeof newFamily>>
