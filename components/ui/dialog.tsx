@@ -1,0 +1,59 @@
+'use client'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type DialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  subtitle?: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog: keeps the focus inside, closes on Escape and a tap beside it, and gives the focus
+ * back. On a phone it takes the lower edge of the screen. At most 600 px wide.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  subtitle,
+  children,
+  className,
+}: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-black/50" />
+        <Base.Popup
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain',
+            'animate-rise rounded-t-card bg-page p-5 text-ink shadow-lift outline-none sm:inset-0',
+            'sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-[600px] sm:rounded-card sm:p-7',
+            className,
+          )}
+        >
+          <div className="mb-5 flex items-start justify-between gap-3">
+            <div>
+              <Base.Title className="font-display text-2xl font-bold">{title}</Base.Title>
+              {subtitle && (
+                <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>
+              )}
+            </div>
+            <Base.Close
+              aria-label="Zatvori"
+              className="-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

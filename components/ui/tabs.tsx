@@ -1,0 +1,32 @@
+'use client'
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+type Tab = { value: string; label: string; content: ReactNode }
+
+/** Panels one at a time; arrow keys go from tab to tab. The first one opens. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <Base.Root defaultValue={tabs[0]?.value}>
+      <Base.List
+        aria-label={label}
+        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 rounded-control px-3 font-bold text-muted data-[active]:bg-surface data-[active]:text-ink data-[active]:shadow-card"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="outline-none">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}
