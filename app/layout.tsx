@@ -1,7 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SkipLink } from '@/components/layout/skip-link'
-import { ThemeProvider } from '@/components/layout/theme-provider'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
 import { fontClasses } from './fonts'
@@ -26,12 +24,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
-      <body>
-        <ThemeProvider>
-          <SkipLink />
-          {children}
-        </ThemeProvider>
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -10,16 +10,17 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
+import { ChildrenList } from '@/components/users/children-list'
 import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 
-type GradeMenuProps = { grades: Grade[]; label: string }
+type GradeMenuProps = { grades: Grade[] }
 
 /**
  * Links to the grades behind a button: opens on hover, click and keyboard; closes on leaving,
  * choosing and Escape. A list of links, not an ARIA menu, as for any site navigation.
  */
-export function GradeMenu({ grades, label }: GradeMenuProps) {
+export function GradeMenu({ grades }: GradeMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,31 +75,38 @@ export function GradeMenu({ grades, label }: GradeMenuProps) {
         }}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-bold hover:bg-sunken"
       >
-        {label}
+        <span className="member:hidden">Odaberi razred</span>
+        <span className="hidden member:inline">Kreni učiti</span>
         <ChevronDown aria-hidden="true" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>
       <div id="grade-menu" hidden={!isOpen} className="absolute top-full left-0 pt-2">
-        <ul className="grid w-72 animate-rise grid-cols-2 gap-1 rounded-card border border-line bg-surface p-2 shadow-lift">
-          {grades.map(({ _id, name, slug }) => (
-            <li key={_id}>
-              <Link
-                href={gradePath(slug)}
-                onClick={() => setOpen(false)}
-                aria-current={pathname === gradePath(slug) ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area aria-[current]:bg-area-soft"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div
+          data-choices
+          className="w-72 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift"
+        >
+          <ChildrenList grades={grades} />
+          <ul className="grid grid-cols-2 gap-1">
+            {grades.map(({ _id, name, slug }) => (
+              <li key={_id}>
+                <Link
+                  href={gradePath(slug)}
+                  onClick={() => setOpen(false)}
+                  aria-current={pathname === gradePath(slug) ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area aria-[current]:bg-area-soft"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   )
 }
 
 function moveFocus(root: HTMLElement | null, step: number) {
-  const links = [...(root?.querySelectorAll('a') ?? [])]
+  const links = [...(root?.querySelectorAll<HTMLElement>('[data-choices] :is(a, button)') ?? [])]
   const current = links.findIndex((link) => link === document.activeElement)
   const next = current < 0 && step < 0 ? links.length - 1 : current + step
   links[(next + links.length) % links.length]?.focus()

@@ -1,13 +1,15 @@
 import Link from 'next/link'
 import { Logo } from '@/components/art/logo'
 import { LessonSearch } from '@/components/search/lesson-search'
+import { ViewerArea } from '@/components/users/viewer-area'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
+import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
 import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from './theme-toggle'
 
-/** The head of public pages. Guests' links join with the screens they lead to. */
+/** The head of the pages, for guests and for who is signed in: CSS shows the one or the other. */
 export function Header({ grades }: { grades: Grade[] }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
@@ -21,7 +23,7 @@ export function Header({ grades }: { grades: Grade[] }) {
           <Logo className="h-9 w-auto shrink-0" />
         </Link>
         <div className="hidden md:block">
-          <GradeMenu grades={grades} label="Odaberi razred" />
+          <GradeMenu grades={grades} />
         </div>
         <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
           <LessonSearch />
@@ -29,6 +31,8 @@ export function Header({ grades }: { grades: Grade[] }) {
         <div className="hidden md:block">
           <ThemeToggle />
         </div>
+        <EntryLinks className="hidden md:guest:flex" />
+        <ViewerArea />
         <div className="md:hidden">
           <MobileMenu grades={grades} />
         </div>

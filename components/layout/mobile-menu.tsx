@@ -2,9 +2,12 @@
 import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { ChildrenList } from '@/components/users/children-list'
 import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
+import { AccountList } from './account-list'
+import { EntryLinks } from './entry-links'
 import { ThemeToggle } from './theme-toggle'
 
 /** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
@@ -56,6 +59,8 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
+          <EntryLinks className="flex border-b border-line pb-4 member:hidden" />
+          <AccountList onChoose={close} />
           <nav aria-label="Stranice">
             <Link
               href="/"
@@ -64,7 +69,11 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             >
               Početna
             </Link>
-            <p className="mb-2 text-sm font-bold text-muted">Odaberi razred</p>
+            <ChildrenList grades={grades} />
+            <p className="mb-2 text-sm font-bold text-muted">
+              <span className="member:hidden">Odaberi razred</span>
+              <span className="hidden member:inline">Kreni učiti</span>
+            </p>
             <ul className="grid grid-cols-2 gap-2">
               {grades.map(({ _id, name, slug }) => (
                 <li key={_id}>

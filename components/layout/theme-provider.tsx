@@ -3,10 +3,18 @@ import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
 import { ThemeColor } from './theme-color'
 
+type ThemeProviderProps = { nonce?: string | undefined; children: ReactNode }
+
 /** Colour mode: the system's or an explicit choice, kept in local storage (specification, section 3). */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   return (
-    <NextThemes attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+    <NextThemes
+      attribute="data-theme"
+      defaultTheme="system"
+      enableSystem
+      disableTransitionOnChange
+      nonce={nonce}
+    >
       <ThemeColor />
       {children}
     </NextThemes>

@@ -8,6 +8,7 @@ import { withPageCache } from '@/lib/http/page-cache'
 import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import type { Layer } from '@/lib/http/server'
+import { isSessionPage } from '@/lib/http/session-pages'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
 
 /** What stands in front of Next in production, outermost first. */
@@ -16,7 +17,8 @@ export function productionLayers(): Layer[] {
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files))
   return [
     // First: the others tell calls from pages by the address.
-    withKnownAddresses(isUnknown),
+    // Where someone is sent on there need not be a page.
+    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
     withReadOnlyPages,
     withPageCache,
     withInFlight,

@@ -5,13 +5,14 @@ import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { NOWHERE } from './known-addresses'
 import { limitPageLifetime } from './page-lifetime'
+import { isSessionPage } from './session-pages'
 import type { Layer } from './server'
 
 /**
  * Answers cached public pages, what the router fetches of them ahead, and build files from their
  * compressed bytes, without rendering, hashing or compressing again. Only what Next itself marks
- * as the same for everyone is kept. Signed-in visitors pass by: accounts may send them
- * elsewhere. Also decides how long others may keep a page (page-lifetime).
+ * as the same for everyone is kept. Where middleware.ts sends signed-in visitors elsewhere, they
+ * pass by. Also decides how long others may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => (request, response) => {
   if (isCall(request.url)) return next(request, response)
@@ -27,10 +28,13 @@ const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 
 function mayAnswer({ method, url = '', headers }: IncomingMessage): boolean {
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
-  if (!isRead || SESSION_COOKIE.test(headers.cookie ?? '')) return false
+  if (!isRead || (SESSION_COOKIE.test(headers.cookie ?? '') && isSessionPage(pathOf(url))))
+    return false
   const isPage = NEXT_HEADERS.every((name) => !(name in headers)) && !('next-url' in headers)
   return isPage ? !url.includes('?') : isAhead(url, headers)
 }
+
+const pathOf = (url = '/') => url.split('?')[0] ?? '/'
 
 /** What decides the answer besides the address: with one of them it is data for Next's router. */
 const NEXT_HEADERS = [
@@ -65,8 +69,7 @@ function keyOf(request: IncomingMessage): string {
       : 'identity'
   request.headers['accept-encoding'] = encoding
   const kind = NEXT_HEADERS.map((name) => request.headers[name] ?? '')
-  const [path] = (request.url ?? '').split('?')
-  return [encoding, path, ...kind].join('\n')
+  return [encoding, pathOf(request.url), ...kind].join('\n')
 }
 
 function send(

@@ -3,18 +3,28 @@
  * nothing: inline scripts are allowed there, and everything an injected script could load or
  * point to is closed instead. Personal pages get nonces (docs/decisions/005-content-security-policy.md).
  */
-const PUBLIC_CSP = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const PUBLIC_CSP = policy("'self' 'unsafe-inline'")
+
+/** The policy of a personal page: only scripts with its nonce run, and what they load. */
+export const personalCsp = (nonce: string) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
+
+/** The request header that hands the nonce on to the page. */
+export const NONCE_HEADER = 'x-iskra-nonce'
+
+function policy(scripts: string): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: PUBLIC_CSP },

@@ -7,7 +7,9 @@ export interface Avatar {
 }
 
 /** Shown where a pupil has chosen none (specification, header: default avatar). */
-export const defaultAvatar: Avatar = { file: '/avatars/iskra.svg', label: 'Iskra' }
+export const DEFAULT_AVATAR = '/avatars/iskra.svg'
+
+export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR, label: 'Iskra' }
 
 /** Every avatar on offer, the default first. */
 export const avatars: readonly Avatar[] = [

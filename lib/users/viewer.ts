@@ -1,6 +1,8 @@
 import { jwtDecode } from 'jwt-decode'
 import { CLAIMS_COOKIE, type UserClaims } from '@/lib/auth/claims'
 
+export { CLAIMS_COOKIE }
+
 /** Who looks at a page. */
 export type Viewer = UserClaims
 

@@ -1,0 +1,44 @@
+'use client'
+import { useAccountActions } from '@/components/users/account-actions'
+import { Avatar } from '@/components/users/avatar'
+import { useUser } from '@/stores/user'
+
+const ITEM =
+  'flex min-h-12 w-full items-center rounded-control px-3 text-left font-bold hover:bg-sunken'
+
+/** The account behind the hamburger: the same items as in the wide head. `onChoose` closes the menu. */
+export function AccountList({ onChoose }: { onChoose: () => void }) {
+  const viewer = useUser((state) => state.viewer)
+  const actions = useAccountActions()
+  if (!viewer) return null
+  return (
+    <nav aria-label="Račun" className="border-b border-line pb-4">
+      <p className="mb-2 flex items-center gap-3 px-3 font-display text-xl font-bold">
+        <Avatar person={viewer} className="size-11" />
+        {viewer.firstName}
+      </p>
+      <ul>
+        {actions.map((action) => (
+          <li key={action.label}>
+            {'href' in action ? (
+              <a href={action.href} className={ITEM}>
+                {action.label}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={ITEM}
+                onClick={() => {
+                  onChoose()
+                  action.run()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

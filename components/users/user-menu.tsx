@@ -1,0 +1,50 @@
+'use client'
+import { Menu } from '@base-ui/react/menu'
+import { ChevronDown } from 'lucide-react'
+import type { Viewer } from '@/lib/users/viewer'
+import { useAccountActions } from './account-actions'
+import { Avatar } from './avatar'
+
+const ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 font-bold outline-none ' +
+  'data-[highlighted]:bg-area-soft data-[highlighted]:text-area'
+
+/** The account's menu behind its avatar; opens on hover, click and keyboard. */
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const actions = useAccountActions()
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        openOnHover
+        delay={0}
+        aria-label={`Korisnički izbornik: ${viewer.firstName}`}
+        className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sunken"
+      >
+        <Avatar person={viewer} className="size-9" />
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={6} className="z-50">
+          <Menu.Popup className="w-56 animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-lift outline-none">
+            {actions.map((action) =>
+              'href' in action ? (
+                <Menu.Item
+                  key={action.label}
+                  className={ITEM}
+                  // A personal page is loaded whole, with its own policy (decision 005).
+                  render={<a href={action.href} />}
+                >
+                  {action.label}
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={action.label} className={ITEM} onClick={action.run}>
+                  {action.label}
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useUser } from '@/stores/user'
+
+/** Loaded for those who are signed in: guests don't pay for it. */
+const UserMenu = dynamic(() => import('./user-menu').then(({ UserMenu }) => UserMenu), {
+  ssr: false,
+})
+const AccountDialogs = dynamic(
+  () => import('./account-dialogs').then(({ AccountDialogs }) => AccountDialogs),
+  { ssr: false },
+)
+
+/** The head's place for who is signed in. Its room is kept from the first picture on. */
+export function ViewerArea() {
+  const viewer = useUser((state) => state.viewer)
+  return (
+    <>
+      <div className="hidden h-11 w-16 shrink-0 md:member:block">
+        {viewer && <UserMenu viewer={viewer} />}
+      </div>
+      {viewer && <AccountDialogs />}
+    </>
+  )
+}

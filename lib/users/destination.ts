@@ -1,0 +1,30 @@
+import type { AccountKind } from '@/lib/auth/model'
+import { AFTER_SIGN_IN, RETURN_PARAM, returnPath } from './return-path'
+
+/** Who is signed in as user and as admin; both may be at once. */
+export type SignedIn = { user: AccountKind | null; isAdmin: boolean }
+
+const ENTRANCES = ['/', '/prijava', '/registracija']
+const ADMIN_LOGIN = '/admin/login'
+
+/**
+ * Where the redirects of the specification (section 2) lead someone who asks for a page; null to
+ * stay. `search` is the query of the address, with its question mark.
+ */
+export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
+  if (path === '/admin' || path.startsWith('/admin/')) return adminDestination(path, isAdmin)
+  if (ENTRANCES.includes(path)) {
+    if (!user) return null
+    return returnPath(new URLSearchParams(search).get(RETURN_PARAM))
+  }
+  if (!user) return `/prijava?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
+  const isInbox = path === '/inbox' || path.startsWith('/inbox/')
+  return isInbox && user === 'roditelj' ? AFTER_SIGN_IN : null
+}
+
+function adminDestination(path: string, isAdmin: boolean) {
+  // Design, section 6: /admin/login is canonical.
+  if (path === '/admin/prijava') return ADMIN_LOGIN
+  if (path === ADMIN_LOGIN) return isAdmin ? '/admin' : null
+  return isAdmin ? null : ADMIN_LOGIN
+}

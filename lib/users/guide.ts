@@ -1,0 +1,58 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { NextResponse, type NextRequest } from 'next/server'
+import { CLAIMS_COOKIE } from '@/lib/auth/claims'
+import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import type { Audience, Session } from '@/lib/auth/model'
+import { findSession } from '@/lib/auth/sessions'
+import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
+import { destination } from './destination'
+
+/** Leads a request to the page that is its sender's (destination.ts). */
+export async function guide(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
+  // Without a database nobody can tell who asks: the page itself answers that it is away.
+  if (user === 'unknown' || admin === 'unknown') return NextResponse.next()
+  const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
+  const response = path ? redirectTo(path, request) : toPage(request)
+  if (!user) forgetUser(request, response)
+  return response
+}
+
+/** Never kept by anyone: the next person at this browser may be someone else. */
+function redirectTo(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+async function sessionOf(
+  request: NextRequest,
+  audience: Audience,
+): Promise<Session | null | 'unknown'> {
+  const token = request.cookies.get(TOKEN_COOKIES[audience])?.value
+  return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
+}
+
+/** Pages of one person are made for each request, so their scripts can carry a nonce (decision 005). */
+function toPage(request: NextRequest): NextResponse {
+  const isPersonal = /^\/(?:profil|inbox|admin)(?:\/|$)/.test(request.nextUrl.pathname)
+  if (!isPersonal) return NextResponse.next()
+  const nonce = randomBytes(16).toString('base64')
+  const csp = personalCsp(nonce)
+  const headers = new Headers(request.headers)
+  headers.set(NONCE_HEADER, nonce)
+  headers.set('content-security-policy', csp)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', csp)
+  return response
+}
+
+/** Cookies that open nothing any more are taken back, and with them what the page's head would show. */
+function forgetUser(request: NextRequest, response: NextResponse): void {
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  for (const name of [TOKEN_COOKIES.user, CLAIMS_COOKIE]) {
+    if (request.cookies.has(name)) response.headers.append('set-cookie', cleared(name, isSecure))
+  }
+}

@@ -1,0 +1,14 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import { guide } from '@/lib/users/guide'
+
+/**
+ * Only leads people to the page that is theirs and gives personal pages their nonce. Rights are
+ * checked where data is read and written: without this file nothing opens (design, section 5).
+ */
+export const middleware = (request: NextRequest): Promise<NextResponse> => guide(request)
+
+/** The addresses of `isSessionPage`; Next wants them written out. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/', '/prijava', '/registracija', '/profil/:path*', '/inbox/:path*', '/admin/:path*'],
+}
