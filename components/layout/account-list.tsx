@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { useAccountActions } from '@/components/users/account-actions'
 import { Avatar } from '@/components/users/avatar'
 import { useUser } from '@/stores/user'
@@ -21,9 +22,9 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
         {actions.map((action) => (
           <li key={action.label}>
             {'href' in action ? (
-              <a href={action.href} className={ITEM}>
+              <Link href={action.href} prefetch={false} className={ITEM}>
                 {action.label}
-              </a>
+              </Link>
             ) : (
               <button
                 type="button"

@@ -1,6 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import type { Viewer } from '@/lib/users/viewer'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
@@ -31,8 +32,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
                 <Menu.Item
                   key={action.label}
                   className={ITEM}
-                  // A personal page is loaded whole, with its own policy (decision 005).
-                  render={<a href={action.href} />}
+                  render={<Link href={action.href} prefetch={false} />}
                 >
                   {action.label}
                 </Menu.Item>

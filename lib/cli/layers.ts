@@ -10,6 +10,7 @@ import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
+import { withWholePages } from '@/lib/http/whole-pages'
 
 /** What stands in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
@@ -20,6 +21,7 @@ export function productionLayers(): Layer[] {
     // Where someone is sent on there need not be a page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
     withReadOnlyPages,
+    withWholePages,
     withPageCache,
     withInFlight,
     withUnavailablePage,

@@ -5,7 +5,7 @@ import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { NOWHERE } from './known-addresses'
 import { limitPageLifetime } from './page-lifetime'
-import { isSessionPage } from './session-pages'
+import { hasSession, isSessionPage } from './session-pages'
 import type { Layer } from './server'
 
 /**
@@ -24,12 +24,9 @@ export const withPageCache: Layer = (next) => (request, response) => {
   return next(request, response)
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
-
 function mayAnswer({ method, url = '', headers }: IncomingMessage): boolean {
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
-  if (!isRead || (SESSION_COOKIE.test(headers.cookie ?? '') && isSessionPage(pathOf(url))))
-    return false
+  if (!isRead || (hasSession(headers.cookie) && isSessionPage(pathOf(url)))) return false
   const isPage = NEXT_HEADERS.every((name) => !(name in headers)) && !('next-url' in headers)
   return isPage ? !url.includes('?') : isAhead(url, headers)
 }

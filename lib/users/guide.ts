@@ -5,6 +5,7 @@ import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
+import { isPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
 
@@ -37,8 +38,7 @@ async function sessionOf(
 
 /** Pages of one person are made for each request, so their scripts can carry a nonce (decision 005). */
 function toPage(request: NextRequest): NextResponse {
-  const isPersonal = /^\/(?:profil|inbox|admin)(?:\/|$)/.test(request.nextUrl.pathname)
-  if (!isPersonal) return NextResponse.next()
+  if (!isPersonalPage(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = randomBytes(16).toString('base64')
   const csp = personalCsp(nonce)
   const headers = new Headers(request.headers)

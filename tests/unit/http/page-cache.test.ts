@@ -43,6 +43,11 @@ describe('what is kept', () => {
     expect(second.headers).toMatchObject({ 'content-type': 'text/html', etag: '"e1"' })
   })
 
+  test('a page that is the same for everyone answers someone signed in from what is kept', async () => {
+    expect(await rendersOf(page(SHARED), { cookie: 'iskra_user_token=x' }, '/profilaktika')).toBe(1)
+    expect(await rendersOf(page(SHARED), { cookie: 'iskra_user_token=x' }, '/5-razred')).toBe(1)
+  })
+
   test('a file of the build is kept', async () => {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     expect(await rendersOf(page(headers), {}, '/_next/static/a.js')).toBe(1)
@@ -141,10 +146,19 @@ describe('what is rendered every time', () => {
     expect(await rendersOf(answer)).toBe(2)
   })
 
+  describe.each(['/', '/prijava', '/registracija', '/profil', '/inbox', '/admin/lekcije'])(
+    '%s for someone signed in, who is sent elsewhere',
+    (path) => {
+      test.each(['iskra_user_token=x', 'a=b; iskra_user_token=x', 'a=b;iskra_admin_token=x'])(
+        'with %s',
+        async (cookie) => {
+          expect(await rendersOf(page(SHARED), { cookie }, path)).toBe(2)
+        },
+      )
+    },
+  )
+
   test.each<Record<string, string>>([
-    { cookie: 'iskra_user_token=x' },
-    { cookie: 'a=b; iskra_user_token=x' },
-    { cookie: 'a=b;iskra_admin_token=x' },
     { rsc: '1' },
     { 'next-router-prefetch': '1' },
     { 'next-router-state-tree': '[]' },

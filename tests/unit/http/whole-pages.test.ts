@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withWholePages } from '@/lib/http/whole-pages'
+import { serveBehind } from '@/tests/support/layer-server'
+
+const SIGNED_IN = 'a=b; iskra_user_token=x'
+
+async function answerTo(path: string, headers: Record<string, string>) {
+  const { get } = await serveBehind([withWholePages], (_, response) => response.end('data'))
+  const answer = await get(path, headers)
+  return { ...answer, body: String(answer.body) }
+}
+
+test.each([
+  ['/profil', ''],
+  ['/profil', SIGNED_IN],
+  ['/inbox?_rsc=1', SIGNED_IN],
+  ['/admin/lekcije', ''],
+  ['/', SIGNED_IN],
+  ['/prijava?povratak=%2Finbox', SIGNED_IN],
+])('the router gets no data of %s with the cookies "%s", so it loads it', async (path, cookie) => {
+  const { status, body, headers } = await answerTo(path, { rsc: '1', cookie })
+  expect({ status, body }).toEqual({ status: 200, body: 'load' })
+  expect(headers['content-type']).toBe('text/plain')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['/', ''],
+  ['/registracija', 'iskra_user_tokens=x'],
+  ['/5-razred', SIGNED_IN],
+  ['/profilaktika', SIGNED_IN],
+])('the router gets the data of %s with the cookies "%s"', async (path, cookie) => {
+  expect((await answerTo(path, { rsc: '1', cookie })).body).toBe('data')
+})
+
+test('a page that is loaded is no business of this layer', async () => {
+  expect((await answerTo('/profil', { cookie: SIGNED_IN })).body).toBe('data')
+})
