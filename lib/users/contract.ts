@@ -15,28 +15,7 @@ import {
   passwordSchema,
   userSchema,
 } from './model'
-
-export const USER_MESSAGES = {
-  /** Specification, section 8. */
-  wrongCredentials: 'Neispravni korisnički podaci',
-  onlyParentsSwitch: 'Samo roditelji mogu se prijaviti kao dijete',
-  noReturn: 'Nije moguće vratiti se na roditeljski račun',
-  addFailed: 'Došlo je do greške prilikom dodavanja djeteta',
-  deleteFailed: 'Došlo je do greške prilikom brisanja djeteta',
-  childUpdateFailed: 'Došlo je do greške pri ažuriranju podataka djeteta',
-  resetRequestFailed: 'Došlo je do greške prilikom slanja zahtjeva za reset lozinke',
-  registrationFailed: 'Došlo je do greške prilikom registracije',
-  profileFailed: 'Došlo je do greške prilikom ažuriranja podataka',
-  passwordFailed: 'Došlo je do greške prilikom promjene lozinke',
-  signInFailed: 'Došlo je do greške prilikom prijave',
-  passwordChanged: 'Uspješno ste promijenili lozinku',
-  notFound: 'Korisnik nije pronađen',
-  wrongPassword: 'Lozinka nije točna',
-  linkSpent: 'Poveznica više ne vrijedi. Zatražite novu.',
-  tooManyChildren: 'Dodali ste najveći mogući broj djece.',
-  notViaParent: 'Lozinku i email može promijeniti samo onaj tko se prijavio lozinkom.',
-  unknownAvatar: 'Odaberi jednu od ponuđenih sličica.',
-} as const
+import { USER_MESSAGES } from './messages'
 
 const idSchema = z.uuid()
 

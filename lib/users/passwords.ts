@@ -12,7 +12,7 @@ import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { passwordChangedLetter, resetLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
-import { USER_MESSAGES } from './contract'
+import { USER_MESSAGES } from './messages'
 import { assertSelf, assertSignedInByPassword } from './policy'
 import { findMailbox } from './queries'
 

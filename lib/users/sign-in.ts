@@ -4,7 +4,7 @@ import { toLoginKey } from '@/lib/auth/model'
 import { openSession, type OpenedSession } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/verify'
 import { HttpError } from '@/lib/http/errors'
-import { USER_MESSAGES } from './contract'
+import { USER_MESSAGES } from './messages'
 
 type Credentials = { email: string; password: string; address: string }
 

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/auth/model'
 import { endSession, openSession, type OpenedSession } from '@/lib/auth/sessions'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { USER_MESSAGES } from './contract'
+import { USER_MESSAGES } from './messages'
 import { assertSelf } from './policy'
 import { findChild } from './queries'
 

@@ -54,7 +54,7 @@ describe('the API', () => {
   })
 })
 
-const tests = filesIn('tests/api', '.test.ts').map(textOf)
+const tests = filesIn('tests/api', '.ts').map(textOf)
 
 describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', (contract) => {
   const { name, access, method, params, body, summary } = contract

@@ -5,7 +5,7 @@ import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { forgetLetters } from '@/lib/mail/deliver'
-import { USER_MESSAGES } from '../contract'
+import { USER_MESSAGES } from '../messages'
 import { parents, pupils } from '../tables'
 
 /**

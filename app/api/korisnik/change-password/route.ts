@@ -1,7 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { changePasswordContract, USER_MESSAGES } from '@/lib/users/contract'
+import { changePasswordContract } from '@/lib/users/contract'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { changePassword } from '@/lib/users/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,0 +1,44 @@
+import '../../support/database'
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { call } from '../call'
+import { cookiesOf, newFamily, PASSWORD, signIn, type Family } from '../people'
+
+/** Who calls: the columns of the role table. */
+export const ROLES = ['guest', 'pupil', 'parent', 'other pupil', 'other parent', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The family that the requests are about, and everyone who may try them. */
+export type Cast = { family: Family; cookies: Record<Role, string> }
+
+let admin: string | undefined
+
+async function adminCookie(): Promise<string> {
+  const body = { email: DEMO.admin, password: DEMO.adminPassword }
+  return (admin ??= cookiesOf(await call('POST', '/admin/login', { body })))
+}
+
+/** A new family, another one, and an admin, all signed in. */
+export async function newCast(): Promise<Cast> {
+  const [family, others] = [await newFamily(), await newFamily()]
+  return {
+    family,
+    cookies: {
+      guest: '',
+      pupil: family.pupil.cookie,
+      parent: family.parent.cookie,
+      'other pupil': others.pupil.cookie,
+      'other parent': others.parent.cookie,
+      admin: await adminCookie(),
+    },
+  }
+}
+
+/** The session of the family's child as its parent opens it. */
+export async function viaParent({ parent, child }: Family): Promise<string> {
+  const again = await signIn(parent.user.email, PASSWORD)
+  const response = await call('POST', '/korisnik/login-as-child', {
+    body: { parentId: parent.user._id, childId: child._id },
+    headers: { cookie: again.cookie },
+  })
+  return cookiesOf(response)
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contentsOfTables } from '../../support/row-counts'
+import { call } from '../call'
+import { newCast, ROLES, type Cast } from './cast'
+import { CONTRACT_NAMES, TABLE } from './requests'
+
+test('the table has a row for every call and no other', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
+})
+
+/** Calls that write something of the caller's own, whoever asks: a session, a download noted. */
+const WRITES_FOR_ANYONE = [
+  'POST /api/korisnik/prijava',
+  'GET /api/korisnik/izvoz',
+  'GET /api/korisnik/odjava',
+]
+
+/** Strangers first: what the family itself may do can change or end what the others try. */
+const ORDER = ['guest', 'admin', 'other pupil', 'other parent', 'pupil', 'parent'] as const
+
+describe.each(Object.entries(TABLE))('%s', (name, { request, statuses }) => {
+  let cast: Cast
+  let contents: Record<string, string>
+  beforeAll(async () => {
+    cast = await newCast()
+    contents = await contentsOfTables()
+  })
+
+  test.each(ORDER.map((role) => ({ role, status: statuses[ROLES.indexOf(role)] ?? 0 })))(
+    'answers $role with $status',
+    async ({ role, status }) => {
+      const { address, body } = request(cast.family)
+      // The one admin of all these tests stays signed in.
+      const cookie = name === 'GET /api/admin/logout' ? '' : cast.cookies[role]
+      // An own address for each, so that the limits of one case are not those of the next.
+      const headers = { cookie, 'x-iskra-client-address': `${name} ${role}` }
+      const response = await call(name.split(' ')[0] ?? '', address, { body, headers })
+      expect(response.status).toBe(status)
+      const before = contents
+      contents = await contentsOfTables()
+      const isStranger = !['pupil', 'parent'].includes(role) && !WRITES_FOR_ANYONE.includes(name)
+      if (status >= 400 || isStranger) expect(contents).toEqual(before)
+    },
+  )
+})
