@@ -56,7 +56,7 @@ export const nickNameSchema = required(M.nickNameRequired).regex(
 const newPassword = (missing: string, short: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
-    .min(1, missing)
+    .min(1, { error: missing, abort: true })
     .min(AUTH_LIMITS.passwordMin, short)
     .max(AUTH_LIMITS.passwordMax, M.passwordLong)
 

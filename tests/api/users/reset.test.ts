@@ -1,0 +1,133 @@
+import '../../support/database'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { answerTo, ask, call } from '../call'
+import { newChild, newFamily, newParent, PASSWORD, signIn } from '../people'
+import { lettersTo, tokenTo } from './letters'
+
+const NEW = 'Sasvim-nova-1'
+let asked = 0
+
+/** Each request from an address of its own. */
+const request = (emailOrUsername: string) =>
+  answerTo('POST', '/korisnik/reset-password-request', {
+    body: { emailOrUsername },
+    headers: { 'x-iskra-client-address': `reset ${(asked += 1)}` },
+  })
+const reset = (token: string, password = NEW) =>
+  answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
+const isValid = async (token: string) =>
+  (await ask<{ valid: boolean }>('POST', '/korisnik/verify-reset-token', { body: { token } })).valid
+
+const SPENT = { status: 400, body: { message: 'Poveznica više ne vrijedi. Zatražite novu.' } }
+
+describe('a forgotten password', () => {
+  test('of a parent: a link by mail sets a new one and ends every session', async () => {
+    const { parent, pupil } = await newFamily()
+    expect(await request(parent.user.email)).toEqual({ status: 200, body: { success: true } })
+    const token = await tokenTo(parent.user.email)
+    expect(await isValid(token)).toBe(true)
+    expect((await reset(token)).status).toBe(200)
+    const body = { sub: parent.user._id }
+    const me = await call('POST', '/korisnik/me', { body, headers: { cookie: parent.cookie } })
+    expect(me.status).toBe(401)
+    await signIn(parent.user.email, NEW)
+    // The child has a password of its own.
+    await signIn('nickName' in pupil.user ? pupil.user.nickName : '', PASSWORD)
+    const [told] = await lettersTo(parent.user.email)
+    expect(told?.subject).toBe('Lozinka je promijenjena')
+  })
+
+  test('of a child: the letter goes to the parent and names the child', async () => {
+    const { parent, child } = await newFamily()
+    await request(child.nickName.toUpperCase())
+    const [letter] = await lettersTo(parent.user.email)
+    expect(letter?.text).toContain('(Ema)')
+    expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
+    await signIn(child.nickName, NEW)
+    await signIn(parent.user.email, PASSWORD)
+  })
+
+  test('of a child that had none: it gets one', async () => {
+    const parent = await newParent()
+    const child = await newChild(parent, { password: undefined })
+    await request(child.nickName)
+    await reset(await tokenTo(parent.user.email))
+    await signIn(child.nickName, NEW)
+  })
+
+  test.each(['nitko@nigdje.test', 'nitko', 'admin@iskra.test', `' or 1=1 --`])(
+    'of nobody (%s): the same answer, and no letter',
+    async (name) => {
+      const before = await db().execute(sql`select count(*) from outbox`)
+      expect(await request(name)).toEqual({ status: 200, body: { success: true } })
+      expect((await db().execute(sql`select count(*) from outbox`)).rows).toEqual(before.rows)
+    },
+  )
+})
+
+describe('a reset link', () => {
+  test('works once', async () => {
+    const parent = await newParent()
+    await request(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const answers = await Promise.all([reset(token), reset(token), reset(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token)).toEqual(SPENT)
+  })
+
+  test('gives way to a newer one', async () => {
+    const parent = await newParent()
+    await request(parent.user.email)
+    const first = await tokenTo(parent.user.email)
+    await request(parent.user.email)
+    expect(await reset(first)).toEqual(SPENT)
+    expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
+  })
+
+  test('ends after an hour', async () => {
+    const parent = await newParent()
+    await request(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    await db().execute(sql`update links set expires_at = now() + interval '5 seconds'`)
+    expect(await isValid(token)).toBe(true)
+    await db().execute(sql`update links set expires_at = now()`)
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token)).toEqual(SPENT)
+  })
+
+  test('is no confirmation of an address, and a confirmation no reset', async () => {
+    const parent = await newParent()
+    const confirmation = await tokenTo(parent.user.email)
+    expect(await reset(confirmation)).toEqual(SPENT)
+    await request(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const confirmed = await answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+    expect(confirmed).toEqual(SPENT)
+  })
+
+  test('stands nowhere in the database but in the letter that waits to be sent', async () => {
+    const parent = await newParent()
+    await request(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const { rows } = await db().execute<{ hash: string }>(sql`select hash from links`)
+    expect(rows.map(({ hash }) => hash)).not.toContain(token)
+    expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+  })
+
+  test('sets no short password, and stays usable', async () => {
+    const parent = await newParent()
+    await request(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    expect(await reset(token, '1234567')).toEqual({
+      status: 400,
+      body: {
+        message: 'Provjeri unesene podatke.',
+        fields: { password: ['Lozinka mora imati najmanje 8 znakova'] },
+      },
+    })
+    expect(await isValid(token)).toBe(true)
+  })
+})
