@@ -1,12 +1,13 @@
 import 'server-only'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashes at a time, each on a thread of its own beside the one that answers. */
-const AT_ONCE = 2
+/** Hashes at a time, each on a thread of its own; one core stays for the thread that answers. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** Requests that may wait for a hash: about five seconds of work. */
 const QUEUE_MAX = 250

@@ -132,9 +132,9 @@ describe('many at once', () => {
       })
     const answers = await Promise.all(Array.from({ length: 100 }, guess))
     const tried = answers.filter(({ status }) => status === 401).length
-    // Two hashes are made at a time: one more may have begun before the tenth was counted.
+    // Hashes that are made at the same time may have begun before the tenth was counted.
     expect(tried).toBeGreaterThanOrEqual(10)
-    expect(tried).toBeLessThanOrEqual(11)
+    expect(tried).toBeLessThanOrEqual(13)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - tried)
   })
 
