@@ -17,6 +17,7 @@ import { tableOf, writeReport } from './report'
 import type { Row } from './row'
 import { withScratchDatabase } from './scratch-database'
 import { measureScriptBytes } from './script-bytes'
+import { measureSignIns } from './sign-ins'
 
 export type BenchOptions = {
   chromiumPath: string | undefined
@@ -56,6 +57,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await part('Cached pages', () => measureCachedPages(app, bare, pages))
     await part('Cached pages through nginx', () => measureProxiedPages(app, pages))
     await part('Quiz answers', () => measureQuizAnswers(app.url, pages))
+    await part('Sign-ins', () => measureSignIns(app.url))
     await part('Script bytes', () => measureScriptBytes(browser, urls, pages))
     await part('Paint', () => measurePaint(browser, urls, pages))
     await browser.close()
