@@ -2,6 +2,7 @@ import { renewOverLoopback, watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
+import { startDelivery } from '@/lib/mail/worker'
 import { keepAuthSecret } from './auth-secret'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
@@ -63,10 +64,11 @@ async function serveUntil(
       signal: stop,
     }),
   )
+  const delivery = startDelivery()
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()
-  await server.close()
+  await Promise.all([delivery.stop(), server.close()])
 }

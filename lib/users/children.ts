@@ -10,6 +10,7 @@ import { accounts } from '@/lib/auth/tables'
 import { findGrade } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { forgetLetters } from '@/lib/mail/forget'
 import { refuseTaken } from './accounts'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from './messages'
@@ -77,11 +78,14 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
 
 /** Erases a child of this parent with all that is known of it. */
 export async function deleteChild(parentId: string, childId: string): Promise<void> {
-  await db().transaction(async (tx) => {
+  const removeLetterFiles = await db().transaction(async (tx) => {
     await readChild(parentId, childId, tx)
     await recordAudit({ actorId: parentId, action: 'child-delete' }, tx)
+    const removeFiles = await forgetLetters([childId], tx)
     await tx.delete(accounts).where(eq(accounts.id, childId))
+    return removeFiles
   })
+  await removeLetterFiles()
 }
 
 async function readChild(parentId: string, childId: string, tx: Database): Promise<Child> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
+import { makeTemporaryFolder, removeFolder } from './processes'
 
 /**
- * Gives a test file a database of its own, a copy of the template, before app code is loaded.
+ * Gives a test file a database of its own, a copy of the template, and a data folder, before app
+ * code is loaded.
  * Runs as a setup file of the `api` project; a test that wants the address imports it from here.
  */
 const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -11,15 +13,20 @@ const adminUrl = inject('adminUrl')
 
 export const testDatabaseUrl = toTestUrl(adminUrl)
 
+/** The data folder of this file's app. */
+export const testDataDir = makeTemporaryFolder()
+
 await administer(`create database ${name} template iskra owner iskra`)
 process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
 delete process.env.DATABASE_URL
+process.env.ISKRA_DATA_DIR = testDataDir
 process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
 
 afterAll(async () => {
   const { closeDatabase } = await import('@/lib/db/client')
   await closeDatabase()
   await administer(`drop database ${name} with (force)`)
+  removeFolder(testDataDir)
 })
 
 /** The same server, the app's own user, this file's database. */

@@ -4,14 +4,13 @@ import { accounts } from '@/lib/auth/tables'
 import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { forgetLetters } from '@/lib/mail/deliver'
+import { forgetLetters } from '@/lib/mail/forget'
 import { USER_MESSAGES } from '../messages'
 import { parents, pupils } from '../tables'
 
 /**
  * Erases a parent, the children and all that is known of them, at once and for good. Rows go with
- * the accounts by their foreign keys; letters that lie as files go first, since they can't be found
- * afterwards.
+ * the accounts by their foreign keys, letters before them, since their files carry the rows' ids.
  */
 export async function eraseFamily(
   parentId: string,
@@ -24,7 +23,7 @@ export async function eraseFamily(
     const message = USER_MESSAGES.wrongPassword
     throw new HttpError(400, message, { fields: { password: [message] } })
   }
-  await db().transaction(async (tx) => {
+  const removeLetterFiles = await db().transaction(async (tx) => {
     // Held, so that no child is added meanwhile.
     await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
     const children = await tx
@@ -32,7 +31,7 @@ export async function eraseFamily(
       .from(pupils)
       .where(eq(pupils.parentId, parentId))
     const family = [...children.map(({ id }) => id), parentId]
-    await forgetLetters(family, tx)
+    const removeFiles = await forgetLetters(family, tx)
     await tx.delete(accounts).where(
       inArray(
         accounts.id,
@@ -40,5 +39,7 @@ export async function eraseFamily(
       ),
     )
     await tx.delete(accounts).where(eq(accounts.id, parentId))
+    return removeFiles
   })
+  await removeLetterFiles()
 }

@@ -1,0 +1,49 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
+import { accounts } from '@/lib/auth/tables'
+import { db, type Database } from '@/lib/db/client'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { listEml, removeEml } from './letter-files'
+import { outbox } from './tables'
+
+/**
+ * Erases the letters of accounts. The answer erases the files that hold them, to be called when the
+ * transaction is done: one that is undone leaves them. A file is written while its row is held, so
+ * none appears after the row is gone.
+ */
+export async function forgetLetters(
+  accountIds: string[],
+  tx: Database,
+): Promise<() => Promise<void>> {
+  // Held, so that no letter is posted between this and the end of the accounts.
+  await tx.select().from(accounts).where(inArray(accounts.id, accountIds)).for('update')
+  const gone = await tx
+    .delete(outbox)
+    .where(inArray(outbox.accountId, accountIds))
+    .returning({ id: outbox.id })
+  return () => removeFiles(gone.map(({ id }) => id))
+}
+
+/** Erases files whose letter is gone: a process may have been killed before it came to them. */
+export async function sweepLetterFiles(dataDir: string): Promise<void> {
+  // In this order: a letter's row is there before its file.
+  const written = await listEml(dataDir)
+  if (!written.length) return
+  const known = await db().select({ id: outbox.id }).from(outbox).where(inArray(outbox.id, written))
+  const kept = new Set(known.map(({ id }) => id))
+  await removeEml(
+    dataDir,
+    written.filter((id) => !kept.has(id)),
+  )
+}
+
+async function removeFiles(ids: string[]): Promise<void> {
+  try {
+    await removeEml(env().ISKRA_DATA_DIR, ids)
+  } catch (error) {
+    // Nobody can ask a second time, the account is gone; the next start sweeps.
+    const { code } = error as NodeJS.ErrnoException
+    log().error({ code, letters: ids }, 'Files of erased letters could not be removed')
+  }
+}

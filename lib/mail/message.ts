@@ -1,0 +1,32 @@
+import type { MailSettings, Taken } from './model'
+
+/** A name that is reserved for tests, so nobody reads what is sent there. */
+const isReachable = (address: string) => !address.endsWith('.test')
+
+/** The sender that letters name; one of a real domain is required with a mail server. */
+function senderOf({ MAIL_FROM, CONTACT_EMAIL }: MailSettings): string {
+  if (MAIL_FROM) return MAIL_FROM
+  return `Iskra <${isReachable(CONTACT_EMAIL) ? CONTACT_EMAIL : 'iskra@localhost'}>`
+}
+
+/** A letter as nodemailer takes it. */
+export function toMessage(letter: Taken, settings: MailSettings) {
+  const from = senderOf(settings)
+  const [, domain = 'localhost'] = /@([^\s<>@]+)>?$/.exec(from) ?? []
+  return {
+    from,
+    // Not as one text, in which a comma would begin a second recipient.
+    to: { name: '', address: letter.recipient },
+    ...(isReachable(settings.CONTACT_EMAIL) && { replyTo: settings.CONTACT_EMAIL }),
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    // The same in each attempt: a mail program shows a letter that came twice once.
+    messageId: `<${letter.id}@${domain}>`,
+    // Asks holiday answers to stay away.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+export type Message = ReturnType<typeof toMessage>

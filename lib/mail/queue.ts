@@ -1,0 +1,59 @@
+import 'server-only'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import type { Taken } from './model'
+import { retryAt } from './retries'
+import { outbox } from './tables'
+
+/**
+ * How long a taken letter is its taker's: longer than any attempt lasts. After a crash in the middle
+ * it is due again, so a letter may arrive twice, under the same Message-ID, but is never lost.
+ */
+const TAKEN_MS = 2 * 60_000
+
+/** What may hold a link into an account is kept no longer than it is needed. */
+const EMPTIED = { text: '', html: '', dueAt: null }
+
+/** Takes the letter that has been due longest, so that no other deliverer takes it too. */
+export async function takeDue(now: Date): Promise<Taken | undefined> {
+  const next = db()
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.dueAt, now))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db()
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + TAKEN_MS) })
+    .where(sql`${outbox.id} = (${next})`)
+    .returning()
+  return taken
+}
+
+/** Holds a taken letter until the transaction ends; false when it was forgotten or taken anew. */
+export async function hold({ id, attempts }: Taken, tx: Database): Promise<boolean> {
+  const held = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+    .for('update')
+  return held.length === 1
+}
+
+export async function markSent(id: string, now: Date, database: Database = db()): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ ...EMPTIED, sentAt: now })
+    .where(eq(outbox.id, id))
+}
+
+/** Plans the next attempt; null when there is none any more and the letter was emptied. */
+export async function putBack({ id, attempts }: Taken, now: Date): Promise<Date | null> {
+  const dueAt = retryAt(attempts, now)
+  await db()
+    .update(outbox)
+    .set(dueAt ? { dueAt } : EMPTIED)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+  return dueAt
+}
