@@ -26,40 +26,49 @@ function toText({ greeting, paragraphs, action, ending }: Omit<LetterParts, 'sub
   ].join('\n\n')
 }
 
+/** The colours of the site's light theme (app/styles/theme.css). */
+const INK = '#241a3f'
+const MUTED = '#5b5374'
+
 /** Colours for dark mail programs; those that know no `prefers-color-scheme` show the light ones. */
 const DARK = [
   'body,.page{background:#14112a!important}',
-  '.card{background:#1e1a3a!important}',
-  '.ink{color:#f5f0ff!important}',
-  '.soft{color:#c4bcdf!important}',
+  '.card{background:#1e1a3a!important;border-color:#37315c!important}',
+  '.ink{color:#f5f1ff!important}',
+  '.muted,.muted a{color:#bdb5da!important}',
 ].join('')
 
 function toHtml(
   subject: string,
   { greeting, paragraphs, action, ending }: Omit<LetterParts, 'subject'>,
 ): string {
-  const p = (text: string, look = 'ink', size = 16) =>
-    `<p class="${look}" style="margin:0 0 16px;font-size:${size}px;line-height:1.6;color:${look === 'ink' ? '#231a3d' : '#5b5275'}">${escape(text)}</p>`
   return `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
 <style>@media (prefers-color-scheme:dark){${DARK}}</style></head>
 <body style="margin:0;background:#fffaf2;font-family:Nunito,system-ui,-apple-system,'Segoe UI',sans-serif">
-<div class="page" style="background:#fffaf2;padding:24px 12px"><div class="card" style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:20px;padding:28px 24px">
-<p class="ink" style="margin:0 0 20px;font-size:24px;font-weight:800;color:#231a3d">Iskra</p>
-${p(greeting)}
-${paragraphs.map((text) => p(text)).join('\n')}
+<div class="page" style="background:#fffaf2;padding:24px 12px"><div class="card" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #eadfce;border-radius:20px;padding:28px 24px">
+<p class="ink" style="margin:0 0 24px;font-size:22px;font-weight:800;color:${INK}"><span aria-hidden="true" style="color:#e08600">&#10022;</span> Iskra</p>
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:800;color:${INK}">${escape(subject)}</h1>
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${action ? button(action) : ''}
-${ending ? p(ending, 'soft', 14) : ''}
+${ending ? small(escape(ending)) : ''}
 </div></div></body></html>
 `
 }
 
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}">${escape(text)}</p>`
+
+const small = (html: string) =>
+  `<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:1.6;color:${MUTED};overflow-wrap:anywhere">${html}</p>`
+
+/** The one thing to do, and its address for programs that show no button or open no link. */
 function button({ label, url }: { label: string; url: string }): string {
   const address = escape(url)
-  return `<p style="margin:8px 0 20px"><a href="${address}" style="display:inline-block;background:#fbbf24;color:#231a3d;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>
-<p class="soft" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#5b5275;word-break:break-all">${address}</p>`
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#ffb224;color:#3a1f00;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>
+${small(`Ako se gumb ne otvara, kopirajte ovu adresu u preglednik:<br><a href="${address}" style="color:${MUTED}">${address}</a>`)}`
 }
 
 const ENTITIES: Record<string, string> = {
@@ -67,7 +76,8 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  "'": '&#39;',
 }
 
 /** Names are text: what a parent wrote never becomes an element. */
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

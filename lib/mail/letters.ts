@@ -2,39 +2,52 @@ import 'server-only'
 import { siteUrl } from '@/lib/env'
 import { toLetter } from './layout'
 import type { Letter } from './model'
+import { presentable } from './names'
 
 /** The page that a mailed link opens. The token stands behind `#`, which no server log sees. */
 const linkTo = (path: string, token: string) => `${siteUrl()}${path}#${token}`
 
+const confirmation = (token: string) => ({
+  label: 'Potvrdite email',
+  url: linkTo('/potvrda-emaila', token),
+})
+
 type Greeted = { firstName: string }
 
+function greetingOf({ firstName }: Greeted): string {
+  const name = presentable(firstName)
+  return name ? `Dobar dan, ${name}!` : 'Dobar dan!'
+}
+
 /** After registration: what to do first, and the link that confirms the address. */
-export const welcomeLetter = ({ firstName, token }: Greeted & { token: string }): Letter =>
+export const welcomeLetter = ({ token, ...to }: Greeted & { token: string }): Letter =>
   toLetter({
     subject: 'Dobro došli u Iskru',
-    greeting: `Dobar dan, ${firstName}!`,
+    greeting: greetingOf(to),
     paragraphs: [
       'Vaš roditeljski račun je otvoren. Dodajte dijete i odaberite razred, pa učenje može početi.',
-      'Potvrdite još da je ovo Vaša adresa, kako bismo Vam mogli pomoći ako zaboravite lozinku.',
+      'Potvrdite još da je ovo Vaša adresa, kako bismo Vam mogli pomoći ako zaboravite lozinku. Poveznica vrijedi sedam dana.',
     ],
-    action: { label: 'Potvrdi email', url: linkTo('/potvrda-emaila', token) },
-    ending: 'Ako se niste registrirali, ovu poruku slobodno obrišite.',
+    action: confirmation(token),
+    ending: 'Ako račun niste otvorili Vi, ovu poruku slobodno obrišite.',
   })
 
-export const confirmEmailLetter = ({ firstName, token }: Greeted & { token: string }): Letter =>
+export const confirmEmailLetter = ({ token, ...to }: Greeted & { token: string }): Letter =>
   toLetter({
     subject: 'Potvrdite novi email',
-    greeting: `Dobar dan, ${firstName}!`,
-    paragraphs: ['Na svojem računu upisali ste ovu adresu. Potvrdite da je Vaša.'],
-    action: { label: 'Potvrdi email', url: linkTo('/potvrda-emaila', token) },
+    greeting: greetingOf(to),
+    paragraphs: [
+      'Ovu ste adresu upisali kao svoj novi email u Iskri. Potvrdite da je Vaša. Poveznica vrijedi sedam dana.',
+    ],
+    action: confirmation(token),
     ending: 'Ako to niste bili Vi, ovu poruku slobodno obrišite.',
   })
 
 /** To the old address: someone may have taken the account over. */
-export const emailChangedLetter = ({ firstName, email }: Greeted & { email: string }): Letter =>
+export const emailChangedLetter = ({ email, ...to }: Greeted & { email: string }): Letter =>
   toLetter({
     subject: 'Email Vašega računa je promijenjen',
-    greeting: `Dobar dan, ${firstName}!`,
+    greeting: greetingOf(to),
     paragraphs: [
       `Od sada se u Iskru prijavljujete adresom ${email}.`,
       'Ako to niste promijenili Vi, odmah nam se javite odgovorom na ovu poruku.',
@@ -43,28 +56,31 @@ export const emailChangedLetter = ({ firstName, email }: Greeted & { email: stri
 
 type About = Greeted & { childName: string | null }
 
-export const resetLetter = ({ firstName, childName, token }: About & { token: string }): Letter =>
+/** The account that a letter to a parent is about: the parent's own or a child's. */
+function accountIn({ childName }: About): string {
+  if (childName === null) return 'Vašega računa'
+  const name = presentable(childName)
+  return name ? `profila Vašega djeteta (${name})` : 'profila Vašega djeteta'
+}
+
+export const resetLetter = ({ token, ...about }: About & { token: string }): Letter =>
   toLetter({
     subject: 'Nova lozinka za Iskru',
-    greeting: `Dobar dan, ${firstName}!`,
+    greeting: greetingOf(about),
     paragraphs: [
-      childName
-        ? `Netko je zatražio novu lozinku za profil djeteta (${childName}).`
-        : 'Netko je zatražio novu lozinku za Vaš račun.',
-      'Poveznica vrijedi jedan sat i može se upotrijebiti jednom.',
+      `Zatražena je promjena lozinke ${accountIn(about)}.`,
+      'Poveznica vrijedi jedan sat i može se upotrijebiti samo jednom.',
     ],
-    action: { label: 'Postavi novu lozinku', url: linkTo('/resetiraj-lozinku', token) },
-    ending: 'Ako to niste bili Vi, ne trebate učiniti ništa: stara lozinka i dalje vrijedi.',
+    action: { label: 'Postavite novu lozinku', url: linkTo('/resetiraj-lozinku', token) },
+    ending: 'Ako to niste bili Vi, ne trebate učiniti ništa: bez poveznice se ništa ne mijenja.',
   })
 
-export const passwordChangedLetter = ({ firstName, childName }: About): Letter =>
+export const passwordChangedLetter = (about: About): Letter =>
   toLetter({
     subject: 'Lozinka je promijenjena',
-    greeting: `Dobar dan, ${firstName}!`,
+    greeting: greetingOf(about),
     paragraphs: [
-      childName
-        ? `Lozinka za profil djeteta (${childName}) upravo je promijenjena.`
-        : 'Lozinka Vašega računa upravo je promijenjena, a ostale prijave su završene.',
-      'Ako to niste bili Vi, zatražite novu lozinku na stranici za prijavu i javite nam se.',
+      `Lozinka ${accountIn(about)} upravo je promijenjena. Na ostalim je uređajima prijava završena.`,
+      'Ako to niste bili Vi, zatražite novu lozinku na stranici za prijavu i javite nam se odgovorom na ovu poruku.',
     ],
   })

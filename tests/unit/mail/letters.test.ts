@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const to = { firstName: 'Ana', token: 'abc_-123', email: 'nova@obitelj.test' }
+
+/** The letters of a site with this address. */
+async function lettersOf(siteUrl: string) {
+  vi.stubEnv('SITE_URL', siteUrl)
+  vi.resetModules()
+  const made = await import('@/lib/mail/letters')
+  return {
+    welcome: made.welcomeLetter(to),
+    confirm: made.confirmEmailLetter(to),
+    changed: made.emailChangedLetter(to),
+    reset: made.resetLetter({ ...to, childName: null }),
+    childReset: made.resetLetter({ ...to, childName: 'Maja' }),
+    passwordChanged: made.passwordChangedLetter({ ...to, childName: null }),
+    childPasswordChanged: made.passwordChangedLetter({ ...to, childName: 'Maja' }),
+    advertisement: made.welcomeLetter({ ...to, firstName: 'Nagrada na evil.example' }),
+    childAdvertisement: made.resetLetter({ ...to, childName: 'http://evil.example' }),
+  }
+}
+type Letters = Awaited<ReturnType<typeof lettersOf>>
+let letters: Letters
+
+beforeEach(async () => {
+  letters = await lettersOf('https://iskra.example')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+describe('links', () => {
+  test.each<[keyof Letters, string]>([
+    ['welcome', 'https://iskra.example/potvrda-emaila#abc_-123'],
+    ['confirm', 'https://iskra.example/potvrda-emaila#abc_-123'],
+    ['reset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
+    ['childReset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
+  ])('%s leads to %s in both forms', (name, url) => {
+    expect(letters[name].text).toContain(`\n${url}\n`)
+    expect(letters[name].html).toContain(`href="${url}"`)
+  })
+
+  test.each<keyof Letters>(['changed', 'passwordChanged', 'childPasswordChanged'])(
+    '%s has nothing to click, so that a forged one stands out',
+    (name) => {
+      expect(letters[name].html).not.toContain('<a ')
+    },
+  )
+})
+
+describe('words', () => {
+  test('the parent is greeted by name and addressed politely', () => {
+    for (const { text } of [letters.welcome, letters.confirm, letters.changed, letters.reset]) {
+      expect(text).toMatch(/^Dobar dan, Ana!\n/)
+      expect(text).toMatch(/\b(?:Vaš\p{L}*|Vam|Vi)\b/u)
+      expect(text).not.toMatch(/(?<!\p{L})(?:ti|tvoj\p{L}*|tebe)(?!\p{L})/iu)
+    }
+  })
+
+  test('a letter about a child names the child', () => {
+    expect(letters.childReset.text).toContain('lozinke profila Vašega djeteta (Maja).')
+    expect(letters.childPasswordChanged.text).toContain('Lozinka profila Vašega djeteta (Maja) ')
+    expect(letters.reset.text).toContain('lozinke Vašega računa.')
+  })
+
+  test('how long a link works is said', () => {
+    expect(letters.welcome.text).toContain('vrijedi sedam dana')
+    expect(letters.confirm.text).toContain('vrijedi sedam dana')
+    expect(letters.reset.text).toContain('vrijedi jedan sat')
+  })
+
+  test('the old address hears of the new one', () => {
+    expect(letters.changed.text).toContain('prijavljujete adresom nova@obitelj.test.')
+  })
+})
+
+describe('a name that is an advertisement', () => {
+  test('is not sent to whoever owns the address', () => {
+    expect(letters.advertisement.text).toMatch(/^Dobar dan!\n/)
+    expect(letters.childAdvertisement.text).toContain('profila Vašega djeteta.')
+    for (const { text, html } of [letters.advertisement, letters.childAdvertisement]) {
+      expect(text + html).not.toContain('evil.example')
+    }
+  })
+})
+
+test.each<[string, string | null]>([
+  ['Ana', 'Ana'],
+  ['Ana-Marija Š.', 'Ana-Marija Š.'],
+  ['J. R. Horvat', 'J. R. Horvat'],
+  ['O’Hara & sin', 'O’Hara & sin'],
+  ['Ana\r\n\r\nBcc: svi', 'Ana Bcc: svi'],
+  ['www.evil.example', null],
+  ['evil.hr', null],
+  ['https://evil', null],
+  ['ana@evil', null],
+  ['\u200b', null],
+])('the name %j is shown as %j', async (name, shown) => {
+  const { presentable } = await import('@/lib/mail/names')
+  expect(presentable(name)).toBe(shown)
+})
