@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { testDatabaseUrl, testDataDir } from './database'
+
+type Column = { schema: string; table: string; column: string }
+
+const COLUMNS = `
+  select c.table_schema as schema, c.table_name as table, c.column_name as column
+  from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+  order by 1, 2, c.ordinal_position`
+
+/** Every place in the database where one of the texts stands, as `table.column: text`. */
+export async function tracesInDatabase(texts: string[]): Promise<string[]> {
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  try {
+    const { rows: columns } = await client.query<Column>(COLUMNS)
+    const found: string[] = []
+    for (const { schema, table, column } of columns) {
+      const { rows } = await client.query<{ text: string }>(
+        `select distinct needle as text from "${schema}"."${table}", unnest($1::text[]) as needle
+         where position(lower(needle) in lower("${column}"::text)) > 0`,
+        [texts],
+      )
+      found.push(...rows.map(({ text }) => `${table}.${column}: ${text}`))
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every file of the data folder with one of the texts in its name or inside, as `file: text`. */
+export function tracesInFiles(texts: string[]): string[] {
+  return readdirSync(testDataDir, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = path.join(testDataDir, name)
+    const content = statSync(file).isFile() ? readFileSync(file, 'utf8') : ''
+    const both = `${name}\n${content}`.toLowerCase()
+    return texts
+      .filter((text) => both.includes(text.toLowerCase()))
+      .map((text) => `${name}: ${text}`)
+  })
+}
