@@ -12,16 +12,21 @@ const CONTENT_FOLDER = fileURLToPath(new URL('./db/seed', import.meta.url))
 
 /**
  * Fills a database with the lessons of this repository, and with the demo accounts for `demo`.
- * Repeatable: what is there stays.
+ * Repeatable: what is there stays. All or nothing, so a database with lessons was filled to the end,
+ * and accounts that are missing from it were erased.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
-  const report = await importContent(CONTENT_FOLDER, options)
+  const report = await importContent(CONTENT_FOLDER, {
+    ...options,
+    andWrite: async (tx) => {
+      await seedSite(tx)
+      if (kind === 'demo') await seedDemoAccounts(tx)
+    },
+  })
   if (report.errors.length) {
     const [first] = report.errors
     throw new Error(`The demo content is broken: ${first?.file}:${first?.line}: ${first?.message}`)
   }
-  await seedSite(options.connectionString)
-  if (kind === 'demo') await seedDemoAccounts(options.connectionString)
 }
 
 /** True when no lesson was ever written: a database that may be filled. */

@@ -1,10 +1,20 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import { and, eq } from 'drizzle-orm'
 import { toLoginKey } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
 import { admins } from './tables'
+
+/** Whether an admin signs in with this e-mail. */
+export async function isAdmin(email: string, database: Database = db()): Promise<boolean> {
+  const found = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'admin'), eq(accounts.loginKey, toLoginKey(email))))
+  return found.length > 0
+}
 
 type NewAdmin = { email: string; password: string }
 

@@ -12,7 +12,6 @@ export async function iskra(args: string[], stop?: AbortSignal): Promise<number>
   if (['help', '--help', '-h'].includes(name)) return showHelp()
   const command = COMMANDS[name]
   if (!command) return misuse(`There is no command "${name}".`)
-  if ('comesWith' in command) return misuse(`"${name}" comes with ${command.comesWith}.`)
   if (!command.accepts(rest)) return misuse(`Use: npm run iskra -- ${name} ${command.usage}`.trim())
   return await runOnDatabase(command, rest, stop)
 }
@@ -36,9 +35,7 @@ function misuse(sentence: string): number {
 
 function showHelp(): number {
   say('npm run iskra -- <command>\n')
-  for (const [name, command] of Object.entries(COMMANDS)) {
-    const usage = 'usage' in command ? command.usage : ''
-    const about = 'comesWith' in command ? `comes with ${command.comesWith}` : command.about
+  for (const [name, { usage, about }] of Object.entries(COMMANDS)) {
     say(`  ${`${name} ${usage}`.padEnd(36)} ${about}`)
   }
   return EXIT.done

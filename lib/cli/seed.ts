@@ -1,19 +1,15 @@
 import type { SeedKind } from '@/lib/seed'
 import type { Env } from '@/lib/env'
 import { say, step } from './say.mjs'
-import { rememberSeed } from './seeded'
 
 /** Fills a database that holds nothing yet as ISKRA_SEED says. */
 export async function fillWhenEmpty(connectionString: string, settings: Env): Promise<void> {
   if (settings.ISKRA_SEED === 'none') return
   const { isEmpty } = await import('@/lib/seed')
-  if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString, settings)
+  if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString)
 }
 
-/** Fills a database, and remembers it for the address to listen on. */
-export async function fill(kind: SeedKind, connectionString: string, settings: Env): Promise<void> {
+export async function fill(kind: SeedKind, connectionString: string): Promise<void> {
   const { seed } = await import('@/lib/seed')
-  // Before the work: an interrupted one may have left accounts.
-  rememberSeed(settings, kind)
   await step('Filling the database', () => seed(kind, { connectionString, log: say }))
 }

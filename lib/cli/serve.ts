@@ -3,13 +3,15 @@ import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { startDelivery } from '@/lib/mail/worker'
+import { findDemo } from '@/lib/users/find-demo'
 import { keepAuthSecret } from './auth-secret'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
 import { fillWhenEmpty } from './seed'
 import { productionLayers } from './layers'
-import { listenHost } from './seeded'
+
+const LOOPBACK = '127.0.0.1'
 
 export type ServeOptions = {
   isDev: boolean
@@ -27,7 +29,7 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
   const settings = parseEnv(process.env)
   const database = await openDatabase(settings, { role: 'app', signal: stop })
   try {
-    await assertPortFree(settings.PORT, listenHost(settings))
+    await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
     if (!isDev) await ensureBuilt()
     stop.throwIfAborted()
@@ -46,7 +48,9 @@ async function serveUntil(
   settings: Env,
   connectionString: string,
 ): Promise<void> {
-  const host = listenHost(settings)
+  const demo = await findDemo(connectionString)
+  // Design, section 2: passwords that everybody knows open nothing from other machines.
+  const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   const server = await step('Starting the server', () =>
     startServer({
       isDev,
@@ -66,7 +70,7 @@ async function serveUntil(
   )
   const delivery = startDelivery()
   if (!stop.aborted) {
-    greet({ host, port: server.port, siteUrl: settings.SITE_URL })
+    greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()

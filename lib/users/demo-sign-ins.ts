@@ -1,3 +1,5 @@
+import type { AccountKind } from '@/lib/auth/model'
+
 /** The demo accounts, whose passwords everybody knows (design, section 2). */
 export const DEMO = {
   parent: 'roditelj@iskra.test',
@@ -8,3 +10,21 @@ export const DEMO = {
   admin: 'admin@iskra.test',
   adminPassword: 'Iskra-admin-2026',
 } as const
+
+/** An e-mail address or nickname with the password that opens it. */
+export type SignIn = { kind: AccountKind; name: string; password: string }
+
+const user = (kind: 'roditelj' | 'ucenik', name: string): SignIn => ({
+  kind,
+  name,
+  password: DEMO.password,
+})
+
+/** All of them, each family's parent before its children. */
+export const DEMO_SIGN_INS: SignIn[] = [
+  user('roditelj', DEMO.parent),
+  ...DEMO.children.map((name) => user('ucenik', name)),
+  user('roditelj', DEMO.secondParent),
+  user('ucenik', DEMO.secondChild),
+  { kind: 'admin', name: DEMO.admin, password: DEMO.adminPassword },
+]

@@ -1,7 +1,5 @@
 import 'server-only'
 import { inArray } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { admins } from '@/lib/admin/tables'
 import { toLoginKey } from '@/lib/auth/model'
@@ -58,20 +56,13 @@ const FAMILIES: DemoFamily[] = [
 ]
 
 /** The demo families and the demo admin. Repeatable: accounts that are there stay as they are. */
-export async function seedDemoAccounts(connectionString: string): Promise<void> {
-  const pool = new Pool({ connectionString, max: 1 })
-  try {
-    const [user, admin] = await Promise.all([
-      hashPassword(DEMO.password),
-      hashPassword(DEMO.adminPassword),
-    ])
-    await drizzle(pool).transaction(async (tx) => {
-      for (const family of FAMILIES) await addFamily(family, user, tx)
-      await addAdmin(admin, tx)
-    })
-  } finally {
-    await pool.end()
-  }
+export async function seedDemoAccounts(tx: Database): Promise<void> {
+  const [user, admin] = await Promise.all([
+    hashPassword(DEMO.password),
+    hashPassword(DEMO.adminPassword),
+  ])
+  for (const family of FAMILIES) await addFamily(family, user, tx)
+  await addAdmin(admin, tx)
 }
 
 async function addFamily(

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'playwright/test'
+import { DEMO_SIGN_INS } from '@/lib/users/demo-sign-ins'
 import {
   cleanUp,
   isHealthy,
@@ -21,14 +22,30 @@ test.afterEach(() => cleanUp(dataDir))
 
 const settings = { ISKRA_SEED: 'none' }
 
-test('says where it is, and promises no sign-in that does not exist', async () => {
+test('says where it is and who can sign in, and only this machine reaches it', async () => {
   const app = await startApp({ dataDir, env: { ISKRA_SEED: 'demo' } })
   await untilServing(app)
-  await until('it says so', () =>
-    app.output().includes(`Iskra is ready: http://localhost:${app.port}`),
-  )
-  expect(app.output()).not.toContain('@iskra.test')
+  await until('it says so', () => app.output().includes('Iskra-admin-2026'))
+  expect(app.output()).toContain(`Iskra is ready: http://localhost:${app.port}`)
+  for (const { name, password } of DEMO_SIGN_INS) {
+    expect(app.output()).toMatch(new RegExp(`  ${name} +${password}\n`))
+  }
+  expect(await isReachedFromOutside(app.port)).toBe(false)
 })
+
+test('without demo accounts it promises no sign-in, and listens to other machines', async () => {
+  const app = await startApp({ dataDir, env: settings })
+  await untilServing(app)
+  await until('it says so', () => app.output().includes('Iskra is ready'))
+  expect(app.output()).not.toContain('@iskra.test')
+  expect(await isReachedFromOutside(app.port)).toBe(true)
+})
+
+/** Over an address that isn't this machine's own loopback one, as from another machine. */
+async function isReachedFromOutside(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.2:${port}/api/health`).catch(() => undefined)
+  return response?.ok ?? false
+}
 
 test('after kill -9 of the app the next start is up within five seconds', async () => {
   const first = await startApp({ dataDir, env: settings })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { mayHoldDemo } from '../seeded'
 import type { Command, CommandInput } from './table'
 
 export const backup: Command = {
@@ -16,11 +15,12 @@ async function saveDatabase({ args, connectionString, settings, log }: CommandIn
   const file = path.resolve(args[0] ?? path.join(folder, `iskra-${stamp(now)}.backup`))
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { backupDatabase } = await import('@/lib/db/backup/backup')
+  const { findDemo } = await import('@/lib/users/find-demo')
   const { tables } = await backupDatabase({
     connectionString,
     file,
     app: version,
-    mayHoldDemo: mayHoldDemo(settings),
+    mayHoldDemo: (await findDemo(connectionString)).isThere,
     now,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

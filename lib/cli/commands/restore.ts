@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/cache/announce'
 import { CACHE_TAGS } from '@/lib/cache/tags'
-import { rememberSeed } from '../seeded'
 import type { Command, CommandInput } from './table'
 
 const YES = '--yes'
@@ -18,7 +17,7 @@ export const restore: Command = {
   run: replaceDatabase,
 }
 
-async function replaceDatabase({ args, connectionString, settings, log }: CommandInput) {
+async function replaceDatabase({ args, connectionString, log }: CommandInput) {
   const file = args.find((arg) => arg !== YES) ?? ''
   if (!existsSync(file)) {
     console.error(`There is no file ${file}.`)
@@ -34,14 +33,13 @@ async function replaceDatabase({ args, connectionString, settings, log }: Comman
     )
     return 1
   }
-  // The mark decides the address to listen on: it may be too careful, never too bold.
-  if (header.mayHoldDemo) rememberSeed(settings, 'demo')
   await restoreDatabase({
     connectionString,
     file,
     announce: (client) => announceChange(drizzle(client), [...CACHE_TAGS]),
   })
-  if (!header.mayHoldDemo) rememberSeed(settings, 'content')
   log(`The database is the one of ${file}, saved at ${header.createdAt}.`)
+  // The address to listen on was chosen when they started.
+  if (header.mayHoldDemo) log('It holds demo accounts: start servers without a HOST anew.')
   return 0
 }

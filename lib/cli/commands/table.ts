@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env'
+import { adminCreate } from './admin-create'
 import { backup } from './backup'
 import { exportLessons } from './export'
 import { importFiles } from './import'
@@ -22,16 +23,13 @@ export type Command = {
   run: (input: CommandInput) => Promise<number>
 }
 
-/** A command of the contract that arrives with a later part of the product. */
-export type FutureCommand = { comesWith: string }
-
 /** Design, section 2: the commands of `npm run iskra`. */
-export const COMMANDS: Record<string, Command | FutureCommand> = {
+export const COMMANDS: Record<string, Command> = {
   migrate: runMigrations,
   seed: seedDatabase,
   import: importFiles,
   backup,
   restore,
   export: exportLessons,
-  'admin:create': { comesWith: 'user accounts' },
+  'admin:create': adminCreate,
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { announceChange } from '@/lib/cache/announce'
+import type { Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
 import { readTree } from './read-tree'
 import type { Changes } from './upsert'
@@ -11,6 +12,8 @@ export type ImportOptions = {
   connectionString: string
   /** Says what would change and writes nothing. */
   dryRun?: boolean
+  /** What belongs to these lessons and is written with them, or not at all. */
+  andWrite?: (tx: Database) => Promise<void>
   log: (line: string) => void
 }
 
@@ -30,6 +33,7 @@ export async function importContent(folder: string, options: ImportOptions): Pro
     await drizzle(pool).transaction(async (tx) => {
       changes = await writeTree(tx, tree)
       if (options.dryRun) throw new DryRun()
+      await options.andWrite?.(tx)
       await announceChange(tx, ['content'])
     })
   } catch (error) {

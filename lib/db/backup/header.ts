@@ -27,7 +27,7 @@ export const headerSchema = z.object({
   /** Version of the program that wrote it. */
   app: z.string(),
   createdAt: z.iso.datetime(),
-  /** True when accounts with known passwords may be inside: such a site listens on loopback only. */
+  /** True when accounts with known passwords are inside: whoever restores them is told. */
   mayHoldDemo: z.boolean(),
   /** What drizzle's journal says, oldest first. */
   migrations: z.array(migrationSchema),

@@ -30,7 +30,9 @@ test.each([
   [['import', '--force'], 'Use: npm run iskra -- import <folder|file> [--dry-run]'],
   [['restore'], 'Use: npm run iskra -- restore <file> [--yes]'],
   [['export'], 'Use: npm run iskra -- export <folder> [--force]'],
-  [['admin:create'], '"admin:create" comes with user accounts.'],
+  [['admin:create'], 'Use: npm run iskra -- admin:create <email>'],
+  [['admin:create', 'nije-email'], 'Use: npm run iskra -- admin:create <email>'],
+  [['admin:create', 'a@b.hr', 'lozinka'], 'Use: npm run iskra -- admin:create <email>'],
 ])('%j is refused with exit code 2, before a database is opened', async (args, sentence) => {
   expect(await iskra(args)).toBe(2)
   expect(complained[0]).toBe(sentence)

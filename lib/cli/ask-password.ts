@@ -1,0 +1,51 @@
+import readline from 'node:readline'
+import { Writable } from 'node:stream'
+import { Refusal } from './say.mjs'
+
+/** Longer than users' passwords: this one opens everything. */
+export const ADMIN_PASSWORD_MIN = 12
+
+export type Terminal = NodeJS.ReadableStream & { isTTY?: boolean }
+type Answers = { input: Terminal; prompt: (text: string) => void }
+
+const stdio: Answers = {
+  input: process.stdin,
+  prompt: (text) => void process.stdout.write(text),
+}
+
+/**
+ * A new password: typed twice and not shown, or, for scripts, the first line of the input. On the
+ * command line it would stay in the shell's history and be seen in the list of processes.
+ */
+export async function askNewPassword({ input, prompt }: Answers = stdio): Promise<string> {
+  if (!input.isTTY) return assertGood(await firstLine(input))
+  const password = assertGood(await typed('Password: ', { input, prompt }))
+  const again = await typed('Once more: ', { input, prompt })
+  if (again !== password) throw new Refusal('The two passwords differ: nothing was changed.')
+  return password
+}
+
+function assertGood(password: string): string {
+  if (password.length >= ADMIN_PASSWORD_MIN && password.length <= 200) return password
+  throw new Refusal(`The password must have ${ADMIN_PASSWORD_MIN} to 200 characters.`)
+}
+
+async function firstLine(input: Terminal): Promise<string> {
+  for await (const line of readline.createInterface({ input })) return line
+  return ''
+}
+
+/** One line from the terminal; readline edits it, and its echo goes nowhere. */
+function typed(question: string, { input, prompt }: Answers): Promise<string> {
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = readline.createInterface({ input, output, terminal: true })
+  return new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve)
+    // Ctrl+C, and Ctrl+D on an empty line.
+    lines.once('close', () => reject(new Refusal('Stopped: nothing was changed.')))
+    prompt(question)
+  }).finally(() => {
+    lines.close()
+    prompt('\n')
+  })
+}
