@@ -93,7 +93,7 @@ describe('a reset link', () => {
     const token = await tokenTo(parent.user.email)
     await db().execute(sql`update links set expires_at = now() + interval '5 seconds'`)
     expect(await isValid(token)).toBe(true)
-    await db().execute(sql`update links set expires_at = now()`)
+    await db().execute(sql`update links set expires_at = now() - interval '1 second'`)
     expect(await isValid(token)).toBe(false)
     expect(await reset(token)).toEqual(SPENT)
   })
