@@ -1,8 +1,11 @@
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+
 /** Longest texts about people, in characters; the database checks the same numbers. */
 export const USER_LIMITS = {
   name: 60,
   nickNameMin: 3,
   nickName: 30,
+  email: AUTH_LIMITS.email,
   avatarURL: 200,
   /** Most children of a parent. */
   children: 12,
