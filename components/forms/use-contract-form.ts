@@ -1,17 +1,25 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import type { z } from 'zod'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form'
 import { ApiError } from '@/lib/http/client'
 import { isSessionRefused, leave } from '@/stores/user'
+import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
 
-type Options<Values extends FieldValues> = {
-  /** The contract's own schema of the form's fields. */
-  schema: z.ZodType<Values, Values>
-  defaults: DefaultValues<Values>
+type Options<Input extends FieldValues, Output extends FieldValues> = {
+  /** The contract's own schema of the form's fields, or a function that imports it when needed. */
+  schema: SchemaSource<Input, Output>
+  /** Fields without one keep what was typed, or filled in by the browser, before the page woke up. */
+  defaults?: DefaultValues<Input>
   /** Sends what was filled in; a refusal is shown beside the fields it names. */
-  send: (values: Values) => Promise<unknown>
+  send: (values: Output) => Promise<unknown>
+  /** After a success another page is loaded: until then nothing is sent again. */
+  leavesPage?: boolean
 }
 
 /**
@@ -19,40 +27,89 @@ type Options<Values extends FieldValues> = {
  * (specification, section 5), the focus goes to the first error, and the server's refusals stand
  * beside their fields. A second press while it is sent does nothing.
  */
-export function useContractForm<Values extends FieldValues>({
+export function useContractForm<Input extends FieldValues, Output extends FieldValues = Input>({
   schema,
   defaults,
   send,
-}: Options<Values>) {
+  leavesPage = false,
+}: Options<Input, Output>) {
   const [message, setMessage] = useState<string>()
-  const form = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: defaults,
+  const [isLeaving, setLeaving] = useState(false)
+  const [refused] = useState<Refused<Input>>(() => new Map())
+  const [{ judge, prepare }] = useState(() => contractResolver(schema, refused))
+  const phase = useRef<'open' | 'sending' | 'left'>('open')
+  const form = useForm<Input, unknown, Output>({
+    resolver: judge,
+    ...(defaults && { defaultValues: defaults }),
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = form.formState
 
-  const refuse = (error: unknown) => {
+  // A page that the back button brings back as it was may be used again.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      phase.current = 'open'
+      setLeaving(false)
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const refuse = (name: Path<Input>, sentence: string, shouldFocus = false) => {
+    refused.set(name, { value: form.getValues(name), sentence })
+    form.setError(name, { type: 'refused', message: sentence }, { shouldFocus })
+  }
+  const showRefusal = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (isSessionRefused(error)) return leave()
     const named = Object.entries(error.fields ?? {}).filter(([name]) => name in form.getValues())
-    for (const [index, [name, [sentence]]] of named.entries()) {
-      form.setError(name as Path<Values>, { message: sentence ?? '' }, { shouldFocus: index === 0 })
-    }
+    for (const [index, [name, [sentence = '']]] of named.entries())
+      refuse(name as Path<Input>, sentence, index === 0)
     if (!named.length) setMessage(error.message)
   }
-  const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return
+  const pass = async (values: Output) => {
     setMessage(undefined)
-    await send(values).catch(refuse)
-  })
+    try {
+      await send(values)
+      if (!leavesPage) return
+      phase.current = 'left'
+      setLeaving(true)
+    } catch (error) {
+      showRefusal(error)
+    }
+  }
+  const submit = async (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    if (phase.current !== 'open') return
+    phase.current = 'sending'
+    if (event) takeFilledIn(event.currentTarget)
+    try {
+      await form.handleSubmit(pass)(event)
+    } finally {
+      if (phase.current === 'sending') phase.current = 'open'
+    }
+  }
+  /** Password managers may fill a field without telling the page. */
+  const takeFilledIn = (element: HTMLFormElement) => {
+    const known = form.getValues()
+    for (const [name, value] of new FormData(element)) {
+      if (typeof value !== 'string' || !(name in known) || known[name] === value) continue
+      if (typeof (known[name] ?? '') === 'string')
+        form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>)
+    }
+  }
   return {
     form,
     submit,
-    isSending: isSubmitting,
+    /** What a `<form>` needs. Without scripts a password would else stand in an address. */
+    formProps: { onSubmit: submit, onFocus: prepare, method: 'post', noValidate: true } as const,
+    isSending: isSubmitting || isLeaving,
     /** A refusal that is about no single field. */
     message,
-    errorOf: (name: Path<Values>) => {
+    /** Says that a value, as it stands, is refused. */
+    refuse,
+    errorOf: (name: Path<Input>) => {
       const found = errors[name]?.message
       return typeof found === 'string' && found ? found : undefined
     },

@@ -1,9 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /**
  * The address that was not found, as the specification words it. One stored page answers every
@@ -11,11 +9,7 @@ const never = () => () => undefined
  */
 export function NotFoundPath() {
   const path = usePathname()
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useIsAlive()
   return (
     // Shown when it is whole: a centred line that grows would move.
     <p

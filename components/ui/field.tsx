@@ -17,32 +17,38 @@ type FieldProps = {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** One field of a form: owns label, id and error. Its error is read out when it appears. */
+/**
+ * One field of a form: owns label, id and error. Its error is read out when it appears. The line
+ * below the control is kept free for it: leaving a field by pressing a button must not move the
+ * button away from under the finger. The hint gives way to the error.
+ */
 export function Field({ label, hint, error, isLabelBehind = false, children }: FieldProps) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const note = error ? 'error' : hint ? 'hint' : undefined
   const control = children({
     id,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': note && `${id}-${note}`,
     'aria-invalid': error !== undefined,
   })
   return (
-    <div className="space-y-1.5">
-      <div className={isLabelBehind ? 'flex items-start gap-3' : 'space-y-1.5'}>
+    <div>
+      <div className={isLabelBehind ? 'flex items-start gap-2' : 'space-y-1'}>
         {isLabelBehind && control}
         <label htmlFor={id} className={isLabelBehind ? 'py-2.5 leading-snug' : 'block font-bold'}>
           {label}
         </label>
         {!isLabelBehind && control}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
+      <div className={isLabelBehind ? 'pl-13 text-sm' : 'min-h-7 pt-1 text-sm'}>
+        {note === 'hint' && (
+          <p id={`${id}-hint`} className="text-muted">
+            {hint}
+          </p>
+        )}
+        <p id={`${id}-error`} role="alert" className="font-bold text-bad empty:hidden">
+          {error}
         </p>
-      )}
-      <p id={`${id}-error`} role="alert" className="text-sm font-bold text-bad empty:hidden">
-        {error}
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,56 @@
+import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** A schema, or how to load it: a page that only shows a form needs no Zod. */
+export type SchemaSource<Input, Output> =
+  z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>)
+
+/** Values that the server has refused, with its sentence: refused until they are changed. */
+export type Refused<Input extends FieldValues> = Map<
+  Path<Input>,
+  { value: unknown; sentence: string }
+>
+
+type Judge<Input extends FieldValues, Output> = Resolver<Input, unknown, Output>
+
+/** Judges a form by its schema and by what the server has said of the same values before. */
+export function contractResolver<Input extends FieldValues, Output extends FieldValues>(
+  source: SchemaSource<Input, Output>,
+  refused: Refused<Input>,
+): { judge: Judge<Input, Output>; prepare: () => void } {
+  let loading: Promise<Judge<Input, Output>> | undefined
+  const load = () =>
+    (loading ??= loadJudge(source).catch(() => {
+      // Offline: the server judges by the same schema, and the next try may load it here as well.
+      loading = undefined
+      return trusting
+    }))
+  return {
+    prepare: () => void load(),
+    judge: async (values, context, options) => {
+      const judgement = await (await load())(values, context, options)
+      const errors = { ...refusals(values, refused), ...judgement.errors }
+      return Object.keys(errors).length ? { values: {}, errors } : judgement
+    },
+  }
+}
+
+const trusting = <Values>(values: Values) => ({ values: values as never, errors: {} })
+
+async function loadJudge<Input extends FieldValues, Output extends FieldValues>(
+  source: SchemaSource<Input, Output>,
+): Promise<Judge<Input, Output>> {
+  const [{ zodResolver }, { inCroatian }, schema] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('@/lib/http/zod-messages'),
+    typeof source === 'function' ? source() : source,
+  ])
+  return zodResolver(schema, { error: inCroatian })
+}
+
+function refusals<Input extends FieldValues>(values: Input, refused: Refused<Input>) {
+  const still = [...refused].filter(([name, { value }]) => Object.is(values[name], value))
+  return Object.fromEntries(
+    still.map(([name, { sentence }]) => [name, { type: 'refused', message: sentence }]),
+  ) as FieldErrors<Input>
+}

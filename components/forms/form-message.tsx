@@ -1,0 +1,20 @@
+'use client'
+import { useEffect, useRef } from 'react'
+
+/** A refusal that is about no single field. It takes the focus, so that it is read at once. */
+export function FormMessage({ text }: { text: string | undefined }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text) place.current?.focus()
+  }, [text])
+  if (!text) return null
+  return (
+    <p
+      ref={place}
+      tabIndex={-1}
+      className="mb-4 rounded-control border-2 border-bad bg-bad-soft px-4 py-3 font-bold text-bad"
+    >
+      {text}
+    </p>
+  )
+}

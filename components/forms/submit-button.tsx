@@ -1,0 +1,35 @@
+'use client'
+import { LoaderCircle } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useIsAlive } from '@/components/ui/use-is-alive'
+import { useIsLate } from './use-is-late'
+
+/** Specification, section 9: a wait is shown when it lasts longer. */
+export const SPINNER_AFTER_MS = 800
+
+type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
+
+/**
+ * Sends a form. Until the page is alive it is off, which keeps Enter in a field from sending the
+ * form past the scripts; it looks the same meanwhile.
+ */
+export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonProps) {
+  const isAlive = useIsAlive()
+  const isLate = useIsLate(isSending, SPINNER_AFTER_MS)
+  return (
+    <>
+      <Button
+        type="submit"
+        disabled={!isAlive}
+        aria-disabled={isSending || undefined}
+        className="min-h-13 w-full text-lg disabled:opacity-100!"
+      >
+        {isLate && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {isLate ? waitingLabel : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isLate && waitingLabel}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** True when something has been going on for longer than `afterMs`. */
+export function useIsLate(isOn: boolean, afterMs: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setLate(true), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isOn, afterMs])
+  return isOn && isLate
+}
