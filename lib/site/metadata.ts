@@ -11,11 +11,18 @@ export const SITE_DESCRIPTION =
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: titleOf('Stranica nije pronađena') }
 
-type Page = { title: string; description: string; path: string }
+type Page = {
+  title: string
+  description: string
+  path: string
+  /** Search engines leave the page out: it is of use only to whoever has a link to it. */
+  isUnlisted?: boolean
+}
 
 /** Title, description, canonical link and preview of a page. `path` starts with a slash. */
-export function pageMetadata({ title, description, path }: Page): Metadata {
+export function pageMetadata({ title, description, path, isUnlisted }: Page): Metadata {
   return {
+    ...(isUnlisted && { robots: { index: false } }),
     title: { absolute: titleOf(title) },
     description,
     alternates: { canonical: path },

@@ -1,0 +1,18 @@
+import { EntryFrame } from '@/components/layout/entry-frame'
+import { ConfirmEmail } from '@/components/users/entry/confirm-email'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Potvrda emaila',
+  description: 'Potvrda adrese na koju Iskra roditelju šalje poruke o računu i novoj lozinki.',
+  path: '/potvrda-emaila',
+  isUnlisted: true,
+})
+
+export default function ConfirmEmailPage() {
+  return (
+    <EntryFrame title="Potvrda emaila" pose="cheer">
+      <ConfirmEmail />
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { EntryFrame } from '@/components/layout/entry-frame'
+import { EntryLink } from '@/components/layout/entry-link'
+import { SignInForm } from '@/components/users/entry/sign-in-form'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Prijava',
+  description: 'Prijava u Iskru: roditelji se prijavljuju emailom, a učenici svojim nadimkom.',
+  path: '/prijava',
+})
+
+export default function SignInPage() {
+  return (
+    <EntryFrame
+      title="Prijava"
+      lead="Lijepo je vidjeti te opet."
+      pose="wave"
+      footer={
+        <>
+          <p>
+            Nemaš lozinku? <span className="font-bold">Neka te prijavi roditelj.</span>
+          </p>
+          <p>
+            Roditelj bez računa? <EntryLink href="/registracija">Otvorite račun</EntryLink>
+          </p>
+        </>
+      }
+    >
+      <SignInForm />
+      <p className="mt-4 text-center">
+        <EntryLink href="/resetiraj-lozinku">Zaboravljena lozinka</EntryLink>
+      </p>
+    </EntryFrame>
+  )
+}

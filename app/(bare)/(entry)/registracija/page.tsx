@@ -1,0 +1,27 @@
+import { EntryFrame } from '@/components/layout/entry-frame'
+import { EntryLink } from '@/components/layout/entry-link'
+import { RegisterForm } from '@/components/users/entry/register-form'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Registracija',
+  description: 'Otvorite roditeljski račun u Iskri, dodajte djecu i pratite kako napreduju.',
+  path: '/registracija',
+})
+
+export default function RegisterPage() {
+  return (
+    <EntryFrame
+      title="Registracija"
+      lead="Račun otvara roditelj, a zatim dodaje djecu."
+      pose="read"
+      footer={
+        <p>
+          Već imate račun? <EntryLink href="/prijava">Prijavite se</EntryLink>
+        </p>
+      }
+    >
+      <RegisterForm />
+    </EntryFrame>
+  )
+}

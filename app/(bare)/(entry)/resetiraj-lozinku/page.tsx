@@ -1,0 +1,23 @@
+import { EntryFrame } from '@/components/layout/entry-frame'
+import { EntryLink } from '@/components/layout/entry-link'
+import { ResetScreen } from '@/components/users/entry/reset-screen'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Nova lozinka',
+  description: 'Zaboravljena lozinka: zatražite poveznicu i postavite novu lozinku za Iskru.',
+  path: '/resetiraj-lozinku',
+  isUnlisted: true,
+})
+
+export default function ResetPage() {
+  return (
+    <EntryFrame
+      title="Nova lozinka"
+      pose="think"
+      footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}
+    >
+      <ResetScreen />
+    </EntryFrame>
+  )
+}

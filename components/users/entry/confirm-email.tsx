@@ -1,0 +1,52 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/http/client'
+import { confirmEmailCall } from '@/lib/users/calls'
+import { Done } from './done'
+import { GoOn } from './go-on'
+import { useLinkAnswer } from './use-link-answer'
+import { useLinkToken } from './use-link-token'
+import { Waiting } from './waiting'
+
+const ask = async (token: string) => (await call(confirmEmailCall, { body: { token } })).success
+
+/** Confirms the e-mail whose letter led here. */
+export function ConfirmEmail() {
+  const token = useLinkToken()
+  if (token) return <Confirmation key={token} token={token} />
+  if (token === undefined) return <Waiting label="Potvrđujem email…" />
+  return (
+    <Done title="Nedostaje poveznica">
+      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
+      <GoOn />
+    </Done>
+  )
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { answer, retry } = useLinkAnswer(token, ask)
+  switch (answer.phase) {
+    case 'asking':
+      return <Waiting label="Potvrđujem email…" />
+    case 'works':
+      return (
+        <Done title="Email je potvrđen">
+          <p>Hvala! Ako zaboravite lozinku, na tu adresu šaljemo poveznicu za novu.</p>
+          <GoOn />
+        </Done>
+      )
+    case 'spent':
+      return (
+        <Done title="Poveznica više ne vrijedi">
+          <p>Iskorištena je ili istekla. Ako je email već potvrđen, ne trebate učiniti ništa.</p>
+          <GoOn />
+        </Done>
+      )
+    case 'failed':
+      return (
+        <Done title={answer.message}>
+          <Button onClick={retry}>Pokušaj ponovno</Button>
+        </Done>
+      )
+  }
+}

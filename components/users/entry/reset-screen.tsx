@@ -1,0 +1,29 @@
+'use client'
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { Done } from './done'
+import { RequestReset } from './request-reset'
+import { ResetByLink } from './reset-by-link'
+import { useLinkToken } from './use-link-token'
+
+/** Both halves of a reset: asking for the letter, and the new password for who came by its link. */
+export function ResetScreen() {
+  const token = useLinkToken()
+  const [isChanged, setChanged] = useState(false)
+  const finish = () => {
+    setChanged(true)
+    // A used token has no business in the history.
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  if (isChanged)
+    return (
+      <Done title="Lozinka je promijenjena">
+        <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
+        <ButtonLink href="/prijava" prefetch={false} className="w-full">
+          Na prijavu
+        </ButtonLink>
+      </Done>
+    )
+  if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
+  return <RequestReset />
+}

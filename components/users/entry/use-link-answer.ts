@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, OFFLINE_MESSAGE } from '@/lib/http/client'
+
+type LinkAnswer =
+  | { phase: 'asking' | 'works' | 'spent' }
+  /** No answer that says anything about the link: it is worth another try. */
+  | { phase: 'failed'; message: string }
+
+/**
+ * What the server says of a mailed link's token. Asked once for each try, however often React runs
+ * the effect: some links are used up by asking.
+ */
+export function useLinkAnswer(token: string, ask: (token: string) => Promise<boolean>) {
+  const [answer, setAnswer] = useState<LinkAnswer>({ phase: 'asking' })
+  const [tries, setTries] = useState(1)
+  const asked = useRef(new Map<string, Promise<LinkAnswer>>())
+  useEffect(() => {
+    let isCurrent = true
+    const name = `${tries} ${token}`
+    const asking = asked.current.get(name) ?? ask(token).then(toAnswer, toFailure)
+    asked.current.set(name, asking)
+    void asking.then((one) => isCurrent && setAnswer(one))
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, token, tries])
+  const retry = () => {
+    setAnswer({ phase: 'asking' })
+    setTries(tries + 1)
+  }
+  return { answer, retry }
+}
+
+const toAnswer = (works: boolean): LinkAnswer => ({ phase: works ? 'works' : 'spent' })
+
+/** A refused token is none of ours; everything else passes. */
+function toFailure(error: unknown): LinkAnswer {
+  const { status, message } = error instanceof ApiError ? error : new ApiError(0, OFFLINE_MESSAGE)
+  return status === 400 ? { phase: 'spent' } : { phase: 'failed', message }
+}

@@ -1,0 +1,8 @@
+/** A short wait in the place of a form. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <p role="status" className="flex min-h-40 items-center justify-center text-lg text-muted">
+      {label}
+    </p>
+  )
+}
