@@ -42,6 +42,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     resolver: judge,
     ...(defaults && { defaultValues: defaults }),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
 
@@ -56,19 +57,20 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  const refuse = (name: Path<Input>, sentence: string, shouldFocus = false) => {
+  const refuse = (name: Path<Input>, sentence: string) => {
     refused.set(name, { value: form.getValues(name), sentence })
-    form.setError(name, { type: 'refused', message: sentence }, { shouldFocus })
+    form.setError(name, { type: 'refused', message: sentence })
   }
-  const showRefusal = (error: unknown) => {
+  const showRefusal = (error: unknown, element?: HTMLFormElement) => {
     if (!(error instanceof ApiError)) throw error
     if (isSessionRefused(error)) return leave()
-    const named = Object.entries(error.fields ?? {}).filter(([name]) => name in form.getValues())
-    for (const [index, [name, [sentence = '']]] of named.entries())
-      refuse(name as Path<Input>, sentence, index === 0)
-    if (!named.length) setMessage(error.message)
+    const known = form.getValues()
+    const named = Object.entries(error.fields ?? {}).filter(([name]) => name in known)
+    for (const [name, [sentence = '']] of named) refuse(name as Path<Input>, sentence)
+    if (named.length) focusFirst(element, Object.fromEntries(named))
+    else setMessage(error.message)
   }
-  const pass = async (values: Output) => {
+  const pass = async (values: Output, element?: HTMLFormElement) => {
     setMessage(undefined)
     try {
       await send(values)
@@ -76,16 +78,20 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
       phase.current = 'left'
       setLeaving(true)
     } catch (error) {
-      showRefusal(error)
+      showRefusal(error, element)
     }
   }
   const submit = async (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault()
     if (phase.current !== 'open') return
     phase.current = 'sending'
-    if (event) takeFilledIn(event.currentTarget)
+    const element = event?.currentTarget
+    if (element) takeFilledIn(element)
     try {
-      await form.handleSubmit(pass)(event)
+      await form.handleSubmit(
+        (values) => pass(values, element),
+        (found) => focusFirst(element, found),
+      )(event)
     } finally {
       if (phase.current === 'sending') phase.current = 'open'
     }
@@ -114,4 +120,10 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
       return typeof found === 'string' && found ? found : undefined
     },
   }
+}
+
+/** The first on the screen: React Hook Form would take the one that was registered first. */
+function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
+  const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLElement)
+  fields.find((one) => (one.getAttribute('name') ?? '') in errors)?.focus()
 }

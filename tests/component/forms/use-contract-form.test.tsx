@@ -1,0 +1,198 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { ApiError } from '@/lib/http/client'
+import { leave as leaveSession } from '@/stores/user'
+import { field, fill, isRefused, leave, noteOf, pending, send, settle } from '../support/form'
+
+vi.mock(import('@/stores/user'), async (original) => ({
+  ...(await original()),
+  leave: vi.fn(),
+}))
+
+const schema = z.object({
+  town: z.string().min(1, 'Mjesto je obavezno').max(5),
+  street: z.string().min(1, 'Ulica je obavezna'),
+})
+type Address = z.output<typeof schema>
+
+const sent = vi.fn<(address: Address) => Promise<unknown>>()
+beforeEach(() => sent.mockReset().mockResolvedValue(undefined))
+
+type Options = { source?: () => Promise<typeof schema>; leavesPage?: boolean }
+
+function AddressForm({ source, leavesPage = false }: Options) {
+  const { form, formProps, isSending, message, errorOf } = useContractForm<Address>({
+    schema: source ?? schema,
+    send: sent,
+    leavesPage,
+  })
+  // Registered against the order on the screen.
+  const street = form.register('street')
+  return (
+    <form {...formProps}>
+      <FormMessage text={message} />
+      <Field label="Mjesto" error={errorOf('town')}>
+        {(wiring) => <Input {...wiring} {...form.register('town')} />}
+      </Field>
+      <Field label="Ulica" error={errorOf('street')}>
+        {(wiring) => <Input {...wiring} {...street} />}
+      </Field>
+      <button type="submit">{isSending ? 'Šaljem' : 'Pošalji'}</button>
+    </form>
+  )
+}
+
+function fillIn() {
+  fill('Mjesto', 'Sisak')
+  fill('Ulica', 'Duga 1')
+}
+
+it('says nothing of a field before it is left, then corrects itself with each letter', async () => {
+  render(<AddressForm />)
+  fill('Mjesto', 'S')
+  fill('Mjesto', '')
+  await settle()
+  expect(isRefused('Mjesto')).toBe(false)
+  await leave('Mjesto')
+  expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
+  fill('Mjesto', 'S')
+  await settle()
+  expect(isRefused('Mjesto')).toBe(false)
+  expect(isRefused('Ulica')).toBe(false)
+})
+
+it('a rule without a sentence of its own is said in Croatian', async () => {
+  render(<AddressForm />)
+  fill('Mjesto', 'Dugo Selo')
+  await leave('Mjesto')
+  expect(noteOf('Mjesto')).toBe('Upiši najviše 5 znakova.')
+})
+
+it('takes the focus to the first error on the screen and sends nothing', async () => {
+  render(<AddressForm />)
+  await send()
+  expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
+  expect(noteOf('Ulica')).toBe('Ulica je obavezna')
+  expect(document.activeElement).toBe(field('Mjesto'))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('a double press sends once, and a press after the answer sends again', async () => {
+  const { promise, answer } = pending<undefined>()
+  sent.mockReturnValueOnce(promise)
+  render(<AddressForm />)
+  fillIn()
+  fireEvent.submit(document.forms[0] as HTMLFormElement)
+  fireEvent.submit(document.forms[0] as HTMLFormElement)
+  await send()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Sisak', street: 'Duga 1' })
+  expect(screen.getByRole('button').textContent).toBe('Šaljem')
+  answer(undefined)
+  await settle()
+  expect(screen.getByRole('button').textContent).toBe('Pošalji')
+  await send()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('shows what the server refuses beside the field, until that value is changed', async () => {
+  const fields = { street: ['Nema takve ulice'], unknown: ['?'] }
+  sent.mockRejectedValueOnce(new ApiError(409, 'Ne ide.', fields))
+  render(<AddressForm />)
+  fillIn()
+  await send()
+  expect(noteOf('Ulica')).toBe('Nema takve ulice')
+  expect(document.activeElement).toBe(field('Ulica'))
+  expect(screen.queryByText('Ne ide.')).toBeNull()
+  await leave('Ulica')
+  await send()
+  expect(noteOf('Ulica')).toBe('Nema takve ulice')
+  expect(sent).toHaveBeenCalledTimes(1)
+  fill('Ulica', 'Duga 2')
+  await settle()
+  expect(isRefused('Ulica')).toBe(false)
+  await send()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['about no field', new ApiError(429, 'Previše zahtjeva.')],
+  ['about a field that is not here', new ApiError(400, 'Previše zahtjeva.', { token: ['?'] })],
+])('a refusal %s stands above the form, with the focus', async (_what, refusal) => {
+  sent.mockRejectedValueOnce(refusal)
+  render(<AddressForm />)
+  fillIn()
+  await send()
+  expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
+  await send()
+  expect(screen.queryByText('Previše zahtjeva.')).toBeNull()
+})
+
+it('an invalid token leaves the session', async () => {
+  sent.mockRejectedValueOnce(new ApiError(401, 'Neispravan korisnički token'))
+  render(<AddressForm />)
+  fillIn()
+  await send()
+  expect(leaveSession).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Neispravan korisnički token')).toBeNull()
+})
+
+it('keeps what was typed before the page woke up', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<AddressForm />)
+  for (const input of container.querySelectorAll('input')) input.value = 'Osijek'.slice(0, 5)
+  render(<AddressForm />, { container, hydrate: true })
+  await send()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Osije', street: 'Osije' })
+})
+
+it('sends what a password manager has filled in without a word', async () => {
+  render(<AddressForm />)
+  field('Mjesto').value = 'Zadar'
+  field('Ulica').value = 'Nova 3'
+  await send()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Zadar', street: 'Nova 3' })
+})
+
+it('a form that leads to another page is sent once, and again after the back button', async () => {
+  render(<AddressForm leavesPage />)
+  fillIn()
+  await send()
+  await send()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button').textContent).toBe('Šaljem')
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(screen.getByRole('button').textContent).toBe('Pošalji')
+  await send()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('loads its schema when it is first used, once', async () => {
+  const source = vi.fn(async () => schema)
+  render(<AddressForm source={source} />)
+  expect(source).not.toHaveBeenCalled()
+  fireEvent.focus(field('Mjesto'))
+  expect(source).toHaveBeenCalledOnce()
+  await leave('Mjesto')
+  expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
+  expect(source).toHaveBeenCalledOnce()
+})
+
+it('without its schema, offline, it leaves the judgement to the server', async () => {
+  const source = vi.fn<() => Promise<typeof schema>>().mockRejectedValueOnce(new Error('offline'))
+  render(<AddressForm source={source} />)
+  fill('Mjesto', 'Sisak')
+  sent.mockRejectedValueOnce(new ApiError(0, 'Nema veze.'))
+  await send()
+  expect(document.activeElement?.textContent).toBe('Nema veze.')
+  source.mockResolvedValue(schema)
+  await send()
+  expect(noteOf('Ulica')).toBe('Ulica je obavezna')
+  expect(sent).toHaveBeenCalledTimes(1)
+})

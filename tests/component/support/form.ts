@@ -1,0 +1,42 @@
+// Loaded in advance: on a busy machine the forms' own loading would outlast a test's patience.
+import '@hookform/resolvers/zod'
+import '@/lib/http/zod-messages'
+import '@/lib/users/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+
+/** A form as a person uses it: fields by their labels, and what stands below them. */
+export const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+
+/** Lets whatever was started come to its end: schemas load, answers arrive. */
+export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
+
+export const fill = (label: string | RegExp, value: string) =>
+  fireEvent.input(field(label), { target: { value } })
+
+export async function leave(label: string | RegExp) {
+  fireEvent.blur(field(label))
+  await settle()
+}
+
+export async function send() {
+  const [form] = document.forms
+  if (form) fireEvent.submit(form)
+  await settle()
+}
+
+/** What a field says of itself: its error or its hint. */
+export const noteOf = (label: string | RegExp) => {
+  const id = field(label).getAttribute('aria-describedby')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+export const isRefused = (label: string | RegExp) =>
+  field(label).getAttribute('aria-invalid') === 'true'
+
+/** A promise and the key to it. */
+export function pending<T>() {
+  let answer: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolve) => (answer = resolve))
+  return { promise, answer }
+}
