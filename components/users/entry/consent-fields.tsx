@@ -26,7 +26,7 @@ const CONSENTS = [
 /** What a parent agrees to. Nothing is ticked in advance (GDPR, recital 32). */
 export function ConsentFields({ form, errorOf }: RegistrationForm) {
   return (
-    <fieldset className="mb-5 space-y-1 border-t border-line pt-3">
+    <fieldset className="mt-2 mb-5 space-y-1 border-t border-line pt-3">
       <legend className="sr-only">Privole</legend>
       {CONSENTS.map(({ name, label, isRequired }) => (
         <Field key={name} label={label} error={errorOf(name)} isLabelBehind>

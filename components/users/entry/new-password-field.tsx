@@ -26,7 +26,7 @@ export function NewPasswordField({
           }}
           required
           autoComplete="new-password"
-          enterKeyHint="next"
+          enterKeyHint="done"
         />
       )}
     </Field>

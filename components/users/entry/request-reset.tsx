@@ -31,7 +31,7 @@ export function RequestReset() {
           Natrag na prijavu
         </ButtonLink>
         <Button variant="quiet" onClick={() => setSentFor(undefined)}>
-          Poruka nije stigla? Pošalji ponovno
+          Pošalji ponovno
         </Button>
       </div>
     </Done>

@@ -25,5 +25,10 @@ export function ResetScreen() {
       </Done>
     )
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
-  return <RequestReset />
+  return (
+    // In the stored page, for whoever comes by a link (the page marks them before it is drawn).
+    <div className={token === undefined ? 'in-[[data-linked]]:invisible' : undefined}>
+      <RequestReset />
+    </div>
+  )
 }

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
 
 export default function ConfirmEmailPage() {
   return (
-    <EntryFrame title="Potvrda emaila" pose="cheer">
+    <EntryFrame title="Potvrda emaila" pose="wave">
       <ConfirmEmail />
     </EntryFrame>
   )

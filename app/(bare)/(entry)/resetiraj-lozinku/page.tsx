@@ -10,6 +10,9 @@ export const metadata = pageMetadata({
   isUnlisted: true,
 })
 
+/** Whoever comes by a mailed link doesn't see the form that asks for one while the page wakes up. */
+const MARK_LINKED = "if(location.hash.length>1)document.documentElement.dataset.linked=''"
+
 export default function ResetPage() {
   return (
     <EntryFrame
@@ -17,6 +20,7 @@ export default function ResetPage() {
       pose="think"
       footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}
     >
+      <script dangerouslySetInnerHTML={{ __html: MARK_LINKED }} />
       <ResetScreen />
     </EntryFrame>
   )
