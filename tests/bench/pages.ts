@@ -1,6 +1,14 @@
 /** The public pages that are measured, by name. */
 export type Pages = Record<'home' | 'grade' | 'textbook' | 'lesson' | 'script' | 'quiz', string>
 
+/** The screens at the door, whose forms bring scripts of their own. */
+export const DOOR_PAGES = {
+  'sign-in': '/prijava',
+  registration: '/registracija',
+  reset: '/resetiraj-lozinku',
+  confirmation: '/potvrda-emaila',
+}
+
 /** The largest script of grade 5 stands for all lessons: it has figures, a table and formulas. */
 const GRADE = '5-razred'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { phone } from './browser'
-import type { Pages } from './pages'
+import { DOOR_PAGES, type Pages } from './pages'
 import { judged, type Row } from './row'
 import { kilobytes, sum } from './statistics'
 
@@ -16,7 +16,7 @@ export async function measureScriptBytes(
 ): Promise<Row[]> {
   const floor = await scriptBytes(browser, `${urls.bare}/`)
   const rows: Row[] = []
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries({ ...pages, ...DOOR_PAGES })) {
     const bytes = await scriptBytes(browser, urls.app + path)
     rows.push(
       judged({

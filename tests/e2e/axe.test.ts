@@ -44,12 +44,34 @@ for (const [name, path] of [
   ['a grade', `/${lesson.gradeSlug}`],
   ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
   ['a lesson', lesson.path],
+  ['the sign-in', '/prijava'],
+  ['the registration', '/registracija'],
+  ['the reset of a password', '/resetiraj-lozinku'],
+  ['the confirmation of an e-mail', '/potvrda-emaila'],
 ] as const) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
     await open(page, path)
     await expectAccessible(page)
   })
 }
+
+test('axe finds nothing in a registration full of errors', async ({ page }) => {
+  await open(page, '/registracija')
+  await page.getByRole('button', { name: 'Otvori račun' }).click()
+  await expect(page.getByText('Ime je obavezno', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing in a refused sign-in with its password shown', async ({ page, faults }) => {
+  faults.expect(/401/)
+  await open(page, '/prijava')
+  await page.getByLabel('Email ili nadimak').fill('nema-takvog')
+  await page.getByLabel('Lozinka', { exact: true }).fill('kriva')
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+  await expect(page.getByText('Neispravni korisnički podaci')).toBeVisible()
+  await page.getByRole('button', { name: 'Prikaži lozinku' }).click()
+  await expectAccessible(page)
+})
 
 test('axe finds nothing in a script with its answers open', async ({ page }) => {
   await open(page, `${lesson.path}/skripta`)

@@ -10,6 +10,7 @@ for (const path of [
   `${lesson}/skripta`,
   `${lesson}/kwiz`,
   '/9-razred',
+  '/prijava',
   '/api/razredi',
   '/api/health',
   '/api/nema-toga',

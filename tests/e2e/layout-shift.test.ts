@@ -57,6 +57,11 @@ for (const [device, name] of [
       `${lesson.path}/skripta`,
       `${lesson.path}/kwiz`,
       '/9-razred',
+      '/prijava',
+      '/registracija',
+      '/resetiraj-lozinku',
+      '/resetiraj-lozinku#stara-poveznica',
+      '/potvrda-emaila',
     ]) {
       test(`nothing moves while ${path} loads`, async ({ page, faults }) => {
         if (path === '/9-razred') faults.expect(/404/)

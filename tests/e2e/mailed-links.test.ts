@@ -1,0 +1,62 @@
+import { DOORS } from './support/door'
+import { expect, open, overflow, PHONE, test } from './support/test'
+
+test.use(PHONE)
+
+test('a new password is asked for with the same answer for every name', async ({ page }) => {
+  for (const name of ['maja', 'nema-takvog-nadimka']) {
+    await open(page, '/resetiraj-lozinku')
+    await page.getByRole('textbox', { name: 'Email ili nadimak' }).fill(name)
+    await page.getByRole('button', { name: 'Pošalji poveznicu' }).tap()
+    await expect(page.getByRole('heading', { name: 'Provjerite poštu' })).toBeFocused()
+    await expect(page.getByText('Ako račun postoji, poslali smo poruku')).toBeVisible()
+  }
+})
+
+test('an old link for a new password leads to a new one', async ({ page }) => {
+  await open(page, '/resetiraj-lozinku#stara-poveznica')
+  await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeFocused()
+  await page.getByRole('button', { name: 'Zatraži novu poveznicu' }).tap()
+  await expect(page.getByRole('textbox', { name: 'Email ili nadimak' })).toBeVisible()
+})
+
+test('an old link that confirms an address says so and leads on', async ({ page, faults }) => {
+  faults.expect(/400/)
+  await open(page, '/potvrda-emaila#stara-poveznica')
+  await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeFocused()
+  await page.getByRole('button', { name: 'Nastavi' }).tap()
+  await page.waitForURL('**/prijava')
+})
+
+test('whoever comes by a link doesn’t see the form that asks for one', async ({ page, faults }) => {
+  faults.expect(/failed/i)
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/resetiraj-lozinku#poveznica')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pošalji poveznicu' })).toBeHidden()
+})
+
+for (const path of DOORS) {
+  test(`${path} fits the narrowest phone and is the same for everyone`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.headers()).not.toHaveProperty('set-cookie')
+    await expect(page).toHaveTitle(/^[^|]+ \| Iskra$/)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await overflow(page), `${width} px`).toBe(0)
+    }
+  })
+}
+
+for (const [path, isListed] of [
+  ['/prijava', true],
+  ['/registracija', true],
+  ['/resetiraj-lozinku', false],
+  ['/potvrda-emaila', false],
+] as const) {
+  test(`search engines ${isListed ? 'may keep' : 'leave out'} ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const robots = page.locator('meta[name=robots][content*=noindex]')
+    await expect(robots).toHaveCount(isListed ? 0 : 1)
+  })
+}

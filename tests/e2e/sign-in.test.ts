@@ -1,0 +1,116 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import {
+  expectSignedIn,
+  fillSignIn,
+  nameField,
+  openSignIn,
+  passwordField,
+  PROFILE_MISSING,
+  signInButton,
+  tabTo,
+} from './support/door'
+import { DESKTOP, expect, PHONE, test, untilAlive } from './support/test'
+
+const WRONG = 'Neispravni korisnički podaci'
+
+test.beforeEach(({ faults }) => faults.expect(...PROFILE_MISSING))
+
+test.describe('with the keyboard alone', () => {
+  test.use(DESKTOP)
+
+  for (const name of [DEMO.parent, 'maja']) {
+    test(`${name} signs in`, async ({ page }) => {
+      await openSignIn(page)
+      await tabTo(page, nameField(page))
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(DEMO.password)
+      await page.keyboard.press('Enter')
+      await expectSignedIn(page)
+    })
+  }
+
+  test('the password can be seen before it is sent', async ({ page }) => {
+    await openSignIn(page)
+    await tabTo(page, passwordField(page))
+    await page.keyboard.type('tajna')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+    await expect(page.getByRole('button', { name: 'Sakrij lozinku' })).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('a wrong password is said once, and the right one then opens', async ({ page, faults }) => {
+    faults.expect(/401/)
+    await openSignIn(page)
+    await fillSignIn(page, DEMO.secondParent, 'kriva lozinka')
+    await signInButton(page).tap()
+    const message = page.getByText(WRONG)
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport()
+    await fillSignIn(page, DEMO.secondParent)
+    await signInButton(page).tap()
+    await expectSignedIn(page)
+  })
+
+  test('it leads back to the page that asked for it, and to no other site', async ({ page }) => {
+    await openSignIn(page, '?povratak=%2F5-razred')
+    await fillSignIn(page, 'luka')
+    await signInButton(page).tap()
+    await expectSignedIn(page, '/5-razred')
+    await page.context().clearCookies()
+    await openSignIn(page, '?povratak=%2F%2Fevil.test')
+    await fillSignIn(page, 'luka')
+    await signInButton(page).tap()
+    await expectSignedIn(page)
+  })
+
+  test('an impatient finger sends once', async ({ page }) => {
+    let sent = 0
+    await page.route('**/api/korisnik/prijava*', async (route) => {
+      sent += 1
+      await new Promise((resolve) => setTimeout(resolve, 1_200))
+      await route.continue()
+    })
+    await openSignIn(page)
+    await fillSignIn(page, 'maja')
+    await signInButton(page).dblclick()
+    await expect(page.getByRole('button', { name: 'Prijavljujem…' })).toBeVisible()
+    await expectSignedIn(page)
+    expect(sent).toBe(1)
+  })
+
+  test('a link is followed at the first tap, though leaving a field says something', async ({
+    page,
+  }) => {
+    await openSignIn(page)
+    await nameField(page).tap()
+    await page.getByRole('link', { name: 'Zaboravljena lozinka' }).tap()
+    await page.waitForURL('**/resetiraj-lozinku')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova lozinka')
+  })
+})
+
+test('while the scripts are on their way nothing is sent, and nothing typed is lost', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/prijava', { waitUntil: 'commit' })
+  await fillSignIn(page, 'maja')
+  await passwordField(page).press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await untilAlive(page)
+  await expect(signInButton(page)).toBeEnabled()
+  await signInButton(page).click()
+  await expectSignedIn(page)
+})

@@ -1,0 +1,41 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { expect, open, type Locator, type Page } from './test'
+
+/** The screens at the door: sign-in, registration, reset, confirmation. */
+export const DOORS = ['/prijava', '/registracija', '/resetiraj-lozinku', '/potvrda-emaila']
+
+/** Until the profile is there, signing in leads to a missing page. */
+export const PROFILE_MISSING = [/status of 404/, /status: 404 \S+\/profil/]
+
+export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Email ili nadimak' })
+export const passwordField = (page: Page) => page.getByLabel('Lozinka', { exact: true })
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Prijavi se' })
+
+/** Fills the sign-in in, by default with a demo account. */
+export async function fillSignIn(page: Page, name: string, password: string = DEMO.password) {
+  await nameField(page).fill(name)
+  await passwordField(page).fill(password)
+}
+
+/** Goes on with the Tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator, stopsMax = 12): Promise<void> {
+  for (let stop = 0; stop < stopsMax; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Not reached with ${stopsMax} tabs: ${target}`)
+}
+
+/** Asserts that this browser is signed in and was sent to a page. */
+export async function expectSignedIn(page: Page, path = '/profil'): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'iskra_user_token')
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(cookies.map(({ name }) => name)).toContain('iskra_user_claims')
+}
+
+export async function openSignIn(page: Page, search = ''): Promise<void> {
+  await open(page, `/prijava${search}`)
+  await expect(signInButton(page)).toBeEnabled()
+}
