@@ -2,7 +2,17 @@
  * The layers of the house and which way imports go (docs/architecture.md): app, then components
  * and stores, then the domains of lib, then its platform.
  */
-const DOMAINS = ['content', 'questions', 'learning', 'users', 'billing', 'admin', 'site', 'health']
+const DOMAINS = [
+  'content',
+  'questions',
+  'learning',
+  'rewards',
+  'users',
+  'billing',
+  'admin',
+  'site',
+  'health',
+]
 
 export const elements = [
   { type: 'app', pattern: 'app/**', partialMatch: false },
