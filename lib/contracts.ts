@@ -4,6 +4,7 @@ import * as cache from '@/lib/cache/contract'
 import * as content from '@/lib/content/contract'
 import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
+import * as learning from '@/lib/learning/contract'
 import * as questions from '@/lib/questions/contract'
 import * as site from '@/lib/site/contract'
 import * as users from '@/lib/users/contract'
@@ -15,6 +16,7 @@ const isContract = (value: unknown): value is Contract =>
 export const contracts: Contract[] = [
   content,
   questions,
+  learning,
   users,
   billing,
   admin,

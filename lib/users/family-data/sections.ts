@@ -3,8 +3,9 @@ import { asc, eq, inArray, or } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import { accounts, sessions } from '@/lib/auth/tables'
 import { accessRights } from '@/lib/billing/tables'
-import { grades } from '@/lib/content/tables'
+import { grades, lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { lessonVisits } from '@/lib/learning/tables'
 import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '../tables'
 
@@ -22,6 +23,7 @@ export async function listFamilyData(parentId: string): Promise<Section[]> {
   return Promise.all([
     section('Roditelj', parentRows(parentId)),
     section('Djeca', childRows(parentId)),
+    section('Otvorene lekcije', visitRows(family)),
     section('Pretplata i prava', rightRows(parentId)),
     section('Otvorene sesije', sessionRows(family)),
     section('Poslane poruke', letterRows(family)),
@@ -68,6 +70,19 @@ const childRows = (parentId: string) =>
     .innerJoin(grades, eq(grades.id, pupils.gradeId))
     .where(eq(pupils.parentId, parentId))
     .orderBy(asc(pupils.id))
+
+const visitRows = (family: string[]) =>
+  db()
+    .select({
+      učenik: lessonVisits.pupilId,
+      lekcija: lessons.title,
+      dio: lessonVisits.element,
+      'zadnji put': lessonVisits.at,
+    })
+    .from(lessonVisits)
+    .innerJoin(lessons, eq(lessons.id, lessonVisits.lessonId))
+    .where(inArray(lessonVisits.pupilId, family))
+    .orderBy(asc(lessonVisits.at))
 
 const rightRows = (parentId: string) =>
   db()

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { ReadingBar } from '@/components/content/reading-bar'
+import { VisitNote } from '@/components/learning/visit-note'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { PageHead } from '@/components/layout/page-head'
@@ -34,6 +35,7 @@ export default async function ScriptPage(route: LessonRoute) {
   ]
   return (
     <div data-area={lesson.subject.area}>
+      <VisitNote lessonId={lesson._id} element="skripta" />
       <ReadingBar href={lessonPath(lesson)} title={lesson.title} />
       <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6">
         <article>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { VisitNote } from '@/components/learning/visit-note'
 import { Quiz } from '@/components/quiz/quiz'
 import { EmptyState } from '@/components/ui/empty-state'
 import {
@@ -28,6 +29,7 @@ export default async function QuizPage(route: LessonRoute) {
   const questions = await cachedQuizQuestions(lesson._id)
   return (
     <div data-area={lesson.subject.area}>
+      <VisitNote lessonId={lesson._id} element="kwiz" />
       <h1 className="sr-only">{lesson.title}: kviz</h1>
       <BreadcrumbData
         crumbs={[...lessonCrumbs(lesson), { name: 'Kviz', path: elementPath(lesson, 'kwiz') }]}

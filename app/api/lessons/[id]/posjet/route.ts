@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { visitLessonContract } from '@/lib/learning/contract'
+import { noteVisit } from '@/lib/learning/visits'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(visitLessonContract, async ({ session, params, body }) => {
+    await noteVisit({ pupilId: session.accountId, lessonId: params.id, element: body.element })
+    return { success: true }
+  }),
+)
