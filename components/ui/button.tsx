@@ -13,6 +13,8 @@ const VARIANTS = {
     'active:translate-y-1 active:shadow-none',
   secondary: 'border-2 border-line bg-surface text-ink hover:border-area hover:bg-area-soft',
   quiet: 'text-ink hover:bg-sunken',
+  /** What can't be taken back. */
+  danger: 'bg-bad text-surface hover:brightness-110',
 } as const
 
 export type ButtonVariant = keyof typeof VARIANTS

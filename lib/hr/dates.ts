@@ -40,3 +40,14 @@ export function formatDate(instant: Date): string {
   const { year, month, day } = zagrebParts(instant)
   return `${day}. ${MONTHS_GENITIVE[month - 1]} ${year}.`
 }
+
+const DAY_MS = 24 * 3_600_000
+
+/** `danas`, `jučer` or the date, all by the Zagreb calendar. */
+export function relativeDay(instant: Date, now: Date): string {
+  const day = zagrebDay(instant)
+  if (day === zagrebDay(now)) return 'danas'
+  // From noon, so that an hour more or less of a clock change stays within the day before.
+  const noon = new Date(`${zagrebDay(now)}T12:00:00Z`)
+  return day === zagrebDay(new Date(noon.getTime() - DAY_MS)) ? 'jučer' : formatDate(instant)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, zagrebDay } from '@/lib/hr/dates'
+import { formatDate, relativeDay, zagrebDay } from '@/lib/hr/dates'
 
 const at = (iso: string) => new Date(iso)
 
@@ -28,4 +28,20 @@ describe('zagrebDay', () => {
     ['2026-07-20T22:00:00Z', '2026-07-21'],
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('%s is %s', (iso, day) => expect(zagrebDay(at(iso))).toBe(day))
+})
+
+describe('relativeDay', () => {
+  it.each([
+    ['2026-11-21T22:59:59Z', '2026-11-21T08:00:00Z', 'danas'],
+    ['2026-11-20T23:00:00Z', '2026-11-21T22:59:59Z', 'danas'],
+    ['2026-11-20T22:59:59Z', '2026-11-20T23:00:00Z', 'jučer'],
+    ['2026-11-19T23:00:00Z', '2026-11-21T22:59:59Z', 'jučer'],
+    ['2026-11-19T22:59:59Z', '2026-11-21T22:59:59Z', '19. studenoga 2026.'],
+    // Clocks went back on 25 October and forward on 29 March.
+    ['2026-10-24T22:30:00Z', '2026-10-26T22:30:00Z', 'jučer'],
+    ['2026-03-28T23:30:00Z', '2026-03-30T21:30:00Z', 'jučer'],
+    ['2026-12-31T22:59:00Z', '2026-12-31T23:00:00Z', 'jučer'],
+  ])('%s is, seen from %s, %s', (iso, now, words) => {
+    expect(relativeDay(at(iso), at(now))).toBe(words)
+  })
 })

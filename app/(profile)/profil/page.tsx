@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { ParentProfile } from '@/components/profile/parent-profile'
+import { PupilProfile } from '@/components/profile/pupil-profile'
+import { cachedGrades } from '@/lib/content/cached'
+import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
+import { titleOf } from '@/lib/site/metadata'
+import { pageUser } from '@/lib/users/page-user'
+
+/** Personal: made for whoever asks, at every visit. */
+export const instant = false
+
+export const metadata: Metadata = { title: titleOf('Profil'), robots: { index: false } }
+
+/** Lessons to go on with, the last one and two before it. */
+const RECENT_LESSONS = 3
+
+export default async function ProfilePage() {
+  const user = await pageUser('/profil')
+  const grades = await cachedGrades()
+  if (user.type === 'ucenik') {
+    const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
+    const recent = await listRecentLessons(user._id, RECENT_LESSONS)
+    return <PupilProfile handed={user} grade={grade} recent={recent} />
+  }
+  const lastLessons = await listLastLessons(user.children.map(({ _id }) => _id))
+  const now = new Date().toISOString()
+  return <ParentProfile handed={user} grades={grades} lastLessons={lastLessons} now={now} />
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useRef, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { toast } from '@/components/ui/toast'
+import { AvatarChoice } from '@/components/users/avatar-choice'
+import { ApiError, call } from '@/lib/http/client'
+import { defaultAvatar } from '@/lib/users/avatars'
+import { updateAvatarCall } from '@/lib/users/calls'
+import type { Pupil } from '@/lib/users/model'
+import { isSessionRefused, leave, useUser } from '@/stores/user'
+
+type AvatarDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  pupil: Pupil
+}
+
+/** A pupil's picture; a choice is saved at once. */
+export function AvatarDialog({ isOpen, onOpenChange, pupil }: AvatarDialogProps) {
+  const show = useUser((state) => state.show)
+  const [chosen, setChosen] = useState(pupil.avatarURL ?? defaultAvatar.file)
+  /** One after another: arrow keys choose faster than the server answers. */
+  const saving = useRef(Promise.resolve())
+  const choose = (avatarURL: string) => {
+    setChosen(avatarURL)
+    saving.current = saving.current.then(() => save(avatarURL))
+  }
+  const save = async (avatarURL: string) => {
+    try {
+      const body = { korisnikId: pupil._id, avatarURL }
+      const { user } = await call(updateAvatarCall, { body })
+      show(user)
+    } catch (error) {
+      if (isSessionRefused(error)) return leave()
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', title: 'Greška', text: error.message })
+      setChosen(pupil.avatarURL ?? defaultAvatar.file)
+    }
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Promijeni sličicu"
+      subtitle="Odaberi onu koja ti se najviše sviđa. Odmah je tvoja."
+    >
+      <AvatarChoice legend="Sličice" value={chosen} onChoose={choose} />
+    </Dialog>
+  )
+}

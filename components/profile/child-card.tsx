@@ -1,0 +1,63 @@
+'use client'
+import { LogIn, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { AvatarImage } from '@/components/users/avatar-image'
+import { relativeDay } from '@/lib/hr/dates'
+import type { RecentLesson } from '@/lib/learning/model'
+import type { Child } from '@/lib/users/model'
+import { FireBadge } from './fire-badge'
+import { lessonWords } from './lesson-words'
+import { XpBadge } from './xp-badge'
+
+type ChildCardProps = {
+  child: Child
+  gradeName: string | undefined
+  lastLesson: RecentLesson | undefined
+  now: Date
+  onOpen: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A child as the parent sees it: who it is, how far it is, where it was last, what to do. */
+export function ChildCard(props: ChildCardProps) {
+  const { child, gradeName, lastLesson, now, onOpen, onEdit, onDelete } = props
+  const { firstName, nickName } = child
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex items-center gap-4">
+        <AvatarImage avatarURL={child.avatarURL} className="size-16" />
+        <div className="min-w-0">
+          <h3 className="font-display text-xl leading-tight font-bold break-words">{firstName}</h3>
+          <p className="break-words text-muted">
+            {nickName} · {gradeName ?? 'razred nije odabran'}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <XpBadge xp={child.xp} />
+        <FireBadge dailyVisits={child.dailyVisits} />
+      </div>
+      <p className="text-sm text-muted">
+        {lastLesson
+          ? `Zadnje: ${lessonWords(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
+          : 'Još nije otvorena nijedna lekcija.'}
+        {!child.hasPassword && ' Prijava je moguća samo preko vašeg računa.'}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button onClick={onOpen} aria-label={`Otvori profil: ${firstName}`} className="flex-1">
+          <LogIn aria-hidden="true" className="size-5" />
+          Otvori profil
+        </Button>
+        <Button variant="secondary" onClick={onEdit} aria-label={`Uredi: ${firstName}`}>
+          <Pencil aria-hidden="true" className="size-5" />
+          Uredi
+        </Button>
+        <Button variant="quiet" onClick={onDelete} aria-label={`Obriši: ${firstName}`}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          Obriši
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/input'
+import { AvatarChoice } from '@/components/users/avatar-choice'
+import type { Grade } from '@/lib/content/model'
+import type { Child, Parent } from '@/lib/users/model'
+import { ChildPasswordFields } from './child-password-fields'
+import { useChildForm } from './use-child-form'
+
+type ChildFormProps = {
+  parent: Parent
+  grades: Grade[]
+  child: Child | undefined
+  onSaved: () => void
+}
+
+/** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
+export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
+  const { form, submit, isSending, message, errorOf, checkNickName, nickNameError } = useChildForm({
+    parent,
+    child,
+    onSaved,
+  })
+  const avatarURL = useWatch({ control: form.control, name: 'avatarURL' })
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <Field label="Ime" error={errorOf('firstName')}>
+        {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('firstName')} />}
+      </Field>
+      <Field label="Nadimak" hint="Njime se dijete prijavljuje." error={nickNameError}>
+        {(wiring) => (
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...wiring}
+            {...form.register('nickName', { onBlur: checkNickName })}
+          />
+        )}
+      </Field>
+      <Field label="Razred" error={errorOf('gradeID')}>
+        {(wiring) => (
+          <Select {...wiring} {...form.register('gradeID')}>
+            <option value="">Odaberite razred</option>
+            {grades.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <AvatarChoice
+        legend="Sličica"
+        value={avatarURL}
+        onChoose={(file) => form.setValue('avatarURL', file, { shouldDirty: true })}
+      />
+      <ChildPasswordFields
+        form={form}
+        error={errorOf('password')}
+        hasPassword={child?.hasPassword ?? false}
+      />
+      <FormMessage text={message} />
+      <Button type="submit" disabled={isSending} className="w-full">
+        {child ? 'Spremi promjene' : 'Dodaj dijete'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { UserRoundPlus } from 'lucide-react'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { switchSession } from '@/components/users/open-profile'
+import type { Grade } from '@/lib/content/model'
+import { ApiError } from '@/lib/http/client'
+import type { RecentLesson } from '@/lib/learning/model'
+import { loadPage } from '@/lib/users/load-page'
+import type { Child, Parent } from '@/lib/users/model'
+import { isSessionRefused, leave } from '@/stores/user'
+import { ChildCard } from './child-card'
+import type { ParentDialog } from './parent-dialogs'
+
+type ChildListProps = {
+  parent: Parent
+  grades: Grade[]
+  lastLessons: Record<string, RecentLesson>
+  now: Date
+  onAsk: (dialog: ParentDialog) => void
+}
+
+/** The children of a parent, or what to do while there are none. */
+export function ChildList({ parent, grades, lastLessons, now, onAsk }: ChildListProps) {
+  const { children } = parent
+  const add = (
+    <Button
+      onClick={() => onAsk({ kind: 'add' })}
+      variant={children.length ? 'secondary' : 'primary'}
+    >
+      <UserRoundPlus aria-hidden="true" className="size-5" />
+      Dodaj dijete
+    </Button>
+  )
+  return (
+    <section aria-labelledby="djeca">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="djeca" tabIndex={-1} className="font-display text-2xl font-bold outline-none">
+          Djeca
+        </h2>
+        {children.length > 0 && add}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {children.map((child) => (
+          <ChildCard
+            key={child._id}
+            child={child}
+            gradeName={grades.find(({ _id }) => _id === child.gradeID)?.name}
+            lastLesson={lastLessons[child._id]}
+            now={now}
+            onOpen={() => void open(parent, child)}
+            onEdit={() => onAsk({ kind: 'edit', child })}
+            onDelete={() => onAsk({ kind: 'delete', child })}
+          />
+        ))}
+      </ul>
+      {children.length === 0 && (
+        <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">
+          <Mascot pose="wave" className="size-28" />
+          <p className="font-display text-xl font-bold">Još niste dodali dijete</p>
+          <p className="max-w-md text-muted">
+            Dodajte dijete i odaberite njegov razred. Za to nije potreban email djeteta.
+          </p>
+          {add}
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function open(parent: Parent, { _id }: Child): Promise<void> {
+  try {
+    await switchSession(parent, _id)
+    loadPage('/profil')
+  } catch (error) {
+    if (isSessionRefused(error)) return leave()
+    if (!(error instanceof ApiError)) throw error
+    toast({ kind: 'error', title: 'Greška', text: error.message })
+  }
+}

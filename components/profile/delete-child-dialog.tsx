@@ -1,0 +1,72 @@
+'use client'
+import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { withToasts } from '@/components/users/with-toasts'
+import { formatNumber } from '@/lib/hr/numbers'
+import { counted } from '@/lib/hr/plurals'
+import { ApiError, call } from '@/lib/http/client'
+import { FLAMES } from '@/lib/rewards/nouns'
+import { deleteChildCall } from '@/lib/users/calls'
+import { USER_MESSAGES } from '@/lib/users/contract'
+import type { Child, Parent } from '@/lib/users/model'
+import { isSessionRefused, leave, useUser } from '@/stores/user'
+
+type DeleteChildDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  parent: Parent
+  child: Child
+}
+
+const WORDS = { done: 'Profil djeteta je obrisan', failed: USER_MESSAGES.deleteFailed }
+
+/** Asks before a child's profile is erased, and names what goes with it. */
+export function DeleteChildDialog(props: DeleteChildDialogProps) {
+  const { isOpen, onOpenChange, parent, child } = props
+  const show = useUser((state) => state.show)
+  const [isSending, setSending] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const { firstName, nickName, xp, dailyVisits } = child
+  const erase = async () => {
+    setSending(true)
+    const body = { parentId: parent._id, childId: child._id }
+    try {
+      await withToasts(call(deleteChildCall, { body }), WORDS)
+      show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
+      onOpenChange(false)
+    } catch (error) {
+      if (isSessionRefused(error)) return leave()
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`Obrisati profil: ${firstName}?`}
+      subtitle="Obrisano se ne može vratiti."
+    >
+      <p>Zauvijek nestaje:</p>
+      <ul className="mt-2 list-disc space-y-1 pl-6">
+        <li>prijava nadimkom „{nickName}”</li>
+        <li>
+          {formatNumber(xp)} XP i {counted(dailyVisits, FLAMES)}
+        </li>
+        <li>popis otvorenih lekcija</li>
+      </ul>
+      <FormMessage text={message} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          Odustani
+        </Button>
+        <Button variant="danger" disabled={isSending} onClick={() => void erase()}>
+          Obriši profil
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Dialog } from '@/components/ui/dialog'
+import { ApiError, call } from '@/lib/http/client'
+import { eraseFamilyCall } from '@/lib/users/calls'
+import { eraseFormSchema } from '@/lib/users/forms'
+import { loadPage } from '@/lib/users/load-page'
+import type { Parent } from '@/lib/users/model'
+import { announceSession, useUser } from '@/stores/user'
+import { EraseFirst } from './erase-first'
+import { EraseSecond } from './erase-second'
+
+type EraseDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  parent: Parent
+}
+
+/** Erases the account and all its profiles after two questions, the first with the password. */
+export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
+  const [isSecond, setSecond] = useState(false)
+  const { form, submit, isSending, message, errorOf } = useContractForm({
+    schema: eraseFormSchema,
+    defaults: { password: '' },
+    send: async ({ password }) => {
+      if (!isSecond) return setSecond(true)
+      const body = { parentId: parent._id, password, isSure: true as const }
+      await call(eraseFamilyCall, { body }).catch((error: unknown) => {
+        // A password that is wrong is asked for again.
+        if (error instanceof ApiError && error.fields) setSecond(false)
+        throw error
+      })
+      useUser.setState({ viewer: null, user: null })
+      announceSession()
+      loadPage('/')
+    },
+  })
+  const cancel = () => onOpenChange(false)
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
+      <form onSubmit={submit} noValidate className="space-y-4">
+        {isSecond ? (
+          <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
+        ) : (
+          <EraseFirst
+            parent={parent}
+            field={form.register('password')}
+            error={errorOf('password')}
+            onCancel={cancel}
+          />
+        )}
+        <FormMessage text={message} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Download, Trash2 } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Panel } from './panel'
+
+const EXPORT = '/api/korisnik/izvoz?format='
+
+/** The family's data: to take along, and to have erased. */
+export function MyData({ onErase }: { onErase: () => void }) {
+  return (
+    <Panel id="podaci" title="Moji podaci">
+      <p className="text-muted">
+        Preuzmite sve što čuvamo o vama i vašoj djeci, kao tablicu ili kao datoteku za računala.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {(['xlsx', 'json'] as const).map((format) => (
+          <ButtonLink
+            key={format}
+            href={EXPORT + format}
+            download
+            prefetch={false}
+            variant="secondary"
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Preuzmi {format.toUpperCase()}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className="mt-6 text-muted">
+        Račun možete i obrisati, zajedno s profilima djece. To se ne može poništiti.
+      </p>
+      <Button variant="quiet" onClick={onErase} className="mt-2 -ml-5 text-bad">
+        <Trash2 aria-hidden="true" className="size-5" />
+        Obriši račun
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import dynamic from 'next/dynamic'
+import type { Grade } from '@/lib/content/model'
+import type { Child, Parent } from '@/lib/users/model'
+
+/** What a parent is asked, if anything. */
+export type ParentDialog =
+  { kind: 'add' | 'settings' | 'switch' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
+
+const ChildDialog = dynamic(() => import('./child-dialog').then((one) => one.ChildDialog))
+const DeleteChildDialog = dynamic(() =>
+  import('./delete-child-dialog').then((one) => one.DeleteChildDialog),
+)
+const EraseDialog = dynamic(() => import('./erase-dialog').then((one) => one.EraseDialog))
+const SettingsDialog = dynamic(() =>
+  import('@/components/users/settings-dialog').then((one) => one.SettingsDialog),
+)
+const ProfileSwitcher = dynamic(() =>
+  import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
+)
+
+type ParentDialogsProps = {
+  dialog: ParentDialog | null
+  parent: Parent
+  grades: Grade[]
+  onClose: () => void
+}
+
+/** The dialog that is open; each one's scripts are loaded when it is first asked for. */
+export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogsProps) {
+  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
+  switch (dialog?.kind) {
+    case 'add':
+      return <ChildDialog {...frame} parent={parent} grades={grades} />
+    case 'edit':
+      return <ChildDialog {...frame} parent={parent} grades={grades} child={dialog.child} />
+    case 'delete':
+      return <DeleteChildDialog {...frame} parent={parent} child={dialog.child} />
+    case 'settings':
+      return <SettingsDialog {...frame} />
+    case 'switch':
+      return <ProfileSwitcher {...frame} />
+    case 'erase':
+      return <EraseDialog {...frame} parent={parent} />
+    default:
+      return null
+  }
+}

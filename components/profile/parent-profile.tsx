@@ -1,0 +1,63 @@
+'use client'
+import { Settings, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import type { Grade } from '@/lib/content/model'
+import type { RecentLesson } from '@/lib/learning/model'
+import type { Parent } from '@/lib/users/model'
+import { AccessPanel } from './access-panel'
+import { ChildList } from './child-list'
+import { EmailNotice } from './email-notice'
+import { MyData } from './my-data'
+import { ParentDialogs, type ParentDialog } from './parent-dialogs'
+import { useHandedUser } from './use-handed-user'
+
+type ParentProfileProps = {
+  handed: Parent
+  grades: Grade[]
+  /** The lesson that each child opened last, by the child's id. */
+  lastLessons: Record<string, RecentLesson>
+  /** The server's clock, as ISO text: what is past or today is the same here and there. */
+  now: string
+}
+
+/** The profile of a parent: the children, what is paid for, and the family's data. */
+export function ParentProfile({ handed, grades, lastLessons, now }: ParentProfileProps) {
+  const parent = useHandedUser(handed)
+  // Specification, section 2: the dialog opens by itself for a parent without children.
+  const [dialog, ask] = useState<ParentDialog | null>(
+    handed.children.length === 0 ? { kind: 'add' } : null,
+  )
+  const today = new Date(now)
+  return (
+    <Container className="space-y-8 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="min-w-0 font-display text-4xl font-extrabold break-words">
+          Dobro došli, {parent.firstName}!
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          {parent.children.length > 0 && (
+            <Button variant="secondary" onClick={() => ask({ kind: 'switch' })}>
+              <Users aria-hidden="true" className="size-5" />
+              Zamijeni profil
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => ask({ kind: 'settings' })}>
+            <Settings aria-hidden="true" className="size-5" />
+            Postavke
+          </Button>
+        </div>
+      </div>
+      {!parent.isEmailConfirmed && (
+        <EmailNotice email={parent.email} onEdit={() => ask({ kind: 'settings' })} />
+      )}
+      <ChildList {...{ parent, grades, lastLessons }} now={today} onAsk={ask} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <AccessPanel access={parent} now={today} />
+        <MyData onErase={() => ask({ kind: 'erase' })} />
+      </div>
+      <ParentDialogs {...{ dialog, parent, grades }} onClose={() => ask(null)} />
+    </Container>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { ArrowRight, Users } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { AvatarImage } from '@/components/users/avatar-image'
+import type { Grade } from '@/lib/content/model'
+import type { RecentLesson } from '@/lib/learning/model'
+import { gradePath } from '@/lib/paths'
+import type { Pupil } from '@/lib/users/model'
+import { ContinuePanel } from './continue-panel'
+import { FirePanel } from './fire-panel'
+import { useHandedUser } from './use-handed-user'
+import { XpPanel } from './xp-panel'
+
+const AvatarDialog = dynamic(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
+const ProfileSwitcher = dynamic(() =>
+  import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
+)
+
+type PupilProfileProps = {
+  handed: Pupil
+  /** The pupil's grade; null while it is closed. */
+  grade: Grade | null
+  /** The lessons opened last, the newest first. */
+  recent: RecentLesson[]
+}
+
+/** The profile of a pupil: who I am, how far I am, where I go on. */
+export function PupilProfile({ handed, grade, recent }: PupilProfileProps) {
+  const pupil = useHandedUser(handed)
+  const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
+  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
+  return (
+    <Container className="max-w-4xl space-y-6 py-8">
+      <div className="flex flex-wrap items-center gap-5">
+        <AvatarImage avatarURL={pupil.avatarURL} className="size-24" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h1 className="font-display text-4xl font-extrabold break-words">
+            Bok, {pupil.firstName}!
+          </h1>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => ask('avatar')}>
+              Promijeni sličicu
+            </Button>
+            {pupil.loginViaParent && (
+              <Button variant="secondary" onClick={() => ask('switch')}>
+                <Users aria-hidden="true" className="size-5" />
+                Zamijeni profil
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {grade && (
+        <ButtonLink href={gradePath(grade.slug)} className="min-h-16 w-full text-xl">
+          Kreni učiti: {grade.name}
+          <ArrowRight aria-hidden="true" className="size-6" />
+        </ButtonLink>
+      )}
+      <ContinuePanel recent={recent} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <XpPanel xp={pupil.xp} />
+        <FirePanel dailyVisits={pupil.dailyVisits} />
+      </div>
+      {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
+      {dialog === 'switch' && <ProfileSwitcher {...frame} />}
+    </Container>
+  )
+}

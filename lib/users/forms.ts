@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import {
+  emailSchema,
+  FIELD_MESSAGES as M,
+  firstNameSchema,
+  givenPassword,
+  gradeIdSchema,
+  lastNameSchema,
+  nickNameSchema,
+} from './model'
+
+/** Personal data of a parent (specification, section 5). */
+export const personalFormSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  subscribedToNewsletter: z.boolean(),
+})
+export type PersonalForm = z.output<typeof personalFormSchema>
+
+/** A child to be added or changed. An empty password stands for none, or for the one there is. */
+export const childFormSchema = z.object({
+  firstName: firstNameSchema,
+  nickName: nickNameSchema,
+  gradeID: gradeIdSchema,
+  avatarURL: z.string(),
+  password: z
+    .string()
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .refine((text) => text === '' || text.length >= AUTH_LIMITS.passwordMin, M.passwordShort),
+  removesPassword: z.boolean(),
+})
+export type ChildForm = z.output<typeof childFormSchema>
+
+/** The first of the two questions before a family is erased. */
+export const eraseFormSchema = z.object({ password: givenPassword(M.passwordRequired) })
