@@ -1,0 +1,65 @@
+import type { Grade } from '@/lib/content/model'
+import type { Child, Parent, Pupil } from '@/lib/users/model'
+
+const ID = '01890000-0000-7000-8000-0000000000'
+export const idOf = (digits: string) => `${ID}${digits}`
+
+export const GRADES: Grade[] = [5, 7].map((order) => ({
+  _id: idOf(`5${order}`),
+  name: `${order}. razred`,
+  slug: `${order}-razred`,
+  order,
+  isActive: true,
+}))
+
+export const childOf = (changes: Partial<Child> = {}): Child => ({
+  _id: idOf('10'),
+  type: 'ucenik',
+  firstName: 'Maja',
+  nickName: 'maja',
+  gradeID: idOf('55'),
+  avatarURL: '/avatars/lisica.svg',
+  xp: 42,
+  dailyVisits: 5,
+  hasPassword: true,
+  ...changes,
+})
+
+export const LUKA = childOf({
+  _id: idOf('11'),
+  firstName: 'Luka',
+  nickName: 'luka',
+  gradeID: idOf('57'),
+  avatarURL: null,
+  hasPassword: false,
+})
+
+export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
+  _id: idOf('01'),
+  type: 'roditelj',
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  email: 'ana@obitelj.test',
+  isEmailConfirmed: true,
+  subscribedToNewsletter: false,
+  children: [childOf(), LUKA],
+  subscription: null,
+  aiUntil: null,
+  aiMaxUntil: null,
+  tokensNo: 0,
+  tokensUpdatedAt: null,
+  professorUntil: null,
+  professorNo: 0,
+  professorNoUpdatedAt: null,
+  ...changes,
+})
+
+export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
+  const { hasPassword: _, ...child } = childOf()
+  return {
+    ...child,
+    loginViaParent: false,
+    parent: { _id: idOf('01'), firstName: 'Ana' },
+    ...changes,
+  }
+}
