@@ -20,16 +20,16 @@ type EraseDialogProps = {
 
 /** Erases the account and all its profiles after two questions, the first with the password. */
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
-  const [isSecond, setSecond] = useState(false)
+  const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
   const { form, submit, isSending, message, errorOf } = useContractForm({
     schema: eraseFormSchema,
     defaults: { password: '' },
     send: async ({ password }) => {
-      if (!isSecond) return setSecond(true)
+      if (step !== 'second') return setStep('second')
       const body = { parentId: parent._id, password, isSure: true as const }
       await call(eraseFamilyCall, { body }).catch((error: unknown) => {
         // A password that is wrong is asked for again.
-        if (error instanceof ApiError && error.fields) setSecond(false)
+        if (error instanceof ApiError && error.fields) setStep('again')
         throw error
       })
       useUser.setState({ viewer: null, user: null })
@@ -41,13 +41,14 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
       <form onSubmit={submit} noValidate className="space-y-4">
-        {isSecond ? (
+        {step === 'second' ? (
           <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
         ) : (
           <EraseFirst
             parent={parent}
             field={form.register('password')}
             error={errorOf('password')}
+            hasFocus={step === 'again'}
             onCancel={cancel}
           />
         )}

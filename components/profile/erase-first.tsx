@@ -9,11 +9,13 @@ type EraseFirstProps = {
   parent: Parent
   field: UseFormRegisterReturn
   error: string | undefined
+  /** The question is asked again: the password has the focus. */
+  hasFocus: boolean
   onCancel: () => void
 }
 
 /** The first question before an account is erased: what goes, and whose wish it is. */
-export function EraseFirst({ parent, field, error, onCancel }: EraseFirstProps) {
+export function EraseFirst({ parent, field, error, hasFocus, onCancel }: EraseFirstProps) {
   const { email, children } = parent
   return (
     <>
@@ -27,7 +29,14 @@ export function EraseFirst({ parent, field, error, onCancel }: EraseFirstProps) 
       </ul>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Lozinka" hint="Potvrdite lozinkom svojega računa." error={error}>
-        {(wiring) => <PasswordInput autoComplete="current-password" {...wiring} {...field} />}
+        {(wiring) => (
+          <PasswordInput
+            autoFocus={hasFocus}
+            autoComplete="current-password"
+            {...wiring}
+            {...field}
+          />
+        )}
       </Field>
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button variant="secondary" onClick={onCancel}>

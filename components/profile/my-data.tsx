@@ -28,7 +28,7 @@ export function MyData({ onErase }: { onErase: () => void }) {
       <p className="mt-6 text-muted">
         Račun možete i obrisati, zajedno s profilima djece. To se ne može poništiti.
       </p>
-      <Button variant="quiet" onClick={onErase} className="mt-2 -ml-5 text-bad">
+      <Button variant="quiet" onClick={onErase} className="mt-2 -ml-5">
         <Trash2 aria-hidden="true" className="size-5" />
         Obriši račun
       </Button>

@@ -1,0 +1,220 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ChildDialog } from '@/components/profile/child-dialog'
+import type { Child } from '@/lib/users/model'
+import { useUser } from '@/stores/user'
+import { childOf, GRADES, idOf, LUKA, parentOf } from '../support/family'
+import {
+  errorAt,
+  field,
+  fill,
+  press,
+  refusal,
+  sent,
+  server,
+  settle,
+  toasts,
+  withoutMemory,
+} from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+withoutMemory()
+
+const onOpenChange = vi.fn()
+const parent = parentOf()
+const maja = childOf()
+const open = async (child?: Child) => {
+  onOpenChange.mockReset()
+  useUser.setState({ user: parent })
+  const given = child && { child }
+  render(
+    <ChildDialog isOpen onOpenChange={onOpenChange} parent={parent} grades={GRADES} {...given} />,
+  )
+  await settle()
+}
+/** The calls but those about the nickname. */
+const writes = () => sent().filter(([path]) => path !== '/korisnik/check-nickname')
+const fillNew = async () => {
+  server.mockResolvedValue({ available: true })
+  await fill('Ime', 'Nika')
+  await fill('Nadimak', 'nika.h')
+  fireEvent.change(field('Razred'), { target: { value: idOf('57') } })
+  server.mockReset()
+}
+const CHILDREN = () => {
+  const { user } = useUser.getState()
+  return user?.type === 'roditelj' ? user.children.map(({ firstName }) => firstName) : []
+}
+
+describe('a new child', () => {
+  it('needs a name, a nickname and a grade; the focus goes to the first that is missing', async () => {
+    await open()
+    await press('Dodaj dijete')
+    expect(['Ime', 'Nadimak', 'Razred'].map(errorAt)).toEqual([
+      'Ime je obavezno',
+      'Nadimak je obavezan',
+      'Razred je obavezan',
+    ])
+    expect(document.activeElement).toBe(field('Ime'))
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['ab', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
+    ['a b c', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
+    ['ana@mail', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
+  ])('the nickname „%s” says „%s” and is not asked for', async (nickName, message) => {
+    await open()
+    await fill('Nadimak', nickName)
+    expect(errorAt('Nadimak')).toBe(message)
+    expect(sent()).toEqual([])
+  })
+
+  it('a nickname that is taken is said when its field is left, until it is changed', async () => {
+    await open()
+    server.mockResolvedValue({ available: false })
+    await fill('Nadimak', 'ivan')
+    expect(sent()).toEqual([['/korisnik/check-nickname', { nickName: 'ivan' }]])
+    expect(errorAt('Nadimak')).toBe('Ovaj nadimak je zauzet')
+    fireEvent.change(field('Nadimak'), { target: { value: 'ivan2' } })
+    await settle()
+    expect(errorAt('Nadimak')).toBe('')
+  })
+
+  it('a nickname counts as free when the call fails', async () => {
+    await open()
+    server.mockRejectedValue(refusal(429, 'Previše zahtjeva.'))
+    await fill('Nadimak', 'ivan')
+    expect(errorAt('Nadimak')).toBe('')
+  })
+
+  it('is added with the chosen picture and without a password', async () => {
+    await open()
+    await fillNew()
+    fireEvent.click(screen.getByRole('radio', { name: 'Sova' }))
+    const child = childOf({ _id: idOf('12'), firstName: 'Nika' })
+    server.mockResolvedValue({ success: true, child })
+    await press('Dodaj dijete')
+    const body = {
+      parentId: parent._id,
+      firstName: 'Nika',
+      nickName: 'nika.h',
+      gradeID: idOf('57'),
+      avatarURL: '/avatars/sova.svg',
+    }
+    expect(writes()).toEqual([['/korisnik/add-child', body]])
+    expect(toasts()).toEqual(['success: Uspjeh! Dijete je dodano'])
+    expect(CHILDREN()).toEqual(['Maja', 'Luka', 'Nika'])
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it.each([
+    ['1234567', 'Lozinka mora imati najmanje 8 znakova'],
+    ['12345678', ''],
+    ['', ''],
+  ])('the password „%s” says „%s”', async (password, message) => {
+    await open()
+    await fill('Lozinka djeteta', 'x')
+    await fill('Lozinka djeteta', password)
+    expect(errorAt('Lozinka djeteta')).toBe(message)
+  })
+
+  it('a password is explained and sent', async () => {
+    await open()
+    await fillNew()
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Bez lozinke se dijete prijavljuje samo preko vašeg računa.',
+    )
+    await fill('Lozinka djeteta', 'Nikina-lozinka')
+    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+    await press('Dodaj dijete')
+    expect(writes()[0]?.[1]).toMatchObject({ password: 'Nikina-lozinka' })
+  })
+
+  it('a failure is said, beside its field where it has one, and the dialog stays', async () => {
+    await open()
+    await fillNew()
+    const taken = 'Ovaj nadimak je zauzet'
+    server.mockRejectedValue(refusal(409, taken, { nickName: [taken] }))
+    await press('Dodaj dijete')
+    expect(errorAt('Nadimak')).toBe(taken)
+    expect(document.activeElement).toBe(field('Nadimak'))
+    expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom dodavanja djeteta'])
+    expect(CHILDREN()).toEqual(['Maja', 'Luka'])
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('too many children is said above the button', async () => {
+    await open()
+    await fillNew()
+    server.mockRejectedValue(refusal(409, 'Dodali ste najveći mogući broj djece.'))
+    await press('Dodaj dijete')
+    expect(screen.getByText('Dodali ste najveći mogući broj djece.').getAttribute('role')).toBe(
+      'alert',
+    )
+  })
+})
+
+describe('a child that is changed', () => {
+  const saved = childOf({ firstName: 'Majda' })
+  const body = {
+    parentId: parent._id,
+    _id: maja._id,
+    firstName: 'Majda',
+    nickName: 'maja',
+    gradeID: maja.gradeID,
+    avatarURL: '/avatars/lisica.svg',
+  }
+
+  it('begins with what is known, and its own nickname is not asked for', async () => {
+    await open(maja)
+    expect(field('Ime').value).toBe('Maja')
+    expect(field('Nadimak').value).toBe('maja')
+    expect(field('Razred').value).toBe(maja.gradeID)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lisica' }).checked).toBe(true)
+    fireEvent.focus(field('Nadimak'))
+    fireEvent.blur(field('Nadimak'))
+    await settle()
+    expect(sent()).toEqual([])
+  })
+
+  it('keeps its password when the field stays empty', async () => {
+    await open(maja)
+    server.mockResolvedValue({ success: true, child: saved })
+    await fill('Ime', 'Majda')
+    await press('Spremi promjene')
+    expect(writes()).toEqual([['/korisnik/update-child', body]])
+    expect(toasts()).toEqual(['success: Uspjeh! Podaci djeteta su spremljeni'])
+    expect(CHILDREN()).toEqual(['Majda', 'Luka'])
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('a password can be taken away, whatever was half typed', async () => {
+    await open(maja)
+    server.mockResolvedValue({ success: true, child: saved })
+    await fill('Ime', 'Majda')
+    await fill('Nova lozinka djeteta', 'pola')
+    fireEvent.click(field('Ukloni lozinku djeteta'))
+    await settle()
+    expect(screen.queryByLabelText('Nova lozinka djeteta')).toBeNull()
+    await press('Spremi promjene')
+    expect(writes()).toEqual([['/korisnik/update-child', { ...body, password: null }]])
+  })
+
+  it('a child without a password has none to take away', async () => {
+    await open(LUKA)
+    expect(screen.queryByLabelText('Ukloni lozinku djeteta')).toBeNull()
+    expect(field('Lozinka djeteta').value).toBe('')
+  })
+
+  it('a failure says so in the words for a change', async () => {
+    await open(maja)
+    server.mockRejectedValue(refusal(500, 'Došlo je do greške.'))
+    await press('Spremi promjene')
+    expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka djeteta'])
+    expect(CHILDREN()).toEqual(['Maja', 'Luka'])
+  })
+})

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { EraseDialog } from '@/components/profile/erase-dialog'
+import { loadPage } from '@/lib/users/load-page'
+import { announceSession, useUser } from '@/stores/user'
+import { parentOf } from '../support/family'
+import {
+  button,
+  errorAt,
+  field,
+  fill,
+  press,
+  refusal,
+  sent,
+  server,
+  settle,
+  withoutMemory,
+} from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+vi.mock('@/stores/user', async (original) => ({
+  ...(await original<object>()),
+  announceSession: vi.fn(),
+}))
+
+withoutMemory()
+
+const parent = parentOf()
+const onOpenChange = vi.fn()
+const SURE = 'Da, obriši sve zauvijek'
+
+beforeEach(async () => {
+  onOpenChange.mockReset()
+  vi.mocked(announceSession).mockReset()
+  useUser.setState({ user: parent })
+  render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parent} />)
+  await settle()
+})
+
+it('names all that goes', () => {
+  const text = screen.getByRole('dialog').textContent
+  for (const part of ['ana@obitelj.test', 'Maja', 'Luka', 'pretplata i preostali krediti'])
+    expect(text).toContain(part)
+})
+
+it('needs the password before the second question', async () => {
+  await press('Nastavi')
+  expect(errorAt('Lozinka')).toBe('Lozinka je obavezna')
+  expect(screen.queryByRole('button', { name: SURE })).toBeNull()
+})
+
+it('asks twice, the way out first, and sends nothing before', async () => {
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+  expect(sent()).toEqual([])
+  expect(document.activeElement).toBe(button('Odustani'))
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Jeste li sigurni? Brišemo vaš račun i 2 profila djece.',
+  )
+  await press('Odustani')
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(sent()).toEqual([])
+})
+
+it('erases, forgets the user, tells the other tabs and leads to the start page', async () => {
+  server.mockResolvedValue({ success: true })
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+  await press(SURE)
+  const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
+  expect(sent()).toEqual([['/korisnik/brisanje', body]])
+  expect(useUser.getState().user).toBeNull()
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+it('a wrong password is asked for again, with what is wrong beside it', async () => {
+  const wrong = 'Lozinka nije točna'
+  server.mockRejectedValue(refusal(400, wrong, { password: [wrong] }))
+  await fill('Lozinka', 'kriva')
+  await press('Nastavi')
+  await press(SURE)
+  expect(errorAt('Lozinka')).toBe(wrong)
+  expect(document.activeElement).toBe(field('Lozinka'))
+  expect(useUser.getState().user).toEqual(parent)
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+it('a failure about no field is said beside the second question', async () => {
+  server.mockRejectedValue(refusal(429, 'Previše pokušaja.'))
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+  await press(SURE)
+  expect(screen.getByText('Previše pokušaja.')).toBeDefined()
+  expect(button(SURE).disabled).toBe(false)
+})

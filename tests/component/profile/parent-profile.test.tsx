@@ -1,0 +1,208 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ParentProfile } from '@/components/profile/parent-profile'
+import type { RecentLesson } from '@/lib/learning/model'
+import { loadPage } from '@/lib/users/load-page'
+import { announceSession, useUser } from '@/stores/user'
+import { childOf, GRADES, idOf, LUKA, parentOf } from '../support/family'
+import {
+  button,
+  press,
+  refusal,
+  sent,
+  server,
+  settle,
+  toasts,
+  withoutMemory,
+} from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+vi.mock('@/stores/user', async (original) => ({
+  ...(await original<object>()),
+  announceSession: vi.fn(),
+}))
+
+withoutMemory()
+
+const NOW = '2026-11-21T12:00:00Z'
+const lesson: RecentLesson = {
+  lessonId: idOf('20'),
+  title: 'Pitagorin poučak',
+  area: 'matematika',
+  element: 'kwiz',
+  path: '/8-razred/knjiga/pitagorin-poucak/kwiz',
+  at: '2026-11-20T10:00:00Z',
+}
+
+const open = async (handed = parentOf(), lastLessons: Record<string, RecentLesson> = {}) => {
+  render(<ParentProfile handed={handed} grades={GRADES} lastLessons={lastLessons} now={NOW} />)
+  await settle()
+}
+const cards = () => screen.getAllByRole('heading', { level: 3 }).map(cardOf).filter(Boolean)
+const cardOf = (heading: HTMLElement) => heading.closest<HTMLElement>('li.rounded-card')
+const card = (index: number) => within(cards()[index] as HTMLElement)
+const dialog = () => screen.findByRole('dialog')
+
+it('greets the parent and shows each child with progress and the last lesson', async () => {
+  await open(parentOf(), { [idOf('10')]: lesson })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dobro došli, Ana!')
+  const [maja, luka] = cards().map((one) => one?.textContent ?? '')
+  expect(maja).toContain('maja · 5. razred')
+  expect(maja).toContain('Nivo 3')
+  expect(maja).toContain('42 XP')
+  expect(maja).toContain('5vatrica')
+  expect(maja).toContain('Zadnje: Pitagorin poučak, kviz, jučer')
+  expect(maja).not.toContain('samo preko vašeg računa')
+  expect(luka).toContain('Još nije otvorena nijedna lekcija.')
+  expect(luka).toContain('Prijava je moguća samo preko vašeg računa.')
+  const pictures = [...(cards()[0]?.querySelectorAll('img') ?? [])].map((one) =>
+    one.getAttribute('src'),
+  )
+  expect(pictures).toEqual(['/avatars/lisica.svg', '/thunder/thunder-2.svg', '/fire/fire-3.svg'])
+})
+
+it('fills the store, and shows what the store knows since', async () => {
+  await open()
+  expect(useUser.getState().user).toEqual(parentOf())
+  act(() => useUser.getState().show(parentOf({ firstName: 'Iva', children: [LUKA] })))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dobro došli, Iva!')
+  expect(cards()).toHaveLength(1)
+})
+
+it('a page with the same hand-over does not undo what was changed since', async () => {
+  const handed = parentOf()
+  const profile = <ParentProfile handed={handed} grades={GRADES} lastLessons={{}} now={NOW} />
+  const { rerender } = render(profile)
+  act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
+  rerender(<ParentProfile handed={handed} grades={[...GRADES]} lastLessons={{}} now={NOW} />)
+  expect(cards()).toHaveLength(1)
+})
+
+it('the add-child dialog opens by itself for a parent without children', async () => {
+  await open(parentOf({ children: [] }))
+  expect((await dialog()).textContent).toContain('Dodaj dijete')
+  await press('Zatvori')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Još niste dodali dijete')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Zamijeni profil' })).toBeNull()
+  await press('Dodaj dijete')
+  expect(await dialog()).toBeDefined()
+})
+
+it('no dialog opens by itself for a parent with children', async () => {
+  await open()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  ['Zamijeni profil', 'Zamijeni profil'],
+  ['Postavke', 'Postavke korisničkog računa'],
+  ['Dodaj dijete', 'Dodaj dijete'],
+  ['Uredi: Maja', 'Uredi: Maja'],
+  ['Obriši: Luka', 'Obrisati profil: Luka?'],
+  ['Obriši račun', 'Brisanje računa'],
+])('„%s” opens „%s”', async (name, title) => {
+  await open()
+  await press(name)
+  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+})
+
+it('opens a child’s profile and tells the other tabs', async () => {
+  server.mockResolvedValue({})
+  await open()
+  await press('Otvori profil: Luka')
+  const body = { parentId: idOf('01'), childId: LUKA._id }
+  expect(sent()).toEqual([['/korisnik/login-as-child', body]])
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+})
+
+it('says why a profile can’t be opened', async () => {
+  server.mockRejectedValue(refusal(404, 'Korisnik nije pronađen'))
+  await open()
+  await press('Otvori profil: Luka')
+  expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+it('a session that ended leads to the sign-in page', async () => {
+  server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
+  await open()
+  await press('Otvori profil: Luka')
+  await settle()
+  expect(loadPage).toHaveBeenCalledWith('/prijava')
+  expect(toasts()).toEqual([])
+})
+
+it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
+  server.mockResolvedValue({ success: true })
+  await open()
+  await press('Obriši: Maja')
+  const text = (await dialog()).textContent
+  expect(text).toContain('prijava nadimkom „maja”')
+  expect(text).toContain('42 XP i 5 vatrica')
+  expect(text).toContain('Obrisano se ne može vratiti.')
+  await press('Odustani')
+  expect(sent()).toEqual([])
+  await press('Obriši: Maja')
+  await dialog()
+  await press('Obriši profil')
+  const body = { parentId: idOf('01'), childId: idOf('10') }
+  expect(sent()).toEqual([['/korisnik/delete-child', body]])
+  expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
+  expect(cards()).toHaveLength(1)
+  expect(card(0).getByRole('heading').textContent).toBe('Luka')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a delete that fails is said, and the child stays', async () => {
+  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  await open()
+  await press('Obriši: Maja')
+  await dialog()
+  await press('Obriši profil')
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom brisanja djeteta'])
+  expect(screen.getByText('Usluga je trenutačno nedostupna.')).toBeDefined()
+  expect(button('Obriši profil').disabled).toBe(false)
+})
+
+it('an e-mail that is not confirmed is said, with the way to correct it', async () => {
+  await open(parentOf({ isEmailConfirmed: false }))
+  const notice = screen.getByRole('region', { name: 'Potvrda emaila' })
+  expect(notice.textContent).toContain('ana@obitelj.test')
+  await press('Ispravi adresu')
+  expect(await screen.findByRole('dialog', { name: 'Postavke korisničkog računa' })).toBeDefined()
+})
+
+it('a confirmed e-mail needs no notice', async () => {
+  await open()
+  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
+})
+
+it('says in plain words what is active, until when and what is left', async () => {
+  const until = '2027-01-05T12:00:00Z'
+  const subscription = { name: 'Iskra, godišnja pretplata', until }
+  await open(parentOf({ subscription, aiMaxUntil: until, tokensNo: 120 }))
+  const panel = screen.getByRole('region', { name: 'Pretplata i krediti' })
+  expect(panel.textContent).toContain('Iskra, godišnja pretplata: uključeno')
+  expect(panel.textContent).toContain('Vrijedi do 5. siječnja 2027.')
+  expect(panel.textContent).toContain('Preostalo: 120 AI tokena.')
+  expect(panel.textContent).toContain('Pitanja profesoru: nije uključeno')
+})
+
+it('the family’s data can be taken along in both formats', async () => {
+  await open()
+  const links = screen.getAllByRole('link', { name: /^Preuzmi/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/korisnik/izvoz?format=xlsx',
+    '/api/korisnik/izvoz?format=json',
+  ])
+  expect(links.every((link) => link.hasAttribute('download'))).toBe(true)
+})
+
+it('a child of a closed grade is asked for a new one', async () => {
+  await open(parentOf({ children: [childOf({ gradeID: idOf('99') })] }))
+  expect(cards()[0]?.textContent).toContain('razred nije odabran')
+})

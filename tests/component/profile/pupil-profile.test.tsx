@@ -1,0 +1,137 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { PupilProfile } from '@/components/profile/pupil-profile'
+import type { RecentLesson } from '@/lib/learning/model'
+import type { Pupil } from '@/lib/users/model'
+import { GRADES, idOf, pupilOf } from '../support/family'
+import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+withoutMemory()
+
+const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => ({
+  lessonId: idOf(digits),
+  title: 'Stari Egipat',
+  area: 'povijest',
+  element: 'lekcija',
+  path: `/5-razred/vremeplov-5/${digits}`,
+  at: '2026-11-20T10:00:00Z',
+  ...part,
+})
+
+const open = async (handed: Pupil = pupilOf(), recent: RecentLesson[] = []) => {
+  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} />)
+  await settle()
+}
+const panel = (name: string) => screen.getByRole('region', { name })
+const picture = (of: HTMLElement) => of.querySelector('img')?.getAttribute('src')
+
+it('greets by first name and leads to the grade', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bok, Maja!')
+  const link = screen.getByRole('link', { name: 'Kreni učiti: 5. razred' })
+  expect(link.getAttribute('href')).toBe('/5-razred')
+})
+
+it('a pupil of a closed grade has no button to it', () => {
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  [0, 'Nivo 1', 'Još 20 XP do nivoa 2', '/thunder/thunder-0.svg', '0', '20'],
+  [42, 'Nivo 3', 'Još 33 XP do nivoa 4', '/thunder/thunder-2.svg', '2', '35'],
+  [1_999, 'Nivo 11', 'Još 1 XP do nivoa 12', '/thunder/thunder-10.svg', '499', '500'],
+])('%i XP is „%s”, and „%s”', async (xp, level, rest, src, value, max) => {
+  await open(pupilOf({ xp }))
+  expect(panel(level).textContent).toContain(rest)
+  expect(picture(panel(level))).toBe(src)
+  const bar = screen.getByRole('progressbar')
+  expect(bar.getAttribute('aria-valuenow')).toBe(value)
+  expect(bar.getAttribute('aria-valuemax')).toBe(max)
+})
+
+it('the highest level has no way further', async () => {
+  await open(pupilOf({ xp: 2_000 }))
+  expect(panel('Nivo 12').textContent).toContain('To je najviši nivo')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it.each([
+  [0, '0 vatrica', 'Još 1 vatrica do veće vatre', '/fire/fire-0.svg'],
+  [5, '5 vatrica', 'Još 2 vatrice do veće vatre', '/fire/fire-3.svg'],
+  [15, '15 vatrica', 'Veća ne može biti', '/fire/fire-5.svg'],
+])('%i visits are „%s”, and „%s”', async (dailyVisits, flames, rest, src) => {
+  await open(pupilOf({ dailyVisits }))
+  expect(panel('Tvoja vatra').textContent).toContain(flames)
+  expect(panel('Tvoja vatra').textContent).toContain(rest)
+  expect(picture(panel('Tvoja vatra'))).toBe(src)
+})
+
+it('leads back to the lessons opened last, each to where it was left', async () => {
+  await open(pupilOf(), [
+    lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' }),
+    lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
+    lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
+  ])
+  const links = [...panel('Nastavi gdje si stao/la').querySelectorAll('a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Stari Egipat, kviz', '/5-razred/knjiga/a/kwiz'],
+    ['Voda, skripta', '/5-razred/knjiga/b/skripta'],
+    ['Karta', '/5-razred/knjiga/c'],
+  ])
+})
+
+it('says what will be there before any lesson was opened', async () => {
+  await open()
+  expect(panel('Nastavi gdje si stao/la').textContent).toContain('Ovdje će te čekati')
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('with loginViaParent %s the switcher is offered %i times', async (loginViaParent, times) => {
+  await open(pupilOf({ loginViaParent }))
+  expect(screen.queryAllByRole('button', { name: 'Zamijeni profil' })).toHaveLength(times)
+})
+
+it('a picture is saved when it is chosen, and shown at once', async () => {
+  server.mockResolvedValue({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  await settle()
+  const body = { korisnikId: pupilOf()._id, avatarURL: '/avatars/sova.svg' }
+  expect(sent()).toEqual([['/korisnik/update-avatar', body]])
+  expect(document.querySelector('img.size-24')?.getAttribute('src')).toBe('/avatars/sova.svg')
+})
+
+it('pictures chosen faster than the server answers are saved one after another', async () => {
+  const answers: ((user: object) => void)[] = []
+  server.mockImplementation(() => new Promise((resolve) => answers.push(resolve)) as never)
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Ris' }))
+  await settle()
+  expect(sent()).toHaveLength(1)
+  answers[0]?.({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  await settle()
+  expect(sent().map(([, body]) => (body as { avatarURL: string }).avatarURL)).toEqual([
+    '/avatars/sova.svg',
+    '/avatars/ris.svg',
+  ])
+})
+
+it('a picture that can’t be saved is said, and the old one is chosen again', async () => {
+  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  await settle()
+  expect(toasts()).toEqual(['error: Greška Usluga je trenutačno nedostupna.'])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lisica' }).checked).toBe(true)
+})
