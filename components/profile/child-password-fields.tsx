@@ -1,7 +1,8 @@
 'use client'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Checkbox, PasswordInput } from '@/components/ui/input'
+import { Checkbox } from '@/components/ui/input'
+import { PasswordInput } from '@/components/ui/password-input'
 import type { ChildForm } from '@/lib/users/forms'
 
 type ChildPasswordFieldsProps = {

@@ -9,7 +9,7 @@ import { counted } from '@/lib/hr/plurals'
 import { ApiError, call } from '@/lib/http/client'
 import { FLAMES } from '@/lib/rewards/nouns'
 import { deleteChildCall } from '@/lib/users/calls'
-import { USER_MESSAGES } from '@/lib/users/contract'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Child, Parent } from '@/lib/users/model'
 import { isSessionRefused, leave, useUser } from '@/stores/user'
 

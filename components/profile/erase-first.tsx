@@ -2,7 +2,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { PasswordInput } from '@/components/ui/input'
+import { PasswordInput } from '@/components/ui/password-input'
 import type { Parent } from '@/lib/users/model'
 
 type EraseFirstProps = {

@@ -1,36 +1,17 @@
-import { clsx } from 'clsx'
-import { DEFAULT_AVATAR } from '@/lib/users/avatars'
+import { AvatarImage } from './avatar-image'
+import { ParentBadge } from './parent-badge'
 
 type AvatarProps = {
-  /** A parent is shown by the first letter of the name, a child by its picture. */
   person: { type: 'roditelj' | 'ucenik'; firstName: string; avatarURL?: string | null }
-  className?: string
+  className: string
 }
 
-/** The round picture of a person; decoration, since the name stands beside it. */
+/** The round picture of a person: a parent's letter or a child's picture. The name stands beside it. */
 export function Avatar({ person, className }: AvatarProps) {
-  const { type, firstName, avatarURL } = person
-  if (type === 'roditelj') {
-    return (
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'grid place-items-center rounded-full bg-link font-display font-bold text-page',
-          className,
-        )}
-      >
-        {[...firstName][0]?.toLocaleUpperCase('hr')}
-      </span>
-    )
-  }
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- drawn for this size, nothing to resize
-    <img
-      src={avatarURL ?? DEFAULT_AVATAR}
-      alt=""
-      width={44}
-      height={44}
-      className={clsx('rounded-full bg-sunken object-cover', className)}
-    />
+  const { type, firstName, avatarURL = null } = person
+  return type === 'roditelj' ? (
+    <ParentBadge firstName={firstName} className={className} />
+  ) : (
+    <AvatarImage avatarURL={avatarURL} className={className} />
   )
 }

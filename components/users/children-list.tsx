@@ -3,7 +3,7 @@ import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 import { useUser } from '@/stores/user'
 import { Avatar } from './avatar'
-import { enterChild } from './switch-profile'
+import { openProfile } from './open-profile'
 
 /** A parent's children in the list of grades: picking one goes to its grade, as that child. */
 export function ChildrenList({ grades }: { grades: Grade[] }) {
@@ -18,7 +18,7 @@ export function ChildrenList({ grades }: { grades: Grade[] }) {
             <button
               type="button"
               onClick={() =>
-                void enterChild(user._id, child._id, grade ? gradePath(grade.slug) : '/profil')
+                void openProfile(user, child._id, grade ? gradePath(grade.slug) : '/profil')
               }
               className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-bold hover:bg-area-soft hover:text-area"
             >

@@ -14,8 +14,11 @@ export async function switchSession(user: User, profileId: string): Promise<void
   announceSession()
 }
 
-/** Switches and shows the profile; a switch that fails is ignored (specification, section 8). */
-export async function openProfile(user: User, profileId: string): Promise<void> {
+/**
+ * Switches and goes to a page. A switch that fails is ignored (specification, section 8): the page
+ * shows who it still is.
+ */
+export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
   await switchSession(user, profileId).catch(() => undefined)
-  loadPage('/profil')
+  loadPage(path)
 }
