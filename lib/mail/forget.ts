@@ -2,6 +2,7 @@ import 'server-only'
 import { inArray } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { listEml, removeEml } from './letter-files'
@@ -30,7 +31,7 @@ export async function sweepLetterFiles(dataDir: string): Promise<void> {
   // In this order: a letter's row is there before its file.
   const written = await listEml(dataDir)
   if (!written.length) return
-  const known = await db().select({ id: outbox.id }).from(outbox).where(inArray(outbox.id, written))
+  const known = await db().select({ id: outbox.id }).from(outbox).where(oneOf(outbox.id, written))
   const kept = new Set(known.map(({ id }) => id))
   await removeEml(
     dataDir,
