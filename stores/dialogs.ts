@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type DialogName = 'settings' | 'switch-profile' | 'add-child'
+export type DialogName = 'settings' | 'switch-profile'
 
 type DialogsState = {
   open: DialogName | null

@@ -1,14 +1,26 @@
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { Toaster } from '@/components/ui/toaster'
+import { Providers } from '@/app/providers'
+import { PublicShell } from '@/components/layout/public-shell'
+import { cachedGrades } from '@/lib/content/cached'
+import { NONCE_HEADER } from '@/lib/http/security-headers'
+import { cachedDynamicContent } from '@/lib/site/cached'
 
-/** The frame of personal pages. */
-export default function ProfileLayout({ children }: { children: ReactNode }) {
+/** Made for each request, since every answer has a nonce of its own (decision 005). */
+export const instant = false
+
+/** The frame of personal pages: the public one, with scripts that carry the request's nonce. */
+export default async function ProfileLayout({ children }: { children: ReactNode }) {
+  const [sent, grades, site] = await Promise.all([
+    headers(),
+    cachedGrades(),
+    cachedDynamicContent(),
+  ])
   return (
-    <>
-      <main id="sadrzaj" tabIndex={-1} className="outline-none">
+    <Providers nonce={sent.get(NONCE_HEADER) ?? undefined}>
+      <PublicShell grades={grades} banner={site?.banner ?? null}>
         {children}
-      </main>
-      <Toaster />
-    </>
+      </PublicShell>
+    </Providers>
   )
 }

@@ -1,6 +1,22 @@
 'use client'
+import dynamic from 'next/dynamic'
+import { Toaster } from '@/components/ui/toaster'
+import { useDialogs } from '@/stores/dialogs'
 
-/** The dialogs of an account, each loaded when it is first asked for. */
+const SettingsDialog = dynamic(() => import('./settings-dialog').then((one) => one.SettingsDialog))
+const ProfileSwitcher = dynamic(() =>
+  import('./profile-switcher').then((one) => one.ProfileSwitcher),
+)
+
+/** What the head of every page opens for those who are signed in, and the place of their toasts. */
 export function AccountDialogs() {
-  return null
+  const { open, close } = useDialogs()
+  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
+  return (
+    <>
+      {open === 'settings' && <SettingsDialog {...frame} />}
+      {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
+      <Toaster />
+    </>
+  )
 }

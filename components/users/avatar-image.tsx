@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import { defaultAvatar } from '@/lib/users/avatars'
+import { DEFAULT_AVATAR } from '@/lib/users/avatars'
 
 type AvatarImageProps = { avatarURL: string | null; className: string }
 
@@ -8,7 +8,7 @@ type AvatarImageProps = { avatarURL: string | null; className: string }
 export function AvatarImage({ avatarURL, className }: AvatarImageProps) {
   return (
     <Picture
-      src={avatarURL ?? defaultAvatar.file}
+      src={avatarURL ?? DEFAULT_AVATAR}
       alt=""
       className={clsx('shrink-0 rounded-full bg-area-soft', className)}
     />
