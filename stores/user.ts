@@ -67,16 +67,26 @@ export function leave(): void {
     .finally(() => loadPage('/prijava'))
 }
 
+/** The channel on which this tab listens: a channel hears everything but its own words. */
+let following: BroadcastChannel | undefined
+
 /** To be called after every change of the session, before the page is left. */
 export function announceSession(): void {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = following ?? new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')
-  channel.close()
+  if (channel !== following) channel.close()
 }
 
-/** Keeps this tab in step with the others: a session that changed there reloads the page here. */
+/**
+ * Keeps this tab in step with the others: a session that changed there reloads the page here. A
+ * change made here does not, it leads to a page of its own.
+ */
 export function followSession(): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = () => window.location.reload()
-  return () => channel.close()
+  following = channel
+  return () => {
+    channel.close()
+    if (following === channel) following = undefined
+  }
 }
