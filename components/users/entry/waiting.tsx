@@ -1,7 +1,7 @@
 /** A short wait in the place of a form. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <p role="status" className="flex min-h-40 items-center justify-center text-lg text-muted">
+    <p role="status" className="flex min-h-48 items-center justify-center text-lg text-muted">
       {label}
     </p>
   )

@@ -21,7 +21,10 @@ export default function ResetPage() {
       footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}
     >
       <script dangerouslySetInnerHTML={{ __html: MARK_LINKED }} />
-      <ResetScreen />
+      {/* The height of its tallest first state, so that nothing below moves when a link is read. */}
+      <div className="min-h-64">
+        <ResetScreen />
+      </div>
     </EntryFrame>
   )
 }
