@@ -39,7 +39,7 @@ export function Field({ label, hint, error, isLabelBehind = false, children }: F
         </label>
         {!isLabelBehind && control}
       </div>
-      <div className={isLabelBehind ? 'pl-13 text-sm' : 'min-h-7 pt-1 text-sm'}>
+      <div className={isLabelBehind ? 'pl-13 text-sm' : 'min-h-8 pt-1 text-sm'}>
         {note === 'hint' && (
           <p id={`${id}-hint`} className="text-muted">
             {hint}

@@ -80,6 +80,7 @@ test.each([
   'Pronađi lekciju',
   'Pretražujem...',
   'Nema rezultata za',
+  'Uspješno ste se prijavili',
 ])('the screens say „%s”', (sentence) => {
   expect(shown.includes(sentence)).toBe(true)
 })

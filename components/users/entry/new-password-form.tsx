@@ -29,6 +29,7 @@ export function NewPasswordForm({ token, onChanged, onSpent }: NewPasswordFormPr
   return (
     <form {...formProps}>
       <FormMessage text={message} />
+      <p className="mb-4">Kad je spremite, završit će sve ranije prijave na ovaj račun.</p>
       {/* Where a password manager puts, or asks for, the name that the password belongs to. */}
       <input type="text" name="username" autoComplete="username" tabIndex={-1} hidden />
       <NewPasswordField

@@ -22,7 +22,7 @@ export default function ResetPage() {
     >
       <script dangerouslySetInnerHTML={{ __html: MARK_LINKED }} />
       {/* The height of its tallest first state, so that nothing below moves when a link is read. */}
-      <div className="min-h-64">
+      <div className="min-h-60">
         <ResetScreen />
       </div>
     </EntryFrame>
