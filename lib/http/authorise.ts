@@ -24,13 +24,14 @@ export async function sessionOf(request: Request, audience: Audience): Promise<S
   return token ? findSession(token, audience) : null
 }
 
-/** Lets a caller through, or refuses: 401 who are you, 403 not you, 404 for what only we may call. */
+/** An internal call does not exist for anyone else. */
+export function assertInternal(access: Access, request: Request): void {
+  if (access === 'internal' && !isInternal(request)) throw new HttpError(404, MESSAGES.unknownPath)
+}
+
+/** Lets a caller through, or refuses: 401 who are you, 403 not you. */
 export async function authorise(access: Access, request: Request): Promise<Session | null> {
-  if (access === 'public') return null
-  if (access === 'internal') {
-    if (!isInternal(request)) throw new HttpError(404, MESSAGES.unknownPath)
-    return null
-  }
+  if (access === 'public' || access === 'internal') return null
   const isForAdmins = access === 'admin'
   const session = await sessionOf(request, isForAdmins ? 'admin' : 'user')
   if (!session) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
-import { authorise, type SessionFor } from './authorise'
+import { assertInternal, authorise, type SessionFor } from './authorise'
 import type { Contract, Produced, Received } from './contract'
 import { assertOwnOrigin } from './origin'
 import { assertWithinRate, clientAddress } from './rate-limit'
@@ -26,6 +26,7 @@ export function endpoint<const C extends Contract>(
 ): Endpoint {
   const run: Handler = async (request, route) => {
     try {
+      assertInternal(contract.access, request)
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
       const session = await authorise(contract.access, request)

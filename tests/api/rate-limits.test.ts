@@ -31,14 +31,27 @@ async function expectTooMany(response: Response): Promise<void> {
   expect(seconds).toBeLessThanOrEqual(60)
 }
 
-test('searching and judging are limited by the minute, for a whole school behind one address', () => {
-  const limited = contracts.filter(({ rateLimit }) => rateLimit)
-  expect(limited.map(({ path }) => path)).toEqual(['/lessons/search', '/pitanja/{id}/odgovor'])
-  for (const { rateLimit } of limited) {
-    expect(rateLimit?.perSeconds).toBe(60)
-    expect(rateLimit?.points).toBeGreaterThanOrEqual(120)
-    expect(rateLimit?.points).toBeLessThanOrEqual(3_000)
-  }
+/** Calls with a limit: for a whole school behind one address, or for one who tries. */
+const LIMITS: Record<string, [points: number, perSeconds: number]> = {
+  '/lessons/search': [1_200, 60],
+  '/pitanja/{id}/odgovor': [3_000, 60],
+  '/korisnik/prijava': [600, 60],
+  '/korisnik/register': [60, 60],
+  '/korisnik/reset-password-request': [20, 300],
+  '/korisnik/verify-reset-token': [60, 60],
+  '/korisnik/reset-password': [60, 60],
+  '/korisnik/potvrdi-email': [60, 60],
+  '/korisnik/check-email': [30, 60],
+  '/korisnik/check-nickname': [30, 60],
+  '/korisnik/izvoz': [20, 300],
+  '/admin/login': [60, 60],
+}
+
+test('every call that tells of a secret or of a name is limited, and what a school does freely is not', () => {
+  const limited = contracts.flatMap(({ path, rateLimit }) =>
+    rateLimit ? [[path, [rateLimit.points, rateLimit.perSeconds]] as const] : [],
+  )
+  expect(Object.fromEntries(limited)).toEqual(LIMITS)
 })
 
 describe('POST /api/lessons/search', () => {

@@ -1,19 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/contracts'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'
 import '@/tests/support/database'
 import { answerTo, call } from './call'
-
-/** What every call refuses, whatever it does. The body of each write is right otherwise. */
-const BODIES: Record<string, object> = {
-  '/lessons/batch': { lessonIds: [] },
-  '/lessons/search': { query: 'egipat' },
-  '/kwiz': { id: uuidv7() },
-  '/pitanja/{id}/odgovor': { answer: { kind: 'true-false', value: true } },
-  '/cache/renew': { tags: [] },
-}
+import { newCast, viaParent, type Cast } from './safety/cast'
+import { TABLE, type Example } from './safety/requests'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -23,16 +16,37 @@ const addressOf = (path: string) => path.replace('{id}', uuidv7())
 const refusal = (status: number, message: string) => ({ status, body: { message } })
 const invalid = refusal(400, 'Provjeri unesene podatke.')
 
-const writes = contracts.filter(({ body }) => body).map(({ method, path }) => ({ method, path }))
+const writes = contracts
+  .filter(({ body }) => body)
+  .map(({ method, path, access }) => ({ method, path, access, name: `${method} /api${path}` }))
 
-test('every call with a body has a row in this file', () => {
-  expect(Object.keys(BODIES).toSorted()).toEqual(writes.map(({ path }) => path).toSorted())
-})
+let sent = 0
 
-describe.each(writes)('$method /api$path', ({ method, path }) => {
-  const right = BODIES[path] ?? {}
-  const refused = (sent: Parameters<typeof call>[2]) =>
-    answerTo(method, addressOf(path), { ...sent, headers: { ...INSIDE, ...sent?.headers } })
+/** What every call refuses, whatever it does. Its caller and its body are right otherwise. */
+describe.each(writes)('$name', ({ method, access, name }) => {
+  let cast: Cast
+  let request: Example
+  let cookie: string
+  beforeAll(async () => {
+    cast = await newCast()
+    request = TABLE[name]?.request(cast.family) ?? { address: '' }
+    const { admin, parent, pupil } = cast.cookies
+    const isReturn = name === 'POST /api/korisnik/return-to-parent'
+    if (isReturn) cookie = await viaParent(cast.family)
+    else cookie = access === 'admin' ? admin : access === 'pupil' ? pupil : parent
+  })
+  const right = () => request.body ?? {}
+  const refused = (one: Parameters<typeof call>[2]) =>
+    answerTo(method, request.address, {
+      ...one,
+      // An own address for each, so that no limit answers first.
+      headers: {
+        ...INSIDE,
+        cookie,
+        'x-iskra-client-address': `refused ${(sent += 1)}`,
+        ...one?.headers,
+      },
+    })
 
   test.each(['{', '', 'null,', '{"a":1}{'])('„%s” is no JSON: 400', async (raw) => {
     expect(await refused({ raw, headers: JSON_TYPE })).toEqual(invalid)
@@ -41,8 +55,8 @@ describe.each(writes)('$method /api$path', ({ method, path }) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
     'the content type „%s” is refused: 415',
     async (type) => {
-      const sent = { raw: JSON.stringify(right), headers: { 'content-type': type } }
-      expect(await refused(sent)).toEqual(refusal(415, 'Podaci moraju biti u obliku JSON.'))
+      const one = { raw: JSON.stringify(right()), headers: { 'content-type': type } }
+      expect(await refused(one)).toEqual(refusal(415, 'Podaci moraju biti u obliku JSON.'))
     },
   )
 
@@ -71,29 +85,30 @@ describe.each(writes)('$method /api$path', ({ method, path }) => {
   test.each(['https://zlo.example', 'null', 'http://localhost:3001', 'http://localhost.zlo:3000'])(
     'the origin %s is foreign: 403',
     async (origin) => {
-      const answer = await refused({ body: right, headers: { origin } })
+      const answer = await refused({ body: right(), headers: { origin } })
       expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
     },
   )
 
   test('a foreign page that hides its origin is refused: 403', async () => {
-    const answer = await refused({ body: right, headers: { 'sec-fetch-site': 'cross-site' } })
+    const answer = await refused({ body: right(), headers: { 'sec-fetch-site': 'cross-site' } })
     expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
   })
 
-  test('own pages are let in', async () => {
-    const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
-    expect((await refused({ body: right, headers })).status).not.toBe(403)
-  })
-
-  test.each(['type', 'xp', 'parentId', 'aiUntil', 'isAdmin', '__proto__'])(
+  test.each(['kind', 'xp', 'aiUntil', 'isAdmin', '__proto__'])(
     'the key %s, which nobody asked for, is refused: 400',
     async (key) => {
-      const raw = JSON.stringify(right).replace('{', `{"${key}":1,`).replace(',}', '}')
+      const raw = JSON.stringify(right()).replace('{', `{"${key}":1,`).replace(',}', '}')
       const { status, body } = await refused({ raw, headers: JSON_TYPE })
       expect({ status, body }).toMatchObject(invalid)
     },
   )
+
+  // Last: what it does may end the session.
+  test('own pages are let in', async () => {
+    const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await refused({ body: right(), headers })).status).not.toBe(403)
+  })
 })
 
 const routes = [...new Set(contracts.map(({ path }) => path))].map((path) => ({
@@ -114,7 +129,7 @@ describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
 })
 
 describe('any other address under /api', () => {
-  const addresses = ['/nema', '/razredi/1/predmeti/2', '/a/b/c/d', '/korisnik/me', '/kwiz/results']
+  const addresses = ['/nema', '/razredi/1/predmeti/2', '/a/b/c/d', '/korisnik/ja', '/kwiz/results']
   const cases = METHODS.flatMap((method) => addresses.map((path) => ({ method, path })))
 
   test.each(cases)('$method $path is a JSON 404', async ({ method, path }) => {

@@ -43,6 +43,10 @@ export const TABLE: Record<string, Row> = {
     everyone(404),
     plain(`/pitanja/${NOBODY}/odgovor`, { answer: { kind: 'true-false', value: true } }),
   ),
+  'POST /api/lessons/{id}/posjet': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/lessons/${NOBODY}/posjet`, { element: 'skripta' }),
+  ),
   'GET /api/dynamic-content': row(everyone(), plain('/dynamic-content')),
   'GET /api/health': row(everyone(), plain('/health')),
   'GET /api/health/ready': row(everyone(), plain('/health/ready')),
