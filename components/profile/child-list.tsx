@@ -11,7 +11,10 @@ import { loadPage } from '@/lib/users/load-page'
 import type { Child, Parent } from '@/lib/users/model'
 import { isSessionRefused, leave } from '@/stores/user'
 import { ChildCard } from './child-card'
-import type { ParentDialog } from './parent-dialogs'
+import type { ParentDialog } from './parent-dialog'
+
+/** Id of the list's heading, which can take the focus. */
+export const CHILDREN_HEADING = 'djeca'
 
 type ChildListProps = {
   parent: Parent
@@ -34,9 +37,13 @@ export function ChildList({ parent, grades, lastLessons, now, onAsk }: ChildList
     </Button>
   )
   return (
-    <section aria-labelledby="djeca">
+    <section aria-labelledby={CHILDREN_HEADING}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="djeca" tabIndex={-1} className="font-display text-2xl font-bold outline-none">
+        <h2
+          id={CHILDREN_HEADING}
+          tabIndex={-1}
+          className="font-display text-2xl font-bold outline-none"
+        >
           Djeca
         </h2>
         {children.length > 0 && add}

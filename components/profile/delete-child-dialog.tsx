@@ -18,13 +18,14 @@ type DeleteChildDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   parent: Parent
   child: Child
+  onDeleted: () => void
 }
 
 const WORDS = { done: 'Profil djeteta je obrisan', failed: USER_MESSAGES.deleteFailed }
 
 /** Asks before a child's profile is erased, and names what goes with it. */
 export function DeleteChildDialog(props: DeleteChildDialogProps) {
-  const { isOpen, onOpenChange, parent, child } = props
+  const { isOpen, onOpenChange, parent, child, onDeleted } = props
   const show = useUser((state) => state.show)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -35,7 +36,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     try {
       await withToasts(call(deleteChildCall, { body }), WORDS)
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
-      onOpenChange(false)
+      onDeleted()
     } catch (error) {
       if (isSessionRefused(error)) return leave()
       if (!(error instanceof ApiError)) throw error

@@ -1,11 +1,9 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent } from '@/lib/users/model'
-
-/** What a parent is asked, if anything. */
-export type ParentDialog =
-  { kind: 'add' | 'settings' | 'switch' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
+import type { Parent } from '@/lib/users/model'
+import { CHILDREN_HEADING } from './child-list'
+import type { ParentDialog } from './parent-dialog'
 
 const ChildDialog = dynamic(() => import('./child-dialog').then((one) => one.ChildDialog))
 const DeleteChildDialog = dynamic(() =>
@@ -35,7 +33,17 @@ export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogs
     case 'edit':
       return <ChildDialog {...frame} parent={parent} grades={grades} child={dialog.child} />
     case 'delete':
-      return <DeleteChildDialog {...frame} parent={parent} child={dialog.child} />
+      return (
+        <DeleteChildDialog
+          {...frame}
+          parent={parent}
+          child={dialog.child}
+          onDeleted={() => {
+            onClose()
+            focusChildren()
+          }}
+        />
+      )
     case 'settings':
       return <SettingsDialog {...frame} />
     case 'switch':
@@ -45,4 +53,9 @@ export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogs
     default:
       return null
   }
+}
+
+/** The button that asked for the dialog is gone: the focus goes to the list it was in. */
+function focusChildren(): void {
+  requestAnimationFrame(() => document.getElementById(CHILDREN_HEADING)?.focus())
 }

@@ -10,7 +10,8 @@ import { AccessPanel } from './access-panel'
 import { ChildList } from './child-list'
 import { EmailNotice } from './email-notice'
 import { MyData } from './my-data'
-import { ParentDialogs, type ParentDialog } from './parent-dialogs'
+import type { ParentDialog } from './parent-dialog'
+import { ParentDialogs } from './parent-dialogs'
 import { useHandedUser } from './use-handed-user'
 
 type ParentProfileProps = {

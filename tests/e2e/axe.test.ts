@@ -1,43 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { QUESTION_KINDS } from '@/lib/questions/model'
 import { wrongAnswer } from './support/answers'
+import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS, type View } from './support/axe'
 import { byTouch } from './support/hands'
 import { findQuestion, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
 import { findPublicLesson, storeRound } from './support/rounds'
-import { expect, open, test, type Page } from './support/test'
+import { expect, open, test } from './support/test'
 
 // Things in motion have no colour to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true })
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type View = { width: number; colorScheme: 'light' | 'dark' }
-const PHONE_VIEWS: View[] = [
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-]
-const DESKTOP_VIEWS: View[] = [
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-]
 /** The quiz is one column at every width: colours are told apart on the phone. */
 const QUIZ_VIEWS: View[] = [...PHONE_VIEWS, ...DESKTOP_VIEWS.slice(0, 1)]
 const lesson = lessons.find(({ slug }) => slug === 'pitagorin-poucak') as SeedLesson
-
-/** Asserts that axe finds nothing in these views of the page as it stands now. */
-async function expectAccessible(page: Page, views = [...PHONE_VIEWS, ...DESKTOP_VIEWS]) {
-  for (const { width, colorScheme } of views) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    // Legacy is the mode for pages without frames: it opens no second page for the report.
-    const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode()
-    const { violations } = await axe.analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
-    expect(found, `${colorScheme}, ${width} px`).toEqual([])
-  }
-}
 
 for (const [name, path] of [
   ['home', '/'],

@@ -1,0 +1,5 @@
+import type { Child } from '@/lib/users/model'
+
+/** What a parent is asked, if anything. */
+export type ParentDialog =
+  { kind: 'add' | 'settings' | 'switch' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }

@@ -1,0 +1,52 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { expectAccessible } from './support/axe'
+import { signIn, signInNewParent } from './support/people'
+import { expect, open, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('axe finds nothing on the profile of a parent', async ({ page }) => {
+  await signIn(page, DEMO.parent, DEMO.password)
+  await open(page, '/profil')
+  await expectAccessible(page)
+})
+
+for (const [button, title] of [
+  ['Zamijeni profil', 'Zamijeni profil'],
+  ['Postavke', 'Postavke korisničkog računa'],
+  ['Uredi: Maja', 'Uredi: Maja'],
+  ['Obriši: Maja', 'Obrisati profil: Maja?'],
+  ['Obriši račun', 'Brisanje računa'],
+] as const) {
+  test(`axe finds nothing in the dialog „${title}”`, async ({ page }) => {
+    await signIn(page, DEMO.parent, DEMO.password)
+    await open(page, '/profil')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing among the errors of a new child, nor without children', async ({
+  page,
+}) => {
+  await signInNewParent(page)
+  await open(page, '/profil')
+  const dialog = page.getByRole('dialog', { name: 'Dodaj dijete' })
+  await dialog.getByRole('button', { name: 'Dodaj dijete' }).click()
+  await expect(dialog.getByText('Ime je obavezno')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Zatvori' }).click()
+  await expect(dialog).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on the profile of a pupil and among the pictures', async ({ page }) => {
+  await signIn(page, DEMO.children[0], DEMO.password)
+  await open(page, '/profil')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Promijeni sličicu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Promijeni sličicu' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,167 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { lessons } from './support/lessons'
+import { addChild, PASSWORD, signIn, signInNewParent, unique } from './support/people'
+import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const greeting = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words })
+
+/** Presses Tab until the field or button of this name has the focus. */
+async function reach(page: Page, name: string): Promise<void> {
+  const press = page.getByRole('button', { name, exact: true })
+  const choice = page.getByRole('radio', { name, exact: true })
+  const wanted = page.getByLabel(name, { exact: true }).or(press).or(choice)
+  for (let stops = 0; stops < 80; stops += 1) {
+    const isThere = await wanted.evaluateAll((all) => all.includes(document.activeElement as never))
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not reach „${name}”`)
+}
+
+async function pressEnterOn(page: Page, name: string): Promise<void> {
+  await reach(page, name)
+  await page.keyboard.press('Enter')
+}
+
+/** Types over what a field holds. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await reach(page, name)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+test.describe('with the keyboard alone, 360 px wide', () => {
+  test.use({ viewport: PHONE.viewport })
+
+  test('a parent adds a child, opens its profile, returns, edits and deletes it', async ({
+    page,
+  }) => {
+    const nickName = unique('nika')
+    await signInNewParent(page)
+    await open(page, '/profil')
+    await expect(dialog(page, 'Dodaj dijete')).toBeVisible()
+    await write(page, 'Ime', 'Nika')
+    await write(page, 'Nadimak', nickName)
+    await reach(page, 'Razred')
+    await page.keyboard.type('5')
+    await reach(page, 'Iskra')
+    await page.keyboard.press('ArrowRight')
+    expect(await overflow(page)).toBe(0)
+    await pressEnterOn(page, 'Dodaj dijete')
+    await expect(dialog(page, 'Dodaj dijete')).toBeHidden()
+    await expect(card(page, 'Nika')).toContainText(`${nickName} · 5. razred`)
+    await expect(card(page, 'Nika').locator('img').first()).toHaveAttribute(
+      'src',
+      '/avatars/dupin.svg',
+    )
+
+    await pressEnterOn(page, 'Otvori profil: Nika')
+    await expect(greeting(page, 'Bok, Nika!')).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await page.waitForLoadState('networkidle')
+    await pressEnterOn(page, 'Zamijeni profil')
+    await expect(dialog(page, 'Zamijeni profil').getByRole('listitem')).toHaveText(['IIva'])
+    await pressEnterOn(page, 'Iva')
+    await expect(greeting(page, 'Dobro došli, Iva!')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    await pressEnterOn(page, 'Uredi: Nika')
+    await expect(dialog(page, 'Uredi: Nika')).toBeVisible()
+    await write(page, 'Ime', 'Ema')
+    await pressEnterOn(page, 'Spremi promjene')
+    await expect(page.getByRole('button', { name: 'Uredi: Ema' })).toBeFocused()
+
+    await pressEnterOn(page, 'Obriši: Ema')
+    await expect(dialog(page, 'Obrisati profil: Ema?')).toContainText(nickName)
+    await pressEnterOn(page, 'Obriši profil')
+    await expect(page.getByText('Još niste dodali dijete')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Djeca' })).toBeFocused()
+    await page.reload()
+    await expect(dialog(page, 'Dodaj dijete')).toBeVisible()
+  })
+})
+
+test('a toast is seen and heard while a dialog is open', async ({ page }) => {
+  await signInNewParent(page)
+  await open(page, '/profil')
+  await dialog(page, 'Dodaj dijete').getByRole('button', { name: 'Zatvori' }).click()
+  await page.getByRole('button', { name: 'Postavke' }).click()
+  const settings = dialog(page, 'Postavke korisničkog računa')
+  await settings.getByLabel('Ime', { exact: true }).fill('Ivana')
+  await settings.getByRole('button', { name: 'Spremi promjene' }).click()
+  const toasts = page.getByRole('region', { name: /Obavijesti/ })
+  await expect(toasts).toContainText('Uspješno ste ažurirali osobne podatke')
+  await expect(settings).toBeVisible()
+  await expect(settings.getByRole('button', { name: 'Spremi promjene' })).toBeDisabled()
+})
+
+test('a pupil goes on with the last lesson, and the parent sees which it was', async ({ page }) => {
+  const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
+  const grades = await (await page.request.get('/api/razredi')).json()
+  const grade = (grades as { _id: string; slug: string }[]).find(({ slug }) => slug === '5-razred')
+  const parent = await signInNewParent(page)
+  const child = await addChild(page, parent._id, grade?._id ?? '')
+  await signIn(page, child.nickName)
+  const noted = page.waitForResponse(/\/posjet\?/)
+  await open(page, `${lesson?.path}/skripta`)
+  expect((await noted).status()).toBe(200)
+  await open(page, '/profil')
+  const words = `${lesson?.title}, skripta`
+  const back = page.getByRole('link', { name: words })
+  await expect(back).toHaveAttribute('href', `${lesson?.path}/skripta`)
+  await back.click()
+  await expect(page).toHaveURL(`${lesson?.path}/skripta`)
+})
+
+test('a guest’s lesson tells the server nothing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await open(page, `${lessons[0]?.path}/skripta`)
+  await page.waitForLoadState('networkidle')
+  expect(calls.filter((url) => url.includes('/posjet'))).toEqual([])
+})
+
+const SIGN_IN = /\/prijava\?povratak=(?:\/|%2F)profil$/
+
+test('a guest is led from the profile to the sign-in page', async ({ page }) => {
+  await page.goto('/profil')
+  await expect(page).toHaveURL(SIGN_IN)
+})
+
+test('a token that opens nothing shows nothing of the profile', async ({ page, baseURL }) => {
+  const { _id } = await signInNewParent(page)
+  const { hostname } = new URL(baseURL ?? '')
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'iskra_user_token')?.value ?? ''
+  const forged = { name: 'iskra_user_token', value: `${token}x`, domain: hostname, path: '/' }
+  await page.context().addCookies([forged])
+  const answer = await page.request.get('/profil', { maxRedirects: 0 })
+  const text = await answer.text()
+  expect(text).not.toContain(_id)
+  expect(text).not.toContain('Dobro došli')
+})
+
+test('the profile is kept by no cache', async ({ page }) => {
+  await signIn(page, DEMO.parent, DEMO.password)
+  const answer = await page.request.get('/profil')
+  expect(answer.headers()['cache-control']).toMatch(/no-store/)
+  expect(await answer.text()).toContain('roditelj@iskra.test')
+})
+
+test('an account is erased after both questions', async ({ page }) => {
+  const { email } = await signInNewParent(page)
+  await open(page, '/profil')
+  await dialog(page, 'Dodaj dijete').getByRole('button', { name: 'Zatvori' }).click()
+  await page.getByRole('button', { name: 'Obriši račun' }).click()
+  const asked = dialog(page, 'Brisanje računa')
+  await asked.getByLabel('Lozinka', { exact: true }).fill(PASSWORD)
+  await asked.getByRole('button', { name: 'Nastavi' }).click()
+  await expect(asked).toContainText('Jeste li sigurni?')
+  await asked.getByRole('button', { name: 'Da, obriši sve zauvijek' }).click()
+  await expect(page).toHaveURL('/')
+  const signIn = { email, password: PASSWORD }
+  const refused = await page.request.post('/api/korisnik/prijava', { data: signIn })
+  expect(refused.status()).toBe(401)
+})
