@@ -24,7 +24,7 @@ export function ChildCard(props: ChildCardProps) {
   const { child, gradeName, lastLesson, now, onOpen, onEdit, onDelete } = props
   const { firstName, nickName } = child
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex items-center gap-4">
         <AvatarImage avatarURL={child.avatarURL} className="size-16" />
         <div className="min-w-0">

@@ -52,7 +52,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
       subtitle="Obrisano se ne može vratiti."
     >
       <p>Zauvijek nestaje:</p>
-      <ul className="mt-2 list-disc space-y-1 pl-6">
+      <ul className="mt-2 list-disc space-y-1 pl-6 break-words">
         <li>prijava nadimkom „{nickName}”</li>
         <li>
           {formatNumber(xp)} XP i {counted(dailyVisits, FLAMES)}

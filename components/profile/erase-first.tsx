@@ -20,8 +20,8 @@ export function EraseFirst({ parent, field, error, hasFocus, onCancel }: EraseFi
   return (
     <>
       <p>Odmah i zauvijek nestaje:</p>
-      <ul className="list-disc space-y-1 pl-6">
-        <li className="break-words">vaš račun {email}</li>
+      <ul className="list-disc space-y-1 pl-6 break-words">
+        <li>vaš račun {email}</li>
         {children.map(({ _id, firstName }) => (
           <li key={_id}>profil djeteta {firstName}, s XP-om, vatricama i otvorenim lekcijama</li>
         ))}

@@ -38,7 +38,7 @@ export function Dialog({
           )}
         >
           <div className="mb-5 flex items-start justify-between gap-3">
-            <div>
+            <div className="min-w-0 break-words">
               <Base.Title className="font-display text-2xl font-bold">{title}</Base.Title>
               {subtitle && (
                 <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>

@@ -9,7 +9,7 @@ export function ParentBadge({ firstName, className }: ParentBadgeProps) {
     <span
       aria-hidden="true"
       className={clsx(
-        'grid shrink-0 place-items-center rounded-full bg-link-soft font-display font-bold text-link',
+        'grid shrink-0 place-items-center rounded-full bg-link font-display font-bold text-page',
         className,
       )}
     >

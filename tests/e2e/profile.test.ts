@@ -113,6 +113,9 @@ test('a pupil goes on with the last lesson, and the parent sees which it was', a
   await expect(back).toHaveAttribute('href', `${lesson?.path}/skripta`)
   await back.click()
   await expect(page).toHaveURL(`${lesson?.path}/skripta`)
+  await signIn(page, parent.email)
+  await open(page, '/profil')
+  await expect(card(page, 'Nika')).toContainText(`Zadnje: ${words}`)
 })
 
 test('a guest’s lesson tells the server nothing', async ({ page }) => {
