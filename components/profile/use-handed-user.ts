@@ -1,22 +1,29 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { User } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 
 /**
  * The user whom the server handed to the page, as the store knows them since: dialogs change the
- * store, and the page shows it at once. Each hand-over is taken once, so that a page that is
- * brought back by the browser's own button doesn't undo what was changed meanwhile.
+ * store, and the page shows it at once. The page is then asked for again: the router keeps what it
+ * was handed, and would show it after many steps away and back.
  */
 export function useHandedUser<U extends User>(handed: U): U {
+  const router = useRouter()
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)
+  const isSame = stored?._id === handed._id && stored.type === handed.type
+  // Once for each hand-over: a page that is brought back must not undo what was changed meanwhile.
   useEffect(() => {
     if (taken.current === handed) return
     taken.current = handed
     show(handed)
   }, [handed, show])
-  const isSame = stored?._id === handed._id && stored.type === handed.type
+  useEffect(() => {
+    const isNews = isSame && stored !== taken.current
+    if (isNews && JSON.stringify(stored) !== JSON.stringify(taken.current)) router.refresh()
+  }, [isSame, stored, router])
   return isSame ? (stored as U) : handed
 }

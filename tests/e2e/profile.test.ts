@@ -1,3 +1,4 @@
+import type { Grade } from '@/lib/content/model'
 import { DEMO } from '@/lib/users/demo-sign-ins'
 import { lessons } from './support/lessons'
 import { addChild, PASSWORD, signIn, signInNewParent, unique } from './support/people'
@@ -30,6 +31,12 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await reach(page, name)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
+}
+
+/** The id of the fifth grade. */
+async function gradeId(page: Page): Promise<string> {
+  const grades = (await (await page.request.get('/api/razredi')).json()) as Grade[]
+  return grades.find(({ slug }) => slug === '5-razred')?._id ?? ''
 }
 
 test.describe('with the keyboard alone, 360 px wide', () => {
@@ -99,10 +106,8 @@ test('a toast is seen and heard while a dialog is open', async ({ page }) => {
 
 test('a pupil goes on with the last lesson, and the parent sees which it was', async ({ page }) => {
   const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
-  const grades = await (await page.request.get('/api/razredi')).json()
-  const grade = (grades as { _id: string; slug: string }[]).find(({ slug }) => slug === '5-razred')
   const parent = await signInNewParent(page)
-  const child = await addChild(page, parent._id, grade?._id ?? '')
+  const child = await addChild(page, parent._id, await gradeId(page))
   await signIn(page, child.nickName)
   const noted = page.waitForResponse(/\/posjet\?/)
   await open(page, `${lesson?.path}/skripta`)
@@ -116,6 +121,34 @@ test('a pupil goes on with the last lesson, and the parent sees which it was', a
   await signIn(page, parent.email)
   await open(page, '/profil')
   await expect(card(page, 'Nika')).toContainText(`Zadnje: ${words}`)
+})
+
+test('what was changed stays changed after many steps away and back', async ({ page }) => {
+  const parent = await signInNewParent(page)
+  const child = await addChild(page, parent._id, await gradeId(page))
+  await signIn(page, child.nickName)
+  await open(page, '/profil')
+  await page.getByRole('button', { name: 'Promijeni sličicu' }).click()
+  const saved = page.waitForResponse(/update-avatar/)
+  await page.getByRole('img', { name: 'Sova' }).click()
+  await saved
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /^Kreni učiti/ }).click()
+  await expect(page).toHaveURL('/5-razred')
+  for (const { path } of lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred').slice(0, 2)) {
+    for (const next of [path.slice(0, path.lastIndexOf('/')), path, `${path}/skripta`]) {
+      await page.locator(`a[href="${next}"]:visible`).first().click()
+      await expect(page).toHaveURL(next)
+    }
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/5-razred')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/profil')
+  const picture = page.getByRole('main').locator('img:visible').first()
+  await expect(picture).toHaveAttribute('src', '/avatars/sova.svg')
 })
 
 test('a guest’s lesson tells the server nothing', async ({ page }) => {

@@ -6,6 +6,8 @@ import type { Pupil } from '@/lib/users/model'
 import { GRADES, idOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
 
+const router = vi.hoisted(() => ({ refresh: () => undefined }))
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
