@@ -19,14 +19,15 @@ type ChildFormProps = {
 
 /** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
 export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
-  const { form, submit, isSending, message, errorOf, checkNickName, nickNameError } = useChildForm({
-    parent,
-    child,
-    onSaved,
-  })
+  const { form, formProps, isSending, message, errorOf, checkNickName, nickNameError } =
+    useChildForm({
+      parent,
+      child,
+      onSaved,
+    })
   const avatarURL = useWatch({ control: form.control, name: 'avatarURL' })
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form {...formProps} className="space-y-4">
       <Field label="Ime" error={errorOf('firstName')}>
         {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('firstName')} />}
       </Field>

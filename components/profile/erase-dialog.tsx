@@ -21,7 +21,7 @@ type EraseDialogProps = {
 /** Erases the account and all its profiles after two questions, the first with the password. */
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
-  const { form, submit, isSending, message, errorOf } = useContractForm({
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: eraseFormSchema,
     defaults: { password: '' },
     send: async ({ password }) => {
@@ -40,7 +40,7 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
   const cancel = () => onOpenChange(false)
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
-      <form onSubmit={submit} noValidate className="space-y-4">
+      <form {...formProps} className="space-y-4">
         {step === 'second' ? (
           <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
         ) : (

@@ -22,7 +22,7 @@ const EMPTY = { trenutnaLozinka: '', novaLozinka: '', potvrdaLozinke: '' }
 
 /** A new password for the parent's account; every other session ends. */
 export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
-  const { form, submit, isSending, message, errorOf } = useContractForm({
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: passwordFormSchema,
     defaults: EMPTY,
     send: async (values) => {
@@ -42,7 +42,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
     if (touchedFields.potvrdaLozinke) void form.trigger('potvrdaLozinke')
   }
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form {...formProps} className="space-y-4">
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={parent.email} readOnly hidden />
       <Field label="Trenutna lozinka" error={errorOf('trenutnaLozinka')}>

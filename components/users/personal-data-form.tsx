@@ -29,7 +29,7 @@ const valuesOf = (parent: Parent): PersonalForm => ({
 /** A parent's name, e-mail and newsletter. */
 export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const show = useUser((state) => state.show)
-  const { form, submit, isSending, message, errorOf } = useContractForm({
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: personalFormSchema,
     defaults: valuesOf(parent),
     send: async (values) => {
@@ -45,7 +45,7 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
   const isFilled = texts.every((text) => text.trim() !== '')
   const canSave = isFilled && isDirty && Object.keys(errors).length === 0 && !isSending
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form {...formProps} className="space-y-4">
       <Field label="Ime" error={errorOf('firstName')}>
         {(wiring) => (
           <Input autoComplete="given-name" {...wiring} {...form.register('firstName')} />

@@ -13,7 +13,9 @@ export const server = vi.mocked(call)
 
 /** Starts each test of a file with nobody signed in and a server that was asked nothing. */
 export function withoutMemory() {
-  beforeEach(() => {
+  beforeEach(async () => {
+    // What forms load when they are first used is there at once.
+    await Promise.all([import('@hookform/resolvers/zod'), import('@/lib/http/zod-messages')])
     server.mockReset()
     vi.mocked(loadPage).mockReset()
     vi.mocked(toast).mockReset()
@@ -35,7 +37,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** Lets promises and what React makes of them come to rest. */
-export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
 
 /** Fills a field and leaves it. */
 export async function fill(label: string, value: string) {
