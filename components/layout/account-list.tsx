@@ -10,12 +10,13 @@ const ITEM =
 /** The account behind the hamburger: the same items as in the wide head. `onChoose` closes the menu. */
 export function AccountList({ onChoose }: { onChoose: () => void }) {
   const viewer = useUser((state) => state.viewer)
+  const user = useUser((state) => state.user)
   const actions = useAccountActions()
   if (!viewer) return null
   return (
     <nav aria-label="Račun" className="border-b border-line pb-4">
       <p className="mb-2 flex items-center gap-3 px-3 font-display text-xl font-bold">
-        <Avatar person={viewer} className="size-11" />
+        <Avatar person={user ?? viewer} className="size-11" />
         {viewer.firstName}
       </p>
       <ul>

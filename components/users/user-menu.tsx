@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import type { Viewer } from '@/lib/users/viewer'
+import { useUser } from '@/stores/user'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
 
@@ -12,6 +13,7 @@ const ITEM =
 
 /** The account's menu behind its avatar; opens on hover, click and keyboard. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const user = useUser((state) => state.user)
   const actions = useAccountActions()
   return (
     <Menu.Root modal={false}>
@@ -21,7 +23,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         aria-label={`Korisnički izbornik: ${viewer.firstName}`}
         className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sunken"
       >
-        <Avatar person={viewer} className="size-9" />
+        <Avatar person={user ?? viewer} className="size-9" />
         <ChevronDown aria-hidden="true" className="size-4" />
       </Menu.Trigger>
       <Menu.Portal>

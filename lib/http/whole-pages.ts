@@ -1,4 +1,5 @@
 import 'server-only'
+import type { IncomingHttpHeaders } from 'node:http'
 import { hasSession, isPersonalPage, isSessionPage } from './session-pages'
 import type { Layer } from './server'
 
@@ -13,8 +14,21 @@ export const withWholePages: Layer = (next) => (request, response) => {
   const isForRouter = 'rsc' in request.headers
   const mustLoad =
     isPersonalPage(path) || (isSessionPage(path) && hasSession(request.headers.cookie))
-  if (!isForRouter || !mustLoad) return next(request, response)
+  if (!isForRouter || !mustLoad || showsPersonalPage(request.headers)) {
+    return next(request, response)
+  }
   return response
     .writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
     .end('load')
+}
+
+/** The route groups of personal pages, as the router names where it stands. */
+const PERSONAL_GROUPS = ['"(profile)"', '"admin"']
+
+/** A personal page that asks for itself again has its policy already. */
+function showsPersonalPage(headers: IncomingHttpHeaders): boolean {
+  const tree = String(headers['next-router-state-tree'] ?? '')
+  return PERSONAL_GROUPS.some(
+    (group) => tree.includes(group) || tree.includes(encodeURIComponent(group)),
+  )
 }

@@ -11,6 +11,7 @@ const FORMULA = '=HYPERLINK("http://evil","x")'
 const SECTIONS = [
   'Roditelj',
   'Djeca',
+  'Otvorene lekcije',
   'Pretplata i prava',
   'Otvorene sesije',
   'Poslane poruke',

@@ -36,3 +36,13 @@ test.each([
 test('a page that is loaded is no business of this layer', async () => {
   expect((await answerTo('/profil', { cookie: SIGNED_IN })).body).toBe('data')
 })
+
+test('a personal page that asks for itself again gets its data', async () => {
+  const tree = ['', { children: ['(profile)', { children: ['profil', {}] }] }]
+  const headers = {
+    rsc: '1',
+    cookie: SIGNED_IN,
+    'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)),
+  }
+  expect((await answerTo('/profil', headers)).body).toBe('data')
+})
