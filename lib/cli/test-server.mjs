@@ -9,7 +9,7 @@ import { Refusal, step } from './say.mjs'
  * Runs `work` beside a production server with demo content in a temporary data folder.
  * @template T
  * @param {AbortSignal} stop
- * @param {(url: string) => Promise<T>} work
+ * @param {(url: string, dataDir: string) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withTestServer(stop, work) {
@@ -30,7 +30,8 @@ export async function withTestServer(stop, work) {
   const end = () => child.kill('SIGTERM')
   stop.addEventListener('abort', end)
   try {
-    return await work(await step('Starting the site for the browser tests', () => addressOf(child)))
+    const url = await step('Starting the site for the browser tests', () => addressOf(child))
+    return await work(url, dataDir)
   } finally {
     end()
     await ended

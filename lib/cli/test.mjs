@@ -18,9 +18,10 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
 
   const vitest = await node(['node_modules/vitest/vitest.mjs', 'run'])
   stop.throwIfAborted()
-  const playwright = await withTestServer(stop, (url) =>
+  const playwright = await withTestServer(stop, (url, dataDir) =>
     node(['node_modules/playwright/cli.js', 'test'], {
       ISKRA_TEST_URL: url,
+      ISKRA_TEST_DATA_DIR: dataDir,
       ...(chromium && { CHROMIUM_PATH: chromium }),
     }),
   ).catch((error) => {
