@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { SessionKeeper } from '@/components/layout/session-keeper'
+import { SkipLink } from '@/components/layout/skip-link'
+import { ThemeScripts } from '@/components/layout/theme-provider'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
 import { fontClasses } from './fonts'
@@ -24,7 +27,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
-      <body>{children}</body>
+      <body>
+        <ThemeScripts />
+        <SessionKeeper />
+        <SkipLink />
+        {children}
+      </body>
     </html>
   )
 }

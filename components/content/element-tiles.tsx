@@ -30,18 +30,29 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         title="Kviz"
         text="Pitanja s objašnjenjem za svaki odgovor."
         fact={quizSize(lesson.questionCount)}
+        // Its 30 kB are fetched when it is chosen, or at the end of the script.
+        prefetch={false}
       />
     </ul>
   )
 }
 
-type TileProps = { href: string; icon: ReactNode; title: string; text: string; fact: string }
+type TileProps = {
+  href: string
+  icon: ReactNode
+  title: string
+  text: string
+  fact: string
+  /** False for what is not likely to come next. */
+  prefetch?: false
+}
 
-function ElementTile({ href, icon, title, text, fact }: TileProps) {
+function ElementTile({ href, icon, title, text, fact, prefetch }: TileProps) {
   return (
     <li>
       <Link
         href={href}
+        prefetch={prefetch ?? null}
         className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">

@@ -12,6 +12,8 @@ export function ReadingBar({ href, title }: { href: string; title: string }) {
       <div className="mx-auto flex h-14 max-w-4xl items-center gap-2 px-2 sm:px-6">
         <Link
           href={href}
+          // Who reads has just come from there: the router still holds it.
+          prefetch={false}
           className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken"
         >
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
-import { ChildrenList } from '@/components/users/children-list'
+import { ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 
@@ -84,7 +84,7 @@ export function GradeMenu({ grades }: GradeMenuProps) {
           data-choices
           className="w-72 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift"
         >
-          <ChildrenList grades={grades} />
+          <ParentsChildren grades={grades} />
           <ul className="grid grid-cols-2 gap-1">
             {grades.map(({ _id, name, slug }) => (
               <li key={_id}>

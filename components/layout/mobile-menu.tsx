@@ -2,11 +2,10 @@
 import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { ChildrenList } from '@/components/users/children-list'
+import { MembersAccount, ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
-import { AccountList } from './account-list'
 import { EntryLinks } from './entry-links'
 import { ThemeToggle } from './theme-toggle'
 
@@ -60,7 +59,7 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             </button>
           </div>
           <EntryLinks className="flex border-b border-line pb-4 member:hidden" />
-          <AccountList onChoose={close} />
+          <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
             <Link
               href="/"
@@ -69,7 +68,7 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             >
               Početna
             </Link>
-            <ChildrenList grades={grades} />
+            <ParentsChildren grades={grades} />
             <p className="mb-2 text-sm font-bold text-muted">
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>

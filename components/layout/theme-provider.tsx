@@ -20,3 +20,9 @@ export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
     </NextThemes>
   )
 }
+
+/**
+ * Shows nothing. In the root layout it brings the scripts of this file into the one bundle that all
+ * pages share: each group of pages has its own provider, and would else carry a copy of them.
+ */
+export const ThemeScripts = () => null

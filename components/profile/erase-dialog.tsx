@@ -8,7 +8,8 @@ import { eraseFamilyCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
-import { announceSession, useUser } from '@/stores/user'
+import { announceSession, useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
 import { EraseSecond } from './erase-second'
 
@@ -32,7 +33,8 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
         if (error instanceof ApiError && error.fields) setStep('again')
         throw error
       })
-      useUser.setState({ viewer: null, user: null })
+      useSession.getState().forget()
+      useUser.setState({ user: null })
       announceSession()
       loadPage('/')
     },

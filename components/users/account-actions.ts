@@ -1,5 +1,6 @@
 'use client'
 import { useDialogs } from '@/stores/dialogs'
+import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
 /** What an account offers in the head of the page, in its order (specification, section 2). */
@@ -7,7 +8,7 @@ export type AccountAction = { label: string } & ({ href: string } | { run: () =>
 
 /** The items of the user menu, the same in the wide head and behind the hamburger. */
 export function useAccountActions(): AccountAction[] {
-  const viewer = useUser((state) => state.viewer)
+  const viewer = useSession((state) => state.viewer)
   const signOut = useUser((state) => state.signOut)
   const show = useDialogs((state) => state.show)
   if (!viewer) return []

@@ -2,7 +2,7 @@ import { call } from '@/lib/http/client'
 import { loginAsChildCall, returnToParentCall } from '@/lib/users/calls'
 import { loadPage } from '@/lib/users/load-page'
 import type { User } from '@/lib/users/model'
-import { announceSession } from '@/stores/user'
+import { announceSession } from '@/stores/session'
 
 /** Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. */
 export async function switchSession(user: User, profileId: string): Promise<void> {

@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useUser } from '@/stores/user'
+import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
 const UserMenu = dynamic(() => import('./user-menu').then(({ UserMenu }) => UserMenu), {
@@ -13,7 +13,7 @@ const AccountDialogs = dynamic(
 
 /** The head's place for who is signed in. Its room is kept from the first picture on. */
 export function ViewerArea() {
-  const viewer = useUser((state) => state.viewer)
+  const viewer = useSession((state) => state.viewer)
   return (
     <>
       <div className="hidden h-11 w-16 shrink-0 md:member:block">

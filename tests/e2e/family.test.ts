@@ -137,7 +137,8 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible()
 })
 
-test('the head knows who looks before scripts run, and nothing moves', async ({ page }) => {
+test('the head knows who looks before scripts run, and nothing moves', async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED/)
   await signIn(page, 'maja', 'Iskra-demo-2026')
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 1_280, height: 800 })

@@ -11,7 +11,7 @@ import { signInCall } from '@/lib/users/calls'
 import { USER_LIMITS } from '@/lib/users/limits'
 import { loadPage } from '@/lib/users/load-page'
 import { RETURN_PARAM, returnPath } from '@/lib/users/return-path'
-import { announceSession } from '@/stores/user'
+import { announceSession } from '@/stores/session'
 
 type SignIn = { email: string; password: string }
 

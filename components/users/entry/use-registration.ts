@@ -6,7 +6,7 @@ import { registerCall } from '@/lib/users/calls'
 import type { registerContract } from '@/lib/users/contract'
 import { loadPage } from '@/lib/users/load-page'
 import { AFTER_SIGN_IN } from '@/lib/users/return-path'
-import { announceSession } from '@/stores/user'
+import { announceSession } from '@/stores/session'
 
 type Body = (typeof registerContract)['body']
 export type RegistrationForm = ReturnType<typeof useRegistration>

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { VisitNote } from '@/components/learning/visit-note'
 import { toClaimsToken } from '@/lib/auth/cookies'
+import { useSession } from '@/stores/session'
 import { idOf } from '../support/family'
 import { refusal, sent, server, settle } from '../support/people'
 
@@ -17,12 +18,16 @@ const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
   document.cookie = `iskra_user_claims=${toClaimsToken({ ...person, type, exp })}; path=/`
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What is loaded for pupils is there at once.
+  await import('@/components/learning/send-visit')
   document.cookie = 'iskra_user_claims=; path=/; max-age=0'
   server.mockReset().mockResolvedValue({ success: true })
 })
 
 const open = async () => {
+  // As on every page: the session's keeper has looked.
+  useSession.getState().look()
   render(<VisitNote lessonId={idOf('20')} element="skripta" />)
   await settle()
 }

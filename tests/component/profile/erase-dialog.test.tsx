@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/profile/erase-dialog'
 import { loadPage } from '@/lib/users/load-page'
-import { announceSession, useUser } from '@/stores/user'
+import { announceSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
 import {
   button,
@@ -20,7 +21,7 @@ import {
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('@/stores/user', async (original) => ({
+vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))

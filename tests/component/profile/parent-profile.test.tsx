@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import type { RecentLesson } from '@/lib/learning/model'
 import { loadPage } from '@/lib/users/load-page'
-import { announceSession, useUser } from '@/stores/user'
+import { announceSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
 import { childOf, GRADES, idOf, LUKA, parentOf } from '../support/family'
 import {
   button,
@@ -21,7 +22,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => router }))
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('@/stores/user', async (original) => ({
+vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { announceSession, followSession } from '@/stores/user'
+import { announceSession, followSession } from '@/stores/session'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 

@@ -3,14 +3,15 @@ import { expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/users/profile-switcher'
 import { loadPage } from '@/lib/users/load-page'
 import type { User } from '@/lib/users/model'
-import { announceSession, useUser } from '@/stores/user'
+import { announceSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
 import { idOf, parentOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('@/stores/user', async (original) => ({
+vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))

@@ -1,7 +1,8 @@
 'use client'
 import Link from 'next/link'
-import { useAccountActions } from '@/components/users/account-actions'
-import { Avatar } from '@/components/users/avatar'
+import { useAccountActions } from './account-actions'
+import { Avatar } from './avatar'
+import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
 const ITEM =
@@ -9,7 +10,7 @@ const ITEM =
 
 /** The account behind the hamburger: the same items as in the wide head. `onChoose` closes the menu. */
 export function AccountList({ onChoose }: { onChoose: () => void }) {
-  const viewer = useUser((state) => state.viewer)
+  const viewer = useSession((state) => state.viewer)
   const user = useUser((state) => state.user)
   const actions = useAccountActions()
   if (!viewer) return null

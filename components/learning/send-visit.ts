@@ -1,0 +1,7 @@
+import { call } from '@/lib/http/client'
+import { visitLessonCall } from '@/lib/learning/calls'
+import type { VisitedElement } from '@/lib/learning/model'
+
+/** Notes a visit. Not remembered is no harm to whoever reads; the server's log knows. */
+export const sendVisit = (lessonId: string, element: VisitedElement): Promise<unknown> =>
+  call(visitLessonCall, { params: { id: lessonId }, body: { element } }).catch(() => undefined)
