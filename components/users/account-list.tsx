@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
+import { PupilBadges } from './pupil-badges'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
@@ -20,6 +21,11 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
         <Avatar person={user ?? viewer} className="size-11" />
         {viewer.firstName}
       </p>
+      {user?.type === 'ucenik' && (
+        <p className="mb-2 flex gap-5 px-3">
+          <PupilBadges pupil={user} />
+        </p>
+      )}
       <ul>
         {actions.map((action) => (
           <li key={action.label}>

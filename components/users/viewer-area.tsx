@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
-const UserMenu = dynamic(() => import('./user-menu').then(({ UserMenu }) => UserMenu), {
+const ViewerHead = dynamic(() => import('./viewer-head').then((one) => one.ViewerHead), {
   ssr: false,
 })
 const AccountDialogs = dynamic(
@@ -16,8 +16,8 @@ export function ViewerArea() {
   const viewer = useSession((state) => state.viewer)
   return (
     <>
-      <div className="hidden h-11 w-16 shrink-0 md:member:block">
-        {viewer && <UserMenu viewer={viewer} />}
+      <div className="hidden h-11 w-16 shrink-0 items-center justify-end gap-3 md:member:flex md:pupil:w-60">
+        {viewer && <ViewerHead viewer={viewer} />}
       </div>
       {viewer && <AccountDialogs />}
     </>

@@ -1,0 +1,29 @@
+'use client'
+import { Picture } from '@/components/ui/picture'
+import { counted } from '@/lib/hr/plurals'
+import { formatNumber } from '@/lib/hr/numbers'
+import type { Pupil } from '@/lib/users/model'
+import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
+import { FLAMES } from '@/lib/rewards/nouns'
+import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
+
+const BADGE = 'inline-flex items-center gap-1 font-bold'
+
+/** A pupil's XP and flames in the head of the page (specification, section 2). */
+export function PupilBadges({ pupil }: { pupil: Pupil }) {
+  const { xp, dailyVisits } = pupil
+  return (
+    <>
+      <span className={BADGE}>
+        <Picture src={thunderImage(xpLevel(xp))} alt="" className="size-7" />
+        <span aria-hidden="true">{formatNumber(xp)}</span>
+        <span className="sr-only">{`${formatNumber(xp)} XP, nivo ${xpLevel(xp)}`}</span>
+      </span>
+      <span className={BADGE}>
+        <Picture src={fireImage(fireLevel(dailyVisits))} alt="" className="size-7" />
+        <span aria-hidden="true">{formatNumber(dailyVisits)}</span>
+        <span className="sr-only">{counted(dailyVisits, FLAMES)}</span>
+      </span>
+    </>
+  )
+}
