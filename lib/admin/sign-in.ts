@@ -8,7 +8,8 @@ import {
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
 import { toLoginKey } from '@/lib/auth/model'
-import { endSession, openSession } from '@/lib/auth/sessions'
+import { openSessionByPassword } from '@/lib/auth/password-session'
+import { endSession } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/verify'
 import { findAccount } from '@/lib/auth/accounts'
 import { db } from '@/lib/db/client'
@@ -30,9 +31,10 @@ export async function signInAdmin(
   const account = await findAccount(email, 'admin')
   const attempt = { account: `admin ${toLoginKey(email)}`, address: clientAddress(request) }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
-  if (!account || !isRight) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
-  const admin = await findAdmin(account.id)
-  const { token, expiresAt } = await openSession({ accountId: account.id, kind: 'admin' })
+  const session = account && isRight ? await openSessionByPassword(account) : null
+  if (!session) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
+  const { accountId, token, expiresAt } = session
+  const admin = await findAdmin(accountId)
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
   const exp = Math.floor(expiresAt.getTime() / 1_000)

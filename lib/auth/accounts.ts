@@ -1,6 +1,6 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
 import { audienceOf, toLoginKey, type Audience } from './model'
 import { accounts } from './tables'
 
@@ -16,3 +16,17 @@ export async function findAccount(emailOrNickname: string, audience: Audience = 
 /** True when no user signs in with this name. */
 export const isFree = async (emailOrNickname: string): Promise<boolean> =>
   (await findAccount(emailOrNickname)) === null
+
+/**
+ * Holds accounts until the transaction ends; the ids of those that are there. Always in the order of
+ * their ids, and before anything that belongs to them, so that no two transactions wait for each other.
+ */
+export async function holdAccounts(ids: string[], tx: Database): Promise<string[]> {
+  const held = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+    .orderBy(asc(accounts.id))
+    .for('update')
+  return held.map(({ id }) => id)
+}

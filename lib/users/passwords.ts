@@ -1,6 +1,6 @@
 import 'server-only'
-import { findAccount } from '@/lib/auth/accounts'
-import { eq } from 'drizzle-orm'
+import { findAccount, holdAccounts } from '@/lib/auth/accounts'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '@/lib/admin/audit'
 import { findLinkedAccount, makeLink, spendLink } from '@/lib/auth/links'
 import type { Session } from '@/lib/auth/model'
@@ -37,11 +37,12 @@ export const isResetLink = async (token: string): Promise<boolean> =>
 /** Sets the password that a mailed link is for; every session of the account ends. */
 export async function resetPassword(token: string, password: string): Promise<void> {
   // Asked first, so that a wrong link costs no hash.
-  if (!(await isResetLink(token))) throw new HttpError(400, USER_MESSAGES.linkSpent)
+  const accountId = await findLinkedAccount(token, 'reset')
+  if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   const passwordHash = await hashPassword(password)
   await db().transaction(async (tx) => {
-    const accountId = await spendLink(token, 'reset', tx)
-    if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
+    await holdAccounts([accountId], tx)
+    if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
     await endSessionsOf(accountId, { database: tx })
     await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
@@ -61,17 +62,26 @@ export async function changePassword(session: Session, change: Change): Promise<
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   const attempt = { account: `change ${accountId}`, address: change.address }
   const passwordHash = account?.passwordHash ?? null
-  if (!(await tryPassword(passwordHash, change.trenutnaLozinka, attempt))) {
-    const message = USER_MESSAGES.wrongPassword
-    throw new HttpError(400, message, { fields: { trenutnaLozinka: [message] } })
-  }
+  const isRight = await tryPassword(passwordHash, change.trenutnaLozinka, attempt)
+  if (!passwordHash || !isRight) throw wrongPassword()
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
-    await tx.update(accounts).set({ passwordHash: newHash }).where(eq(accounts.id, accountId))
+    // The password may have been reset since it was tried: what a reset set stays.
+    const changed = await tx
+      .update(accounts)
+      .set({ passwordHash: newHash })
+      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
+      .returning({ id: accounts.id })
+    if (!changed.length) throw wrongPassword()
     await endSessionsOf(accountId, { except: session.id, database: tx })
     await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
     const mailbox = await findMailbox(accountId, tx)
     if (!mailbox) return
     await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
   })
+}
+
+function wrongPassword(): HttpError {
+  const message = USER_MESSAGES.wrongPassword
+  return new HttpError(400, message, { fields: { trenutnaLozinka: [message] } })
 }

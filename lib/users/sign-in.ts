@@ -1,7 +1,8 @@
 import 'server-only'
 import { findAccount } from '@/lib/auth/accounts'
 import { toLoginKey } from '@/lib/auth/model'
-import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { openSessionByPassword } from '@/lib/auth/password-session'
+import type { OpenedSession } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/verify'
 import { HttpError } from '@/lib/http/errors'
 import { USER_MESSAGES } from './messages'
@@ -13,6 +14,7 @@ export async function signIn({ email, password, address }: Credentials): Promise
   const account = await findAccount(email)
   const attempt = { account: `user ${toLoginKey(email)}`, address }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
-  if (!account || !isRight) throw new HttpError(401, USER_MESSAGES.wrongCredentials)
-  return openSession({ accountId: account.id, kind: account.kind })
+  const session = account && isRight ? await openSessionByPassword(account) : null
+  if (!session) throw new HttpError(401, USER_MESSAGES.wrongCredentials)
+  return session
 }

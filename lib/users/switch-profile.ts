@@ -1,7 +1,9 @@
 import 'server-only'
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '@/lib/admin/audit'
 import type { Session } from '@/lib/auth/model'
 import { endSession, openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { USER_MESSAGES } from './messages'
@@ -16,6 +18,7 @@ export async function loginAsChild(
   if (session.kind !== 'roditelj') throw new HttpError(403, USER_MESSAGES.onlyParentsSwitch)
   assertSelf(session, parentId)
   return db().transaction(async (tx) => {
+    await holdParent(parentId, tx)
     if (!(await findChild({ parentId, childId }, tx))) {
       throw new HttpError(404, USER_MESSAGES.notFound)
     }
@@ -31,10 +34,21 @@ export async function returnToParent(session: Session, childId: string): Promise
   if (kind !== 'ucenik' || !openedBy) throw new HttpError(403, USER_MESSAGES.noReturn)
   assertSelf(session, childId)
   return db().transaction(async (tx) => {
+    await holdParent(openedBy, tx)
     await recordAudit({ actorId: openedBy, action: 'return-to-parent', subjectId: childId }, tx)
     await handOver(session, tx)
     return openSession({ accountId: openedBy, kind: 'roditelj' }, tx)
   })
+}
+
+/** Until the switch is done the parent's password stays: a new one ends the session that is left. */
+async function holdParent(parentId: string, tx: Database): Promise<void> {
+  const [held] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, parentId))
+    .for('share')
+  if (!held) throw new HttpError(401, MESSAGES.invalidUserToken)
 }
 
 /** Ends the session that is left, once: of two switches at the same time one is refused. */

@@ -1,0 +1,74 @@
+import '../../support/database'
+import { describe, expect, test } from 'vitest'
+import { answerTo, call } from '../call'
+import { cookiesOf, newFamily, newParent, PASSWORD } from '../people'
+import { tokenTo } from './letters'
+
+const NEW = 'Sasvim-nova-1'
+const CHANGED = 'Promijenjena-1'
+let asked = 0
+
+async function linkFor(email: string): Promise<string> {
+  const response = await call('POST', '/korisnik/reset-password-request', {
+    body: { emailOrUsername: email },
+    headers: { 'x-iskra-client-address': `race ${(asked += 1)}` },
+  })
+  expect(response.status).toBe(200)
+  return tokenTo(email)
+}
+const reset = (token: string) =>
+  call('POST', '/korisnik/reset-password', { body: { token, password: NEW } })
+const signIn = (email: string, password: string) =>
+  call('POST', '/korisnik/prijava', { body: { email, password } })
+const opens = async (email: string, password: string) =>
+  (await signIn(email, password)).status === 200
+const me = async (sub: string, cookie: string) =>
+  (await call('POST', '/korisnik/me', { body: { sub }, headers: { cookie } })).status
+
+describe('a password that is reset', () => {
+  test('leaves none of the sign-ins open that were tried with the old one at the time', async () => {
+    const { user } = await newParent()
+    const token = await linkFor(user.email)
+    const tries = (count: number) =>
+      Array.from({ length: count }, () => signIn(user.email, PASSWORD))
+    const before = tries(4)
+    const resetting = reset(token)
+    const signedIn = await Promise.all([...before, ...tries(4)])
+    expect((await resetting).status).toBe(200)
+    const cookies = signedIn.filter(({ status }) => status === 200).map(cookiesOf)
+    const refused = signedIn.filter(({ status }) => status === 401)
+    expect(cookies.length + refused.length).toBe(8)
+    const open = await Promise.all(cookies.map((cookie) => me(user._id, cookie)))
+    expect(open).toEqual(cookies.map(() => 401))
+    expect(await opens(user.email, NEW)).toBe(true)
+  })
+
+  test('leaves no session open that a change of profile opened at the time', async () => {
+    const { parent, child } = await newFamily()
+    const token = await linkFor(parent.user.email)
+    const open = () =>
+      call('POST', '/korisnik/login-as-child', {
+        body: { parentId: parent.user._id, childId: child._id },
+        headers: { cookie: parent.cookie },
+      })
+    const [answer, switched] = await Promise.all([reset(token), open()])
+    expect(answer.status).toBe(200)
+    expect(await me(child._id, cookiesOf(switched))).toBe(401)
+  })
+
+  test('and changed at once is what the one of them set that succeeded', async () => {
+    const { user, cookie } = await newParent()
+    const token = await linkFor(user.email)
+    const passwords = { novaLozinka: CHANGED, potvrdaLozinke: CHANGED }
+    const body = { userId: user._id, trenutnaLozinka: PASSWORD, ...passwords }
+    const [byLink, byForm] = await Promise.all([
+      reset(token),
+      answerTo('POST', '/korisnik/change-password', { body, headers: { cookie } }),
+    ])
+    expect(byLink.status).toBe(200)
+    expect(await opens(user.email, NEW)).toBe(true)
+    expect(await opens(user.email, CHANGED)).toBe(false)
+    expect(await opens(user.email, PASSWORD)).toBe(false)
+    expect(byForm.status).toBe(400)
+  })
+})
