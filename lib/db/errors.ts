@@ -1,5 +1,6 @@
 /** PostgreSQL states (appendix A of its manual) and socket errors that pass by themselves. */
 const PASSING_STATES = new Set([
+  '40P01', // deadlock detected
   '57014', // statement timeout
   '57P01', // server is shutting down
   '57P02',

@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, count, eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
+import { holdAccounts } from '@/lib/auth/accounts'
 import { toLoginKey } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
@@ -52,7 +53,10 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
   await assertPossible(form)
   const passwordHash = password ? await hashPassword(password) : password
   const write = db().transaction(async (tx) => {
-    const changed = await tx
+    await readChild(parentId, id, tx)
+    // Before the pupil's own row, as whoever erases the child does.
+    if (!(await holdAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
+    await tx
       .update(pupils)
       .set({
         firstName: form.firstName,
@@ -60,9 +64,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
         gradeId: form.gradeID,
         ...(avatarURL !== undefined && { avatarURL }),
       })
-      .where(and(eq(pupils.id, id), eq(pupils.parentId, parentId)))
-      .returning({ id: pupils.id })
-    if (!changed.length) throw new HttpError(404, USER_MESSAGES.notFound)
+      .where(eq(pupils.id, id))
     await tx
       .update(accounts)
       .set({

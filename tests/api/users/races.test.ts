@@ -1,7 +1,7 @@
 import '../../support/database'
 import { describe, expect, test } from 'vitest'
 import { answerTo, call } from '../call'
-import { cookiesOf, newFamily, newParent, PASSWORD } from '../people'
+import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'
 import { tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
@@ -71,4 +71,25 @@ describe('a password that is reset', () => {
     expect(await opens(user.email, PASSWORD)).toBe(false)
     expect(byForm.status).toBe(400)
   })
+})
+
+test('a child changed and deleted at once is changed or gone, never an error', async () => {
+  const parent = await newParent()
+  const headers = { cookie: parent.cookie }
+  for (let round = 0; round < 10; round += 1) {
+    const child = await newChild(parent, { password: undefined })
+    const ids = { parentId: parent.user._id, childId: child._id }
+    const { firstName, nickName, gradeID } = child
+    const body = { parentId: ids.parentId, _id: child._id, firstName, nickName, gradeID }
+    const update = () => call('POST', '/korisnik/update-child', { body, headers })
+    const answers = await Promise.all([
+      update(),
+      update(),
+      call('POST', '/korisnik/delete-child', { body: ids, headers }),
+      update(),
+    ])
+    const [first, second, deleted, last] = answers.map(({ status }) => status)
+    expect(deleted).toBe(200)
+    for (const status of [first, second, last]) expect([200, 404]).toContain(status)
+  }
 })
