@@ -1,26 +1,40 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
+import { holdAccounts } from './accounts'
 import { LINK_MS } from './limits'
 import type { LinkPurpose } from './model'
 import { links } from './tables'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Makes a link's token (43 characters) and forgets earlier ones of the same purpose. */
+/**
+ * Makes a link's token (43 characters) and forgets earlier ones of the same purpose. The account is
+ * held until the transaction ends: of links asked for at once only the last works.
+ */
 export async function makeLink(
   accountId: string,
   purpose: LinkPurpose,
-  database: Database = db(),
+  tx: Database,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + LINK_MS[purpose])
-  await database
-    .delete(links)
-    .where(and(eq(links.accountId, accountId), eq(links.purpose, purpose)))
-  await database.insert(links).values({ hash: hashOf(token), purpose, accountId, expiresAt })
+  await holdAccounts([accountId], tx)
+  await forgetLinks([accountId], purpose, tx)
+  await tx.insert(links).values({ hash: hashOf(token), purpose, accountId, expiresAt })
   return token
+}
+
+/** Takes back the links of accounts that were mailed for a purpose. */
+export async function forgetLinks(
+  accountIds: string[],
+  purpose: LinkPurpose,
+  tx: Database,
+): Promise<void> {
+  await tx
+    .delete(links)
+    .where(and(inArray(links.accountId, accountIds), eq(links.purpose, purpose)))
 }
 
 const isUsable = (token: string, purpose: LinkPurpose) =>

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
 import { holdAccounts } from '@/lib/auth/accounts'
+import { forgetLinks } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
@@ -72,7 +73,10 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
         ...(passwordHash !== undefined && { passwordHash }),
       })
       .where(eq(accounts.id, id))
-    if (passwordHash !== undefined) await endSessionsOf(id, { database: tx })
+    if (passwordHash !== undefined) {
+      await forgetLinks([id], 'reset', tx)
+      await endSessionsOf(id, { database: tx })
+    }
     return readChild(parentId, id, tx)
   })
   return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)

@@ -2,7 +2,7 @@ import 'server-only'
 import { findAccount, holdAccounts } from '@/lib/auth/accounts'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '@/lib/admin/audit'
-import { findLinkedAccount, makeLink, spendLink } from '@/lib/auth/links'
+import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/auth/links'
 import type { Session } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
@@ -22,9 +22,12 @@ import { findMailbox } from './queries'
  */
 export async function requestReset(emailOrUsername: string): Promise<void> {
   const account = await findAccount(emailOrUsername)
-  const mailbox = account && (await findMailbox(account.id))
-  if (!account || !mailbox) return
+  if (!account || !(await findMailbox(account.id))) return
   await db().transaction(async (tx) => {
+    // Asked again while the account is held: the address may just have been changed.
+    await holdAccounts([account.id], tx)
+    const mailbox = await findMailbox(account.id, tx)
+    if (!mailbox) return
     const token = await makeLink(account.id, 'reset', tx)
     const letter = resetLetter({ ...mailbox, token })
     await postLetter({ ...letter, accountId: account.id, recipient: mailbox.email }, tx)
@@ -44,6 +47,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await holdAccounts([accountId], tx)
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { database: tx })
     await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
     const mailbox = await findMailbox(accountId, tx)
@@ -73,6 +77,7 @@ export async function changePassword(session: Session, change: Change): Promise<
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
       .returning({ id: accounts.id })
     if (!changed.length) throw wrongPassword()
+    await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { except: session.id, database: tx })
     await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
     const mailbox = await findMailbox(accountId, tx)

@@ -2,10 +2,11 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
-import { makeLink, spendLink } from '@/lib/auth/links'
+import { holdAccounts } from '@/lib/auth/accounts'
+import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
-import { db } from '@/lib/db/client'
+import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { confirmEmailLetter, emailChangedLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
@@ -30,6 +31,7 @@ export async function updateParent(parentId: string, data: PersonalData): Promis
     if (!before) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx.update(parents).set(data).where(mine)
     if (toLoginKey(before.email) === toLoginKey(email)) return
+    await forgetResets(parentId, tx)
     await tx
       .update(accounts)
       .set({ loginKey: toLoginKey(email) })
@@ -47,11 +49,25 @@ export async function updateParent(parentId: string, data: PersonalData): Promis
   return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
 }
 
+/** Takes back what was mailed to the old address: the family's links for new passwords. */
+async function forgetResets(parentId: string, tx: Database): Promise<void> {
+  const children = await tx
+    .select({ id: pupils.id })
+    .from(pupils)
+    .where(eq(pupils.parentId, parentId))
+  const family = [parentId, ...children.map(({ id }) => id)]
+  await forgetLinks(await holdAccounts(family, tx), 'reset', tx)
+}
+
 /** Confirms the address that a mailed link was sent to. */
 export async function confirmEmail(token: string): Promise<void> {
+  const parentId = await findLinkedAccount(token, 'confirm-email')
+  if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   await db().transaction(async (tx) => {
-    const parentId = await spendLink(token, 'confirm-email', tx)
-    if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
+    // In the order in which a change of the address takes them.
+    await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+    const spent = await spendLink(token, 'confirm-email', tx)
+    if (!spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
     await tx.update(parents).set({ emailConfirmedAt: new Date() }).where(eq(parents.id, parentId))
   })
 }

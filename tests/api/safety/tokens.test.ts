@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readToken } from '@/lib/auth/token'
+import { db } from '@/lib/db/client'
 import { makeLink } from '@/lib/auth/links'
 import { call } from '../call'
 import { newFamily, type Family } from '../people'
@@ -49,7 +50,7 @@ const FORGED: [string, () => string | Promise<string>][] = [
         .setAudience('user')
         .sign(secret),
   ],
-  ['the token of a mailed link', () => makeLink(named.accountId, 'reset')],
+  ['the token of a mailed link', () => makeLink(named.accountId, 'reset', db())],
 ]
 
 const signed = (alg: string, audience: string, issuer: string, end: string, key = secret) =>

@@ -87,6 +87,59 @@ describe('a reset link', () => {
     expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
   })
 
+  test.each([
+    ['a parent’s', 'own', 'change-password'],
+    ['a parent’s', 'own', 'update-parent'],
+    ['a child’s', 'child', 'update-parent'],
+    ['a child’s', 'child', 'update-child'],
+  ] as const)('%s (%s) is taken back by %s', async (_, whose, change) => {
+    const { parent, child } = await newFamily()
+    const { _id: userId, firstName, lastName, email } = parent.user
+    await request(whose === 'own' ? email : child.nickName)
+    const token = await tokenTo(email)
+    expect(await isValid(token)).toBe(true)
+    const { nickName, gradeID } = child
+    const bodies = {
+      'change-password': {
+        userId,
+        trenutnaLozinka: PASSWORD,
+        novaLozinka: NEW,
+        potvrdaLozinke: NEW,
+      },
+      'update-parent': {
+        userId,
+        firstName,
+        lastName,
+        email: `novi.${email}`,
+        subscribedToNewsletter: false,
+      },
+      'update-child': {
+        parentId: userId,
+        _id: child._id,
+        firstName,
+        nickName,
+        gradeID,
+        password: NEW,
+      },
+    }
+    await ask('POST', `/korisnik/${change}`, {
+      body: bodies[change],
+      headers: { cookie: parent.cookie },
+    })
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token, 'Od-uljeza-1')).toEqual(SPENT)
+  })
+
+  test('of several asked for at once: one is left', async () => {
+    const { user } = await newParent()
+    await Promise.all(Array.from({ length: 6 }, () => request(user.email)))
+    const letters = (await lettersTo(user.email)).filter(({ subject }) => /Nova/.test(subject))
+    expect(letters).toHaveLength(6)
+    const tokens = letters.map(({ text }) => /#([\w-]+)/.exec(text)?.[1] ?? '')
+    const valid = await Promise.all(tokens.map(isValid))
+    expect(valid.filter(Boolean)).toHaveLength(1)
+  })
+
   test('ends after an hour', async () => {
     const parent = await newParent()
     await request(parent.user.email)
