@@ -51,6 +51,8 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
 
 function logged(error: unknown, contract?: Contract): string {
   const requestId = randomUUID()
-  log().error({ requestId, call: contract && `${contract.method} ${contract.path}`, err: error })
+  const call = contract && `${contract.method} ${contract.path}`
+  // Without a sentence of ours the log would take the error's, with all that it repeats.
+  log().error({ requestId, call, err: error }, 'A call failed')
   return requestId
 }
