@@ -30,11 +30,30 @@ async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, MESSAGES.notJson)
   const text = await readText(request)
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     throw new HttpError(400, MESSAGES.invalid)
   }
+  if (mayHoldNul(text) && holdsNul(value)) throw new HttpError(400, MESSAGES.invalid)
+  return value
+}
+
+/** JSON writes a NUL only as an escape, so most bodies needn't be walked. */
+const mayHoldNul = (text: string) => text.includes(String.raw`\u0000`)
+
+/** PostgreSQL takes no text with a NUL: a value with one is refused before it gets there. */
+function holdsNul(value: unknown): boolean {
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const one = waiting.pop()
+    if (typeof one === 'string' && one.includes('\0')) return true
+    if (typeof one === 'object' && one !== null) {
+      for (const pair of Object.entries(one)) waiting.push(...pair)
+    }
+  }
+  return false
 }
 
 /** Reads the body and stops as soon as it is too large, whatever its headers claim. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import '@/tests/support/database'
+import { answerTo } from './call'
+
+const NUL = '\0'
+const registration = {
+  firstName: 'Iva',
+  lastName: 'Marić',
+  email: 'nul@obitelj.test',
+  password: 'Tajna-lozinka-1',
+  acceptsTerms: true,
+  consentsForChildren: true,
+}
+
+test.each([
+  ['a first name', '/korisnik/register', { ...registration, firstName: `I${NUL}va` }],
+  ['a password', '/korisnik/register', { ...registration, password: `Tajna-${NUL}lozinka` }],
+  ['a sign-in name', '/korisnik/prijava', { email: `maja${NUL}`, password: 'Iskra-demo-2026' }],
+  ['an asked e-mail', '/korisnik/check-email', { email: `${NUL}nul@obitelj.test` }],
+  ['a key', '/korisnik/check-email', { email: 'nul@obitelj.test', [`a${NUL}`]: 1 }],
+  ['a list inside', '/korisnik/check-email', { email: [{ a: ['x', NUL] }] }],
+])('a NUL in %s is refused like every wrong value: 400', async (_, address, body) => {
+  const answer = await answerTo('POST', address, { body })
+  expect(answer).toEqual({ status: 400, body: { message: 'Provjeri unesene podatke.' } })
+})
+
+test('an escaped backslash before u0000 is no NUL', async () => {
+  const raw = String.raw`{"email":"a\\u0000@obitelj.test"}`
+  const headers = { 'content-type': 'application/json' }
+  const { status } = await answerTo('POST', '/korisnik/check-email', { raw, headers })
+  expect(status).toBe(200)
+})
