@@ -13,13 +13,26 @@ export function limitPageLifetime(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
     const control = String(this.getHeader('cache-control') ?? '')
-    if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
+    if (setsCookie(this, args)) this.setHeader('cache-control', 'private, no-store')
+    else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
       this.setHeader('cache-control', PAGE_LIFETIME)
     }
     dropRepeatedLinks(this)
     return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, args)
   } as typeof writeHead
 }
+
+/** A cookie is one person's: a cache that keeps its answer would give it to the next. */
+const setsCookie = (response: ServerResponse, args: unknown[]): boolean =>
+  response.hasHeader('set-cookie') || args.some(namesCookie)
+
+/** Headers may come with the head itself, as an object or as a list of names and values. */
+const namesCookie = (argument: unknown): boolean =>
+  typeof argument === 'object' &&
+  argument !== null &&
+  (Array.isArray(argument) ? argument.flat() : Object.keys(argument)).some(
+    (name) => String(name).toLowerCase() === 'set-cookie',
+  )
 
 /** Next sends the same preloads twice when it has just made the page. */
 function dropRepeatedLinks(response: ServerResponse): void {
