@@ -1,3 +1,4 @@
+import { env } from '@/lib/env'
 import type { UserClaims } from './claims'
 import type { Audience } from './model'
 
@@ -33,14 +34,18 @@ export function cookie(
 export const cleared = (name: string, isSecure: boolean): string =>
   cookie(name, '', { expiresAt: new Date(0), isSecure })
 
-/** A cookie of a request's `Cookie` header. */
+/** A cookie of a request's `Cookie` header: the last of that name, which Next takes too. */
 export function readCookie(header: string | null, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
-/** Cookies are for TLS only, except on this very machine (design, section 5). */
+/**
+ * Cookies are for TLS only, except on this very machine (design, section 5). A site whose address
+ * is https is always behind TLS, whatever host its proxy names.
+ */
 export function needsSecureCookies(host: string | null): boolean {
+  if (env().SITE_URL?.startsWith('https:')) return true
   const name = (host ?? '').replace(/:\d+$/, '')
   return !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name)
 }
