@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 /**
  * The address of the person behind a request. With `trustedProxies` reverse proxies in front, each
@@ -17,4 +18,33 @@ export function remoteAddress(request: IncomingMessage, trustedProxies: number):
     own,
   ]
   return hops.at(Math.max(-hops.length, -1 - trustedProxies)) ?? own
+}
+
+/**
+ * Whom limits count as one: an IPv4 address, but of IPv6 the whole /64, since anyone has that many
+ * addresses to ask from. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const groups = toGroups(plain)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return groups.slice(6).flatMap(toBytes).join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+const toBytes = (group: number): number[] => [group >> 8, group & 0xff]
+
+/** The eight numbers of an IPv6 address, with an IPv4 end and `::` written out. */
+function toGroups(address: string): number[] {
+  const spelt = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+  })
+  const [start = [], end = []] = spelt.split('::').map((half) => (half ? half.split(':') : []))
+  const missing = Array.from({ length: 8 - start.length - end.length }, () => '0')
+  return [...start, ...missing, ...end].map((group) => Number.parseInt(group, 16))
 }

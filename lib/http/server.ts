@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS_HEADER } from './rate-limit'
-import { remoteAddress } from './remote-address'
+import { networkOf, remoteAddress } from './remote-address'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -65,12 +65,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Tells the app who asks, in a header that a client can't set. */
+/** Tells the app who asks, by the network that limits count, in a header that a client can't set. */
 const withClientAddress =
   (trustedProxies: number): Layer =>
   (next) =>
   (request, response) => {
-    request.headers[CLIENT_ADDRESS_HEADER] = remoteAddress(request, trustedProxies)
+    request.headers[CLIENT_ADDRESS_HEADER] = networkOf(remoteAddress(request, trustedProxies))
     return next(request, response)
   }
 

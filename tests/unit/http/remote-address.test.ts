@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { remoteAddress } from '@/lib/http/remote-address'
+import { networkOf, remoteAddress } from '@/lib/http/remote-address'
 
 const request = (forwarded?: string) =>
   ({
@@ -16,4 +16,23 @@ test.each([
   ['a proxy that sends no header: its own address', undefined, 1, '10.0.0.1'],
 ])('%s', (_, forwarded, proxies, expected) => {
   expect(remoteAddress(request(forwarded), proxies)).toBe(expected)
+})
+
+test.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['::FFFF:a00:1', '10.0.0.1'],
+  ['0:0:0:0:0:ffff:192.168.255.1', '192.168.255.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+  ['not:an:address', 'not:an:address'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
