@@ -15,6 +15,7 @@ import { findAccount } from '@/lib/auth/accounts'
 import { db } from '@/lib/db/client'
 import { sessionOf } from '@/lib/http/authorise'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { assertOwnFetch } from '@/lib/http/origin'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { ADMIN_MESSAGES } from './contract'
 import type { Admin } from './model'
@@ -50,8 +51,9 @@ export async function findAdmin(id: string): Promise<Admin> {
   return admin
 }
 
-/** Ends the admin's session and takes its cookie back. */
+/** Ends the admin's session and takes its cookie back. Another site's page may not. */
 export async function signOutAdmin({ request, headers }: Exchange): Promise<void> {
+  assertOwnFetch(request)
   const session = await sessionOf(request, 'admin')
   if (session) await endSession(session.id)
   headers.append(

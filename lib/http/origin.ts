@@ -15,6 +15,17 @@ export function assertOwnOrigin(request: Request, siteUrl: string | undefined): 
   if (!isOwn) throw new HttpError(403, MESSAGES.foreignOrigin)
 }
 
+/**
+ * Signing out is a GET by the specification, which other sites can send with the cookies: by a
+ * link, an image, a frame, a HEAD. Only what this site's own `fetch` sends, or no browser, is taken.
+ */
+export function assertOwnFetch({ method, headers }: Request): void {
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  const isOwn = site === 'same-origin' || site === 'none'
+  const isFetch = (headers.get('sec-fetch-dest') ?? 'empty') === 'empty'
+  if (method === 'HEAD' || !isOwn || !isFetch) throw new HttpError(403, MESSAGES.foreignOrigin)
+}
+
 function isHostOf(origin: string, own: (string | null)[]): boolean {
   const host = hostOf(origin)
   return host !== null && own.includes(host)
