@@ -1,5 +1,5 @@
 /** What a mail program would make a link of, or what only an address has. */
-const LINK_LIKE = /[/@\\]|\p{L}\.\p{L}{2}/u
+const LINK_LIKE = /[/@\\:]|[\p{L}\p{N}-][.。․．][\p{L}\p{N}]/u
 
 /**
  * A name as a letter may show it, on one line. Null for one that is an advertisement: anybody can
