@@ -20,12 +20,14 @@ export const FIELD_MESSAGES = {
   passwordLong: 'Lozinka može imati najviše 200 znakova',
   nickNameRequired: 'Nadimak je obavezan',
   nickNameInvalid: 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka',
+  nickNameLetter: 'Nadimak mora imati barem jedno slovo',
   nickNameTaken: 'Ovaj nadimak je zauzet',
   gradeRequired: 'Razred je obavezan',
   signInNameRequired: 'Upišite email ili nadimak',
   termsRequired: 'Za registraciju treba prihvatiti uvjete korištenja',
   consentRequired: 'Za račun djeteta treba suglasnost roditelja',
   nameLong: 'Najviše 60 znakova',
+  nameInvalid: 'Sadrži nedopuštene znakove',
 } as const
 
 const M = FIELD_MESSAGES
@@ -37,7 +39,13 @@ const required = (message: string) =>
     .trim()
     .min(1, message)
 
-const name = (message: string) => required(message).max(USER_LIMITS.name, M.nameLong)
+/** Controls, halves of letters, private signs, and what turns the direction of the text after it. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
+
+const name = (message: string) =>
+  required(message)
+    .max(USER_LIMITS.name, M.nameLong)
+    .refine((text) => !UNSHOWABLE.test(text), M.nameInvalid)
 
 export const firstNameSchema = name(M.firstNameRequired)
 export const lastNameSchema = name(M.lastNameRequired)
@@ -46,11 +54,20 @@ export const emailSchema = required(M.emailRequired)
   .max(AUTH_LIMITS.email, M.emailInvalid)
   .pipe(z.email(M.emailInvalid))
 
-/** Letters of any kind, digits, dot, hyphen and underscore: no `@`, so it is never an e-mail. */
-export const nickNameSchema = required(M.nickNameRequired).regex(
-  new RegExp(`^[\\p{L}\\p{N}._-]{${USER_LIMITS.nickNameMin},${USER_LIMITS.nickName}}$`, 'u'),
-  M.nickNameInvalid,
+/** Latin letters, digits, dot, hyphen and underscore. */
+const NICK_NAME = new RegExp(
+  `^(?:(?=\\p{L})\\p{Script=Latin}|[0-9._-]){${USER_LIMITS.nickNameMin},${USER_LIMITS.nickName}}$`,
+  'u',
 )
+
+/**
+ * A name to sign in by: no `@`, so it is never an e-mail, and nothing that only looks like another
+ * child's name (other scripts, wide letters, ligatures).
+ */
+export const nickNameSchema = required(M.nickNameRequired)
+  .regex(NICK_NAME, { error: M.nickNameInvalid, abort: true })
+  .refine((text) => text.normalize('NFKC') === text.normalize('NFC'), M.nickNameInvalid)
+  .regex(/\p{L}/u, M.nickNameLetter)
 
 /** A password that is to be set. Spaces at its ends belong to it. */
 const newPassword = (missing: string, short: string) =>
