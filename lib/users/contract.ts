@@ -31,6 +31,9 @@ const signedIn = z.object({
 /** Tries of a secret, or of a name's existence, from one network address. */
 const guarded = { points: 60, perSeconds: 60 } as const
 
+/** Forms of a family's own data, whose answers tell whether an e-mail or a nickname is taken. */
+const familyForm = { points: 30, perSeconds: 60 } as const
+
 export const meContract = contract({
   method: 'POST',
   path: '/korisnik/me',
@@ -171,6 +174,7 @@ export const updateParentContract = contract({
     subscribedToNewsletter: z.boolean(),
   }),
   returns: z.object({ user: userSchema }),
+  rateLimit: familyForm,
   failure: USER_MESSAGES.profileFailed,
 })
 
@@ -188,6 +192,7 @@ export const addChildContract = contract({
     avatarURL: z.string().max(200).optional(),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: familyForm,
   failure: USER_MESSAGES.addFailed,
 })
 
@@ -209,6 +214,7 @@ export const updateChildContract = contract({
     testResults: ignored,
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: familyForm,
   failure: USER_MESSAGES.childUpdateFailed,
 })
 

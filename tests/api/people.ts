@@ -63,7 +63,7 @@ export async function newChild(parent: Person<Parent>, changes: object = {}): Pr
   }
   const { child } = await ask<{ child: Child }>('POST', '/korisnik/add-child', {
     body,
-    headers: { cookie: parent.cookie },
+    headers: { cookie: parent.cookie, 'x-iskra-client-address': `family ${families}` },
   })
   return child
 }

@@ -43,6 +43,9 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/potvrdi-email': [60, 60],
   '/korisnik/check-email': [30, 60],
   '/korisnik/check-nickname': [30, 60],
+  '/korisnik/update-parent': [30, 60],
+  '/korisnik/add-child': [30, 60],
+  '/korisnik/update-child': [30, 60],
   '/korisnik/izvoz': [20, 300],
   '/admin/login': [60, 60],
 }
