@@ -172,6 +172,8 @@ export const updateParentContract = contract({
     lastName: lastNameSchema,
     email: emailSchema,
     subscribedToNewsletter: z.boolean(),
+    /** Needed when the e-mail changes. */
+    password: givenPassword(M.passwordRequired).optional(),
   }),
   returns: z.object({ user: userSchema }),
   rateLimit: familyForm,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { toLoginKey } from '@/lib/auth/model'
 import {
   emailSchema,
   FIELD_MESSAGES as M,
@@ -16,8 +17,14 @@ export const personalFormSchema = z.object({
   lastName: lastNameSchema,
   email: emailSchema,
   subscribedToNewsletter: z.boolean(),
+  /** Asked only when the e-mail changes; else empty. */
+  password: z.string().max(AUTH_LIMITS.passwordMax, M.passwordLong),
 })
 export type PersonalForm = z.output<typeof personalFormSchema>
+
+/** Whether two e-mails sign the same person in: the change from one to the other asks for nothing. */
+export const isSameSignIn = (one: string, other: string): boolean =>
+  toLoginKey(one) === toLoginKey(other)
 
 /** A child to be added or changed. An empty password stands for none, or for the one there is. */
 export const childFormSchema = z.object({

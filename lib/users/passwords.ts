@@ -7,12 +7,12 @@ import type { Session } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
-import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { passwordChangedLetter, resetLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { USER_MESSAGES } from './messages'
+import { assertOwnPassword, wrongPassword } from './own-password'
 import { assertSelf, assertSignedInByPassword } from './policy'
 import { findMailbox } from './queries'
 
@@ -63,11 +63,8 @@ export async function changePassword(session: Session, change: Change): Promise<
   assertSelf(session, change.userId)
   assertSignedInByPassword(session)
   const { accountId } = session
-  const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
-  const attempt = { account: `change ${accountId}`, address: change.address }
-  const passwordHash = account?.passwordHash ?? null
-  const isRight = await tryPassword(passwordHash, change.trenutnaLozinka, attempt)
-  if (!passwordHash || !isRight) throw wrongPassword()
+  const own = { accountId, password: change.trenutnaLozinka, address: change.address }
+  const passwordHash = await assertOwnPassword(own, 'trenutnaLozinka')
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
     // The password may have been reset since it was tried: what a reset set stays.
@@ -76,7 +73,7 @@ export async function changePassword(session: Session, change: Change): Promise<
       .set({ passwordHash: newHash })
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
       .returning({ id: accounts.id })
-    if (!changed.length) throw wrongPassword()
+    if (!changed.length) throw wrongPassword('trenutnaLozinka')
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { except: session.id, database: tx })
     await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
@@ -84,9 +81,4 @@ export async function changePassword(session: Session, change: Change): Promise<
     if (!mailbox) return
     await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
   })
-}
-
-function wrongPassword(): HttpError {
-  const message = USER_MESSAGES.wrongPassword
-  return new HttpError(400, message, { fields: { trenutnaLozinka: [message] } })
 }

@@ -1,13 +1,14 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
 import { holdAccounts } from '@/lib/auth/accounts'
 import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/auth/links'
-import { toLoginKey } from '@/lib/auth/model'
+import { toLoginKey, type Session } from '@/lib/auth/model'
+import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
-import { HttpError } from '@/lib/http/errors'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { confirmEmailLetter, emailChangedLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken } from './accounts'
@@ -15,16 +16,24 @@ import { isAvatar } from './avatars'
 import type { updateParentContract } from './contract'
 import { USER_MESSAGES } from './messages'
 import { FIELD_MESSAGES } from './model'
+import { assertOwnPassword, wrongPassword } from './own-password'
 import { parents, pupils } from './tables'
 
-type PersonalData = Omit<z.output<typeof updateParentContract.body>, 'userId'>
+type PersonalData = Omit<z.output<typeof updateParentContract.body>, 'userId' | 'password'>
+type Proof = { password: string | undefined; address: string }
 
 /**
  * Writes a parent's personal data. A new e-mail address is to be confirmed, and the old one is told,
- * so that nobody loses an account unnoticed.
+ * so that nobody loses an account unnoticed. It asks for the password and ends the other sessions:
+ * who finds a browser signed in doesn't take the account over.
  */
-export async function updateParent(parentId: string, data: PersonalData): Promise<void> {
+export async function updateParent(
+  { id: sessionId, accountId: parentId }: Session,
+  data: PersonalData,
+  proof: Proof,
+): Promise<void> {
   const { email, firstName } = data
+  const triedHash = await assertMayMove(parentId, email, proof)
   const write = db().transaction(async (tx) => {
     const mine = eq(parents.id, parentId)
     const [before] = await tx.select().from(parents).where(mine).for('update')
@@ -32,10 +41,14 @@ export async function updateParent(parentId: string, data: PersonalData): Promis
     await tx.update(parents).set(data).where(mine)
     if (toLoginKey(before.email) === toLoginKey(email)) return
     await forgetResets(parentId, tx)
-    await tx
+    const moved = await tx
       .update(accounts)
       .set({ loginKey: toLoginKey(email) })
-      .where(eq(accounts.id, parentId))
+      .where(and(eq(accounts.id, parentId), eq(accounts.passwordHash, triedHash ?? '')))
+      .returning({ id: accounts.id })
+    // Without a password, or with one that was replaced since it was tried.
+    if (!moved.length) throw wrongPassword('password')
+    await endSessionsOf(parentId, { except: sessionId, database: tx })
     await tx.update(parents).set({ emailConfirmedAt: null }).where(mine)
     await recordAudit({ actorId: parentId, action: 'email-change' }, tx)
     const token = await makeLink(parentId, 'confirm-email', tx)
@@ -47,6 +60,15 @@ export async function updateParent(parentId: string, data: PersonalData): Promis
     )
   })
   return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
+}
+
+/** The hash that the password was tried against; undefined when the address stays and none is needed. */
+async function assertMayMove(accountId: string, email: string, { password, address }: Proof) {
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
+  if (account?.loginKey === toLoginKey(email)) return undefined
+  if (password !== undefined) return assertOwnPassword({ accountId, password, address }, 'password')
+  const message = FIELD_MESSAGES.passwordRequired
+  throw new HttpError(400, MESSAGES.invalid, { fields: { password: [message] } })
 }
 
 /** Takes back what was mailed to the old address: the family's links for new passwords. */

@@ -1,11 +1,9 @@
 import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
-import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
-import { HttpError } from '@/lib/http/errors'
 import { forgetLetters } from '@/lib/mail/forget'
-import { USER_MESSAGES } from '../messages'
+import { assertOwnPassword } from '../own-password'
 import { parents, pupils } from '../tables'
 
 /**
@@ -17,12 +15,7 @@ export async function eraseFamily(
   password: string,
   address: string,
 ): Promise<void> {
-  const [account] = await db().select().from(accounts).where(eq(accounts.id, parentId))
-  const attempt = { account: `erase ${parentId}`, address }
-  if (!(await tryPassword(account?.passwordHash ?? null, password, attempt))) {
-    const message = USER_MESSAGES.wrongPassword
-    throw new HttpError(400, message, { fields: { password: [message] } })
-  }
+  await assertOwnPassword({ accountId: parentId, password, address }, 'password')
   const removeLetterFiles = await db().transaction(async (tx) => {
     // Held, so that no child is added meanwhile.
     await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')

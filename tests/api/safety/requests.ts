@@ -115,6 +115,7 @@ export const TABLE: Record<string, Row> = {
       lastName: 'Marić',
       email: `nova-${parent.user.email}`,
       subscribedToNewsletter: true,
+      password: PASSWORD,
     },
   })),
   'POST /api/korisnik/add-child': row(PARENT, (family) => ({

@@ -27,23 +27,30 @@ async function newKnownFamily() {
     children.push(await newChild(parent, { firstName: `Dijete${nickName}`, nickName }))
   }
   const pupil = await signIn(nickNames[0] ?? '', PASSWORD)
-  const opened = await personOf(
-    await call('POST', '/korisnik/login-as-child', {
-      body: { parentId: parent.user._id, childId: children[1]?._id },
-      // A sign-in of its own: it becomes the child's.
-      headers: { cookie: (await signIn(email, PASSWORD)).cookie },
-    }),
-  )
   for (const emailOrUsername of [email, ...nickNames]) {
     await askReset(emailOrUsername)
   }
   const newEmail = `nova.${email}`
   const { firstName, lastName } = parent.user
-  const data = { firstName, lastName, email: newEmail, subscribedToNewsletter: true }
+  const data = {
+    firstName,
+    lastName,
+    email: newEmail,
+    subscribedToNewsletter: true,
+    password: PASSWORD,
+  }
   await call('POST', '/korisnik/update-parent', {
     body: { userId: parent.user._id, ...data },
     headers: cookie,
   })
+  // After the change of the e-mail, which ends what was open.
+  const opened = await personOf(
+    await call('POST', '/korisnik/login-as-child', {
+      body: { parentId: parent.user._id, childId: children[1]?._id },
+      // A sign-in of its own: it becomes the child's.
+      headers: { cookie: (await signIn(newEmail, PASSWORD)).cookie },
+    }),
+  )
   await deliverDue()
   // Posted after the delivery: one letter waits.
   await askReset(newEmail)

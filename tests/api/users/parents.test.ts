@@ -110,6 +110,7 @@ describe('a confirmed address', () => {
         lastName: 'Marić',
         email,
         subscribedToNewsletter: true,
+        password: PASSWORD,
       },
       headers: { cookie: parent.cookie },
     })
@@ -121,6 +122,40 @@ describe('a confirmed address', () => {
     await signIn(email, PASSWORD)
   })
 
+  test.each([
+    ['no password', undefined, 'Lozinka je obavezna'],
+    ['a wrong one', 'nije-to-lozinka', 'Lozinka nije točna'],
+  ])('doesn’t change with %s', async (_, password, message) => {
+    const parent = await newParent()
+    const { _id: userId, firstName, lastName, email } = parent.user
+    const data = { userId, firstName, lastName, subscribedToNewsletter: true }
+    const update = (changes: object) =>
+      answerTo('POST', '/korisnik/update-parent', {
+        body: { ...data, ...changes },
+        headers: { cookie: parent.cookie },
+      })
+    const { status, body } = await update({ email: `uljez.${email}`, password })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { password: [message] } })
+    expect((await me(parent)).email).toBe(email)
+    // Other letters of the same address sign in as before: nothing is asked.
+    expect((await update({ email: email.toUpperCase() })).status).toBe(200)
+  })
+
+  test('that changes ends the other sessions, and this one goes on', async () => {
+    const parent = await newParent()
+    const other = await signIn(parent.user.email, PASSWORD)
+    const { _id: userId, firstName, lastName, email } = parent.user
+    const data = { userId, firstName, lastName, subscribedToNewsletter: true }
+    await ask('POST', '/korisnik/update-parent', {
+      body: { ...data, email: `novi.${email}`, password: PASSWORD },
+      headers: { cookie: parent.cookie },
+    })
+    const statusOf = async ({ cookie }: Person) =>
+      (await call('POST', '/korisnik/me', { body: { sub: userId }, headers: { cookie } })).status
+    expect([await statusOf(other), await statusOf(parent)]).toEqual([401, 200])
+  })
+
   test('of someone else can’t be taken', async () => {
     const [parent, other] = [await newParent(), await newParent()]
     const response = await call('POST', '/korisnik/update-parent', {
@@ -130,6 +165,7 @@ describe('a confirmed address', () => {
         lastName: 'Marić',
         email: other.user.email.toUpperCase(),
         subscribedToNewsletter: false,
+        password: PASSWORD,
       },
       headers: { cookie: parent.cookie },
     })

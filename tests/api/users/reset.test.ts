@@ -112,6 +112,7 @@ describe('a reset link', () => {
         lastName,
         email: `novi.${email}`,
         subscribedToNewsletter: false,
+        password: PASSWORD,
       },
       'update-child': {
         parentId: userId,

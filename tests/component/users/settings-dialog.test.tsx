@@ -88,7 +88,6 @@ describe('personal data', () => {
     fireEvent.change(field('Email'), { target: { value: 'a@b.hr' } })
     await settle()
     expect(errorAt('Email')).toBe('')
-    expect(isEnabled(SAVE)).toBe(true)
   })
 
   it('saves, says so, shows the new data and can’t save them again', async () => {
@@ -104,10 +103,30 @@ describe('personal data', () => {
     expect(isEnabled(SAVE)).toBe(false)
   })
 
+  it('a new e-mail asks for the password, and only then', async () => {
+    server.mockResolvedValue({ user: { ...parent, email: 'drugi@obitelj.test' } })
+    expect(screen.queryByLabelText('Lozinka')).toBeNull()
+    await fill('Email', 'drugi@obitelj.test')
+    expect(field('Lozinka').autocomplete).toBe('current-password')
+    expect(isEnabled(SAVE)).toBe(false)
+    await fill('Lozinka', 'Tajna-lozinka')
+    expect(isEnabled(SAVE)).toBe(true)
+    await fill('Email', parent.email)
+    expect(screen.queryByLabelText('Lozinka')).toBeNull()
+    expect(isEnabled(SAVE)).toBe(false)
+    await fill('Email', 'drugi@obitelj.test')
+    expect(field('Lozinka').value).toBe('')
+    await fill('Lozinka', 'Tajna-lozinka')
+    await press(SAVE)
+    const [[, body] = []] = sent()
+    expect(body).toMatchObject({ email: 'drugi@obitelj.test', password: 'Tajna-lozinka' })
+  })
+
   it('a refusal stands beside its field, with a toast, and what was typed stays', async () => {
     const taken = 'Ovaj email već ima račun'
     server.mockRejectedValue(refusal(409, taken, { email: [taken] }))
     await fill('Email', 'drugi@obitelj.test')
+    await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
     expect(errorAt('Email')).toBe(taken)
     expect(document.activeElement).toBe(field('Email'))

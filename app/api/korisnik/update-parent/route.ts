@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/http/endpoint'
+import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { updateParentContract } from '@/lib/users/contract'
 import { assertSelf } from '@/lib/users/policy'
@@ -6,9 +7,12 @@ import { updateParent } from '@/lib/users/profile'
 import { currentUser } from '@/lib/users/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(updateParentContract, async ({ session, body: { userId, ...data } }) => {
-    assertSelf(session, userId)
-    await updateParent(userId, data)
-    return { user: await currentUser(session) }
-  }),
+  endpoint(
+    updateParentContract,
+    async ({ session, request, body: { userId, password, ...data } }) => {
+      assertSelf(session, userId)
+      await updateParent(session, data, { password, address: clientAddress(request) })
+      return { user: await currentUser(session) }
+    },
+  ),
 )

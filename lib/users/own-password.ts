@@ -1,0 +1,30 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { accounts } from '@/lib/auth/tables'
+import { tryPassword } from '@/lib/auth/verify'
+import { db } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { USER_MESSAGES } from './messages'
+
+export type OwnPassword = { accountId: string; password: string; address: string }
+
+/**
+ * Tries the password of someone who is signed in; the hash it was tried against. All calls that ask
+ * for it count wrong ones together, so that none gives further tries.
+ * @throws HttpError 400 that names `field`
+ */
+export async function assertOwnPassword(
+  { accountId, password, address }: OwnPassword,
+  field: string,
+): Promise<string> {
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
+  const passwordHash = account?.passwordHash ?? null
+  const isRight = await tryPassword(passwordHash, password, { account: `own ${accountId}`, address })
+  if (!passwordHash || !isRight) throw wrongPassword(field)
+  return passwordHash
+}
+
+export function wrongPassword(field: string): HttpError {
+  const message = USER_MESSAGES.wrongPassword
+  return new HttpError(400, message, { fields: { [field]: [message] } })
+}
