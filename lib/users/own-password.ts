@@ -19,7 +19,10 @@ export async function assertOwnPassword(
 ): Promise<string> {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   const passwordHash = account?.passwordHash ?? null
-  const isRight = await tryPassword(passwordHash, password, { account: `own ${accountId}`, address })
+  const isRight = await tryPassword(passwordHash, password, {
+    account: `own ${accountId}`,
+    address,
+  })
   if (!passwordHash || !isRight) throw wrongPassword(field)
   return passwordHash
 }
