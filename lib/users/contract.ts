@@ -3,7 +3,6 @@ import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract } from '@/lib/http/contract'
 import { fileSchema } from '@/lib/http/file-answer'
 import {
-  changedPasswordSchema,
   childSchema,
   emailSchema,
   FIELD_MESSAGES as M,
@@ -16,6 +15,7 @@ import {
   userSchema,
 } from './model'
 import { USER_MESSAGES } from './messages'
+import { DIFFERS, isRepeated, passwordFields } from './password-fields'
 
 const idSchema = z.uuid()
 
@@ -137,19 +137,6 @@ export const confirmEmailContract = contract({
   returns: done,
   rateLimit: guarded,
 })
-
-const passwordFields = {
-  trenutnaLozinka: givenPassword(M.currentPasswordRequired),
-  novaLozinka: changedPasswordSchema,
-  potvrdaLozinke: givenPassword(M.repeatedPasswordRequired),
-}
-
-type Repeated = { novaLozinka: string; potvrdaLozinke: string }
-const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) => novaLozinka === potvrdaLozinke
-const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
-
-/** The form of specification, section 5; the server compares the two new passwords as well. */
-export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)
 
 export const changePasswordContract = contract({
   method: 'POST',
