@@ -10,7 +10,7 @@ import { Panel } from './panel'
 export function ContinuePanel({ recent }: { recent: RecentLesson[] }) {
   const [last, ...earlier] = recent
   return (
-    <Panel id="nastavi" title="Nastavi gdje si stao/la">
+    <Panel id="nastavi" title="Nastavi učiti">
       {last ? (
         <ButtonLink
           href={last.path}

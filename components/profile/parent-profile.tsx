@@ -51,7 +51,11 @@ export function ParentProfile({ handed, grades, lastLessons, now }: ParentProfil
         </div>
       </div>
       {!parent.isEmailConfirmed && (
-        <EmailNotice email={parent.email} onEdit={() => ask({ kind: 'settings' })} />
+        <EmailNotice
+          parentId={parent._id}
+          email={parent.email}
+          onEdit={() => ask({ kind: 'settings' })}
+        />
       )}
       <ChildList {...{ parent, grades, lastLessons }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

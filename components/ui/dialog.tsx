@@ -37,21 +37,20 @@ export function Dialog({
             className,
           )}
         >
-          <div className="mb-5 flex items-start justify-between gap-3">
-            <div className="min-w-0 break-words">
-              <Base.Title className="font-display text-2xl font-bold">{title}</Base.Title>
-              {subtitle && (
-                <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>
-              )}
-            </div>
-            <Base.Close
-              aria-label="Zatvori"
-              className="-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
-            >
-              <X aria-hidden="true" className="size-6" />
-            </Base.Close>
+          <div className="mb-5 pr-11 break-words">
+            <Base.Title className="font-display text-2xl font-bold">{title}</Base.Title>
+            {subtitle && (
+              <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>
+            )}
           </div>
           {children}
+          {/* Last, so that the focus starts at what the dialog is for. */}
+          <Base.Close
+            aria-label="Zatvori"
+            className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-control hover:bg-sunken sm:top-5 sm:right-5"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -17,10 +17,12 @@ export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as co
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
 
 /**
- * Wrong passwords that may be tried: of one account by anyone, and from one address at any account.
- * A school's pupils share one address.
+ * Wrong passwords that may be tried: of one account from one address, of one account by anyone, and
+ * from one address at any account. The second is looser, so that a stranger who guesses badly does
+ * not keep a family out from its own home. A school's pupils share one address.
  */
 export const WRONG_PASSWORDS = {
-  perAccount: { points: 10, perSeconds: 15 * 60 },
+  perVisitor: { points: 10, perSeconds: 15 * 60 },
+  perAccount: { points: 50, perSeconds: 15 * 60 },
   perAddress: { points: 100, perSeconds: 15 * 60 },
 } as const

@@ -34,10 +34,10 @@ export const welcomeLetter = ({ token, ...to }: Greeted & { token: string }): Le
 
 export const confirmEmailLetter = ({ token, ...to }: Greeted & { token: string }): Letter =>
   toLetter({
-    subject: 'Potvrdite novi email',
+    subject: 'Potvrdite svoj email',
     greeting: greetingOf(to),
     paragraphs: [
-      'Ovu ste adresu upisali kao svoj novi email u Iskri. Potvrdite da je Vaša. Poveznica vrijedi sedam dana.',
+      'Ovu ste adresu upisali kao svoj email u Iskri. Potvrdite da je Vaša. Poveznica vrijedi sedam dana.',
     ],
     action: confirmation(token),
     ending: 'Ako to niste bili Vi, ovu poruku slobodno obrišite.',

@@ -21,6 +21,10 @@ export const confirmEmailCall = callOf<typeof users.confirmEmailContract>(
   'POST',
   '/korisnik/potvrdi-email',
 )
+export const repeatConfirmationCall = callOf<typeof users.repeatConfirmationContract>(
+  'POST',
+  '/korisnik/ponovi-potvrdu',
+)
 export const changePasswordCall = callOf<typeof users.changePasswordContract>(
   'POST',
   '/korisnik/change-password',

@@ -111,9 +111,13 @@ export const verifyResetContract = contract({
   method: 'POST',
   path: '/korisnik/verify-reset-token',
   access: 'public',
-  summary: 'Vrijedi li poveznica za novu lozinku',
+  summary: 'Vrijedi li poveznica za novu lozinku, i čija je',
   body: z.strictObject({ token: linkToken }),
-  returns: z.object({ valid: z.boolean() }),
+  returns: z.object({
+    valid: z.boolean(),
+    /** The name that the new password belongs to, for password managers; null with a spent link. */
+    signInName: z.string().nullable(),
+  }),
   rateLimit: guarded,
 })
 
@@ -136,6 +140,16 @@ export const confirmEmailContract = contract({
   body: z.strictObject({ token: linkToken }),
   returns: done,
   rateLimit: guarded,
+})
+
+export const repeatConfirmationContract = contract({
+  method: 'POST',
+  path: '/korisnik/ponovi-potvrdu',
+  access: 'parent',
+  summary: 'Još jednom šalje poruku kojom se potvrđuje email',
+  body: z.strictObject({ parentId: idSchema }),
+  returns: done,
+  rateLimit: familyForm,
 })
 
 export const changePasswordContract = contract({

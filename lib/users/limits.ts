@@ -11,5 +11,8 @@ export const USER_LIMITS = {
   children: 12,
 } as const
 
+/** Letters that others can have sent to one mailbox: resets, confirmations, welcomes. */
+export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as const
+
 /** Version of the terms and the consent text that a parent accepts at registration. */
 export const TERMS_VERSION = '2026-11'

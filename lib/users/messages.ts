@@ -16,6 +16,8 @@ export const USER_MESSAGES = {
   notFound: 'Korisnik nije pronađen',
   wrongPassword: 'Lozinka nije točna',
   linkSpent: 'Poveznica više ne vrijedi. Zatražite novu.',
+  tooManyLetters: 'Na ovu smo adresu već poslali više poruka. Pričekajte sat vremena.',
+  alreadyConfirmed: 'Ova je adresa već potvrđena.',
   tooManyChildren: 'Dodali ste najveći mogući broj djece.',
   notViaParent: 'Lozinku i email može promijeniti samo onaj tko se prijavio lozinkom.',
   unknownAvatar: 'Odaberi jednu od ponuđenih sličica.',

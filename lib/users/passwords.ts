@@ -7,53 +7,78 @@ import type { Session } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
-import { db } from '@/lib/db/client'
+import { forgetWrongPasswords } from '@/lib/auth/attempts'
+import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { passwordChangedLetter, resetLetter } from '@/lib/mail/letters'
+import { inEvenTime } from '@/lib/http/even-time'
 import { postLetter } from '@/lib/mail/outbox'
+import { mayMailTo } from './mailbox-limit'
 import { USER_MESSAGES } from './messages'
 import { assertOwnPassword, wrongPassword } from './own-password'
 import { assertSelf, assertSignedInByPassword } from './policy'
 import { findMailbox } from './queries'
+import { signInCount } from './sign-in'
 
 /**
  * Mails a link for a new password; a child's goes to its parent. Says nothing about whether there is
- * such an account, and does the same work for the caller either way.
+ * such an account, neither in words nor by the time it takes.
  */
-export async function requestReset(emailOrUsername: string): Promise<void> {
+export const requestReset = (emailOrUsername: string): Promise<void> =>
+  inEvenTime(mailReset(emailOrUsername))
+
+async function mailReset(emailOrUsername: string): Promise<void> {
   const account = await findAccount(emailOrUsername)
   if (!account || !(await findMailbox(account.id))) return
   await db().transaction(async (tx) => {
     // Asked again while the account is held: the address may just have been changed.
     await holdAccounts([account.id], tx)
     const mailbox = await findMailbox(account.id, tx)
-    if (!mailbox) return
+    if (!mailbox || !(await mayMailTo(mailbox.email))) return
     const token = await makeLink(account.id, 'reset', tx)
     const letter = resetLetter({ ...mailbox, token })
     await postLetter({ ...letter, accountId: account.id, recipient: mailbox.email }, tx)
   })
 }
 
-export const isResetLink = async (token: string): Promise<boolean> =>
-  (await findLinkedAccount(token, 'reset')) !== null
+/** The sign-in name of the account that a link for a new password is for; null when it is spent. */
+export async function findResetName(token: string): Promise<string | null> {
+  const accountId = await findLinkedAccount(token, 'reset')
+  if (!accountId) return null
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
+  return account?.loginKey ?? null
+}
+
+type Reset = { token: string; password: string; address: string }
 
 /** Sets the password that a mailed link is for; every session of the account ends. */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword({ token, password, address }: Reset): Promise<void> {
   // Asked first, so that a wrong link costs no hash.
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   const passwordHash = await hashPassword(password)
-  await db().transaction(async (tx) => {
+  const loginKey = await db().transaction(async (tx) => {
     await holdAccounts([accountId], tx)
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    const [reset] = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(eq(accounts.id, accountId))
+      .returning()
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { database: tx })
     await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
-    const mailbox = await findMailbox(accountId, tx)
-    if (!mailbox) return
-    await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
+    await tellOfNewPassword(accountId, tx)
+    return reset?.loginKey ?? ''
   })
+  await forgetWrongPasswords({ account: signInCount(loginKey), address })
+}
+
+/** Mails the parent that the account has a new password, however it came to it. */
+async function tellOfNewPassword(accountId: string, tx: Database): Promise<void> {
+  const mailbox = await findMailbox(accountId, tx)
+  if (!mailbox) return
+  await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
 }
 
 type Change = { userId: string; trenutnaLozinka: string; novaLozinka: string; address: string }
@@ -77,8 +102,6 @@ export async function changePassword(session: Session, change: Change): Promise<
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { except: session.id, database: tx })
     await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
-    const mailbox = await findMailbox(accountId, tx)
-    if (!mailbox) return
-    await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
+    await tellOfNewPassword(accountId, tx)
   })
 }

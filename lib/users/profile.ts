@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
 import { holdAccounts } from '@/lib/auth/accounts'
-import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/auth/links'
+import { forgetLinks, makeLink } from '@/lib/auth/links'
 import { toLoginKey, type Session } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
@@ -14,6 +14,7 @@ import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken } from './accounts'
 import { isAvatar } from './avatars'
 import type { updateParentContract } from './contract'
+import { countLetterTo } from './mailbox-limit'
 import { USER_MESSAGES } from './messages'
 import { FIELD_MESSAGES } from './model'
 import { assertOwnPassword, wrongPassword } from './own-password'
@@ -51,6 +52,7 @@ export async function updateParent(
     await endSessionsOf(parentId, { except: sessionId, database: tx })
     await tx.update(parents).set({ emailConfirmedAt: null }).where(mine)
     await recordAudit({ actorId: parentId, action: 'email-change' }, tx)
+    await countLetterTo(email)
     const token = await makeLink(parentId, 'confirm-email', tx)
     const told = { accountId: parentId }
     await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
@@ -79,19 +81,6 @@ async function forgetResets(parentId: string, tx: Database): Promise<void> {
     .where(eq(pupils.parentId, parentId))
   const family = [parentId, ...children.map(({ id }) => id)]
   await forgetLinks(await holdAccounts(family, tx), 'reset', tx)
-}
-
-/** Confirms the address that a mailed link was sent to. */
-export async function confirmEmail(token: string): Promise<void> {
-  const parentId = await findLinkedAccount(token, 'confirm-email')
-  if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
-  await db().transaction(async (tx) => {
-    // In the order in which a change of the address takes them.
-    await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
-    const spent = await spendLink(token, 'confirm-email', tx)
-    if (!spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
-    await tx.update(parents).set({ emailConfirmedAt: new Date() }).where(eq(parents.id, parentId))
-  })
 }
 
 export async function updateAvatar(pupilId: string, avatarURL: string): Promise<void> {

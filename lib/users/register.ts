@@ -13,6 +13,7 @@ import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken } from './accounts'
 import type { registerContract } from './contract'
 import { TERMS_VERSION } from './limits'
+import { countLetterTo } from './mailbox-limit'
 import { FIELD_MESSAGES } from './model'
 import { parents } from './tables'
 
@@ -36,6 +37,8 @@ export async function register(form: Registration): Promise<OpenedSession> {
       termsVersion: TERMS_VERSION,
     })
     await tx.insert(accessRights).values({ parentId: id })
+    // After the rows, so that an address that is taken costs its mailbox nothing.
+    await countLetterTo(form.email)
     const token = await makeLink(id, 'confirm-email', tx)
     const letter = welcomeLetter({ firstName: form.firstName, token })
     await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)

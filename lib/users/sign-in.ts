@@ -9,10 +9,13 @@ import { USER_MESSAGES } from './messages'
 
 type Credentials = { email: string; password: string; address: string }
 
+/** The name under which wrong passwords of signing in are counted. */
+export const signInCount = (loginKey: string) => `user ${loginKey}`
+
 /** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
 export async function signIn({ email, password, address }: Credentials): Promise<OpenedSession> {
   const account = await findAccount(email)
-  const attempt = { account: `user ${toLoginKey(email)}`, address }
+  const attempt = { account: signInCount(toLoginKey(email)), address }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionByPassword(account) : null
   if (!session) throw new HttpError(401, USER_MESSAGES.wrongCredentials)

@@ -41,6 +41,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/verify-reset-token': [60, 60],
   '/korisnik/reset-password': [60, 60],
   '/korisnik/potvrdi-email': [60, 60],
+  '/korisnik/ponovi-potvrdu': [30, 60],
   '/korisnik/check-email': [30, 60],
   '/korisnik/check-nickname': [30, 60],
   '/korisnik/update-parent': [30, 60],

@@ -8,7 +8,8 @@ import { useLinkAnswer } from './use-link-answer'
 import { useLinkToken } from './use-link-token'
 import { Waiting } from './waiting'
 
-const ask = async (token: string) => (await call(confirmEmailCall, { body: { token } })).success
+const ask = async (token: string) =>
+  (await call(confirmEmailCall, { body: { token } })).success || null
 
 /** Confirms the e-mail whose letter led here. */
 export function ConfirmEmail() {

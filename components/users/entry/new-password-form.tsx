@@ -6,13 +6,19 @@ import { ApiError, call } from '@/lib/http/client'
 import { resetPasswordCall } from '@/lib/users/calls'
 import { NewPasswordField } from './new-password-field'
 
-type NewPasswordFormProps = { token: string; onChanged: () => void; onSpent: () => void }
+type NewPasswordFormProps = {
+  token: string
+  /** Whose password it is: an e-mail address or a nickname. */
+  signInName: string
+  onChanged: () => void
+  onSpent: () => void
+}
 
 const schema = async () =>
   (await import('@/lib/users/contract')).resetPasswordContract.body.pick({ password: true })
 
 /** Sets the password that a mailed link is for. */
-export function NewPasswordForm({ token, onChanged, onSpent }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
   const { form, formProps, isSending, message, errorOf } = useContractForm<{ password: string }>({
     schema,
     send: async ({ password }) => {
@@ -29,9 +35,20 @@ export function NewPasswordForm({ token, onChanged, onSpent }: NewPasswordFormPr
   return (
     <form {...formProps}>
       <FormMessage text={message} />
-      <p className="mb-4">Kad je spremite, završit će sve ranije prijave na ovaj račun.</p>
-      {/* Where a password manager puts, or asks for, the name that the password belongs to. */}
-      <input type="text" name="username" autoComplete="username" tabIndex={-1} hidden />
+      <p className="mb-4 break-words">
+        Nova lozinka je za račun <strong>{signInName}</strong>. Kad je spremite, završit će sve
+        ranije prijave na njega.
+      </p>
+      {/* Where a password manager reads the name that the password belongs to. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={signInName}
+        readOnly
+        tabIndex={-1}
+        hidden
+      />
       <NewPasswordField
         {...form.register('password')}
         label="Nova lozinka"

@@ -10,7 +10,7 @@ import { Waiting } from './waiting'
 
 type ResetByLinkProps = { token: string; onChanged: () => void }
 
-const ask = async (token: string) => (await call(verifyResetCall, { body: { token } })).valid
+const ask = async (token: string) => (await call(verifyResetCall, { body: { token } })).signInName
 
 /** Without its token the page is the one that asks for a new letter. */
 function forgetLink(): void {
@@ -35,5 +35,11 @@ export function ResetByLink({ token, onChanged }: ResetByLinkProps) {
       </Done>
     )
   if (answer.phase === 'asking') return <Waiting label="Provjeravam poveznicu…" />
-  return <NewPasswordForm token={token} onChanged={onChanged} onSpent={() => setSpent(true)} />
+  return (
+    <NewPasswordForm
+      {...{ token, onChanged }}
+      signInName={answer.found}
+      onSpent={() => setSpent(true)}
+    />
+  )
 }

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, OFFLINE_MESSAGE } from '@/lib/http/client'
 
-type LinkAnswer =
-  | { phase: 'asking' | 'works' | 'spent' }
+type LinkAnswer<T> =
+  | { phase: 'asking' }
+  | { phase: 'spent' }
+  | { phase: 'works'; found: T }
   /** No answer that says anything about the link: it is worth another try. */
   | { phase: 'failed'; message: string }
 
 /**
- * What the server says of a mailed link's token. Asked once for each try, however often React runs
+ * What the server says of a mailed link's token; null from `ask` when it is spent. Asked once for each try, however often React runs
  * the effect: some links are used up by asking.
  */
-export function useLinkAnswer(token: string, ask: (token: string) => Promise<boolean>) {
-  const [answer, setAnswer] = useState<LinkAnswer>({ phase: 'asking' })
+export function useLinkAnswer<T>(token: string, ask: (token: string) => Promise<T | null>) {
+  const [answer, setAnswer] = useState<LinkAnswer<T>>({ phase: 'asking' })
   const [tries, setTries] = useState(1)
-  const asked = useRef(new Map<string, Promise<LinkAnswer>>())
+  const asked = useRef(new Map<string, Promise<LinkAnswer<T>>>())
   useEffect(() => {
     let isCurrent = true
     const name = `${tries} ${token}`
-    const asking = asked.current.get(name) ?? ask(token).then(toAnswer, toFailure)
+    const asking = asked.current.get(name) ?? ask(token).then(toAnswer<T>, toFailure)
     asked.current.set(name, asking)
     void asking.then((one) => isCurrent && setAnswer(one))
     return () => {
@@ -31,10 +33,11 @@ export function useLinkAnswer(token: string, ask: (token: string) => Promise<boo
   return { answer, retry }
 }
 
-const toAnswer = (works: boolean): LinkAnswer => ({ phase: works ? 'works' : 'spent' })
+const toAnswer = <T>(found: T | null): LinkAnswer<T> =>
+  found === null ? { phase: 'spent' } : { phase: 'works', found }
 
 /** A refused token is none of ours; everything else passes. */
-function toFailure(error: unknown): LinkAnswer {
+function toFailure(error: unknown): LinkAnswer<never> {
   const { status, message } = error instanceof ApiError ? error : new ApiError(0, OFFLINE_MESSAGE)
   return status === 400 ? { phase: 'spent' } : { phase: 'failed', message }
 }

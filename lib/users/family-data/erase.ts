@@ -1,9 +1,9 @@
 import 'server-only'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
 import { forgetLetters } from '@/lib/mail/forget'
-import { assertOwnPassword } from '../own-password'
+import { assertOwnPassword, wrongPassword } from '../own-password'
 import { parents, pupils } from '../tables'
 
 /**
@@ -15,10 +15,18 @@ export async function eraseFamily(
   password: string,
   address: string,
 ): Promise<void> {
-  await assertOwnPassword({ accountId: parentId, password, address }, 'password')
+  const own = { accountId: parentId, password, address }
+  const triedHash = await assertOwnPassword(own, 'password')
   const removeLetterFiles = await db().transaction(async (tx) => {
-    // Held, so that no child is added meanwhile.
+    // Held, so that no child is added and no password replaced meanwhile.
     await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+    const [account] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, parentId), eq(accounts.passwordHash, triedHash)))
+      .for('update')
+    // A reset since it was tried: who holds the old password erases nothing.
+    if (!account) throw wrongPassword('password')
     const children = await tx
       .select({ id: pupils.id })
       .from(pupils)

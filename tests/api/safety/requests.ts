@@ -145,6 +145,10 @@ export const TABLE: Record<string, Row> = {
   })),
   // About the caller alone: another family's parent gets their own data.
   'GET /api/korisnik/izvoz': row([401, 403, 200, 403, 200, 401], plain('/korisnik/izvoz')),
+  'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({
+    address: '/korisnik/ponovi-potvrdu',
+    body: { parentId: parent.user._id },
+  })),
   'POST /api/korisnik/brisanje': row(PARENT, ({ parent }) => ({
     address: '/korisnik/brisanje',
     body: { parentId: parent.user._id, password: PASSWORD, isSure: true },

@@ -79,7 +79,7 @@ it('leads back to the lessons opened last, each to where it was left', async () 
     lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
     lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
   ])
-  const links = [...panel('Nastavi gdje si stao/la').querySelectorAll('a')]
+  const links = [...panel('Nastavi učiti').querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Stari Egipat, kviz', '/5-razred/knjiga/a/kwiz'],
     ['Voda, skripta', '/5-razred/knjiga/b/skripta'],
@@ -89,7 +89,7 @@ it('leads back to the lessons opened last, each to where it was left', async () 
 
 it('says what will be there before any lesson was opened', async () => {
   await open()
-  expect(panel('Nastavi gdje si stao/la').textContent).toContain('Ovdje će te čekati')
+  expect(panel('Nastavi učiti').textContent).toContain('Ovdje će te čekati')
 })
 
 it.each([

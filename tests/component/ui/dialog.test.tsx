@@ -31,6 +31,7 @@ it('is named and described by its texts, and takes the focus', async () => {
   await open()
   const shown = screen.getByRole('dialog', { name: 'Postavke', description: 'Uredite podatke' })
   expect(shown.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Ime')
 })
 
 it.each([

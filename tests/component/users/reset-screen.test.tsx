@@ -63,10 +63,14 @@ it('a request that fails says why and can be sent again', async () => {
 })
 
 it('a link that works leads to the new password, and is forgotten afterwards', async () => {
-  server.answers({ [VERIFY]: { valid: true }, [RESET]: { success: true } })
+  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' }, [RESET]: { success: true } })
   await openLink('tajna')
   expect(server.got(VERIFY)).toEqual([{ token: 'tajna' }])
   expect(field('Nova lozinka').autocomplete).toBe('new-password')
+  // Password managers keep it under this name.
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe(
+    'maja',
+  )
   fill('Nova lozinka', '1234567')
   await leave('Nova lozinka')
   expect(noteOf('Nova lozinka')).toBe('Lozinka mora imati najmanje 8 znakova')
@@ -79,7 +83,7 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
 })
 
 it.each([
-  ['that is used or old', { valid: false }],
+  ['that is used or old', { valid: false, signInName: null }],
   ['that is none', new ApiError(400, 'Provjeri unesene podatke.')],
 ])('a link %s says so and leads on', async (_what, answer) => {
   server.answers({ [VERIFY]: answer })
@@ -91,7 +95,10 @@ it.each([
 })
 
 it('a link that was used elsewhere meanwhile takes no password', async () => {
-  server.answers({ [VERIFY]: { valid: true }, [RESET]: new ApiError(400, 'Poveznica ne vrijedi.') })
+  server.answers({
+    [VERIFY]: { valid: true, signInName: 'maja' },
+    [RESET]: new ApiError(400, 'Poveznica ne vrijedi.'),
+  })
   await openLink('tajna')
   fill('Nova lozinka', 'plavi mrav ide')
   await send()
@@ -102,16 +109,16 @@ it('a check without an answer can be tried again', async () => {
   server.answers({})
   await openLink('tajna')
   expect(title()).toMatch(/^Nema veze/)
-  server.answers({ [VERIFY]: { valid: true } })
+  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' } })
   press('Pokušaj ponovno')
   await settle()
   expect(field('Nova lozinka')).toBeTruthy()
 })
 
 it('another link in the same tab is a new one', async () => {
-  server.answers({ [VERIFY]: { valid: false } })
+  server.answers({ [VERIFY]: { valid: false, signInName: null } })
   await openLink('stara')
-  server.answers({ [VERIFY]: { valid: true } })
+  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' } })
   await act(async () => {
     window.location.hash = 'nova'
   })

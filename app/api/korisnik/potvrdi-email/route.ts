@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { confirmEmailContract } from '@/lib/users/contract'
-import { confirmEmail } from '@/lib/users/profile'
+import { confirmEmail } from '@/lib/users/confirm-email'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmEmailContract, async ({ body }) => {

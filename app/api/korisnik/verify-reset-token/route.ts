@@ -1,8 +1,11 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { verifyResetContract } from '@/lib/users/contract'
-import { isResetLink } from '@/lib/users/passwords'
+import { findResetName } from '@/lib/users/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(verifyResetContract, async ({ body }) => ({ valid: await isResetLink(body.token) })),
+  endpoint(verifyResetContract, async ({ body }) => {
+    const signInName = await findResetName(body.token)
+    return { valid: signInName !== null, signInName }
+  }),
 )

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { repeatConfirmationContract } from '@/lib/users/contract'
+import { repeatConfirmation } from '@/lib/users/confirm-email'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(repeatConfirmationContract, async ({ session, body }) => {
+    assertSelf(session, body.parentId)
+    await repeatConfirmation(session.accountId)
+    return { success: true }
+  }),
+)
