@@ -13,16 +13,24 @@ const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof LEAST
 const CATEGORIES = Object.keys(LEAST) as Category[]
 
-/** Lighthouse's scores (0 to 100) for a phone, the median of three runs. */
+/**
+ * Lighthouse's scores (0 to 100) for a phone, the median of three runs. The page that says hello is
+ * judged in turn with each: what it doesn't reach on this machine, no page of the framework does.
+ */
 export async function measureScores(
   chromiumPath: string | undefined,
-  url: string,
+  urls: { app: string; bare: string },
   pages: Pages,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const name of PAGES) {
     const runs: Run[] = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(chromiumPath, url + pages[name]))
+    const hellos: Run[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      hellos.push(await audit(chromiumPath, urls.bare))
+      runs.push(await audit(chromiumPath, urls.app + pages[name]))
+    }
+    const hello = median(hellos.map(({ score }) => score.performance))
     const scores = CATEGORIES.map((category) => [
       category,
       median(runs.map(({ score }) => score[category])),
@@ -31,7 +39,10 @@ export async function measureScores(
       judged({
         what: `Lighthouse, phone (${name})`,
         measured: scores.map(([, score]) => Math.round(score)).join(' / '),
-        beside: [...new Set(runs.flatMap(({ lost }) => lost))].join(', '),
+        beside: [
+          `performance of the page that says hello: ${Math.round(hello)}`,
+          ...new Set(runs.flatMap(({ lost }) => lost)),
+        ].join(', '),
         budget: CATEGORIES.map((category) => LEAST[category]).join(' / '),
         holds: scores.every(([category, score]) => Math.round(score) >= LEAST[category]),
       }),
