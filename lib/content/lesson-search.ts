@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
+import { stem } from '@/lib/hr/stem'
 import { LESSON_SEARCH } from './limits'
 import type { LessonSearchResult } from './model'
 
@@ -11,14 +12,23 @@ const MAX_CANDIDATES = 200
 /**
  * Header search. A title that starts with the query comes first, then lessons that have a word
  * starting with each of its words (title, keywords, unit, textbook, subject, grade), those that
- * have them side by side before others; case and č ć š ž đ
- * don't matter. Shorter queries than two characters find nothing (specification, section 5).
+ * have them side by side before others; case and č ć š ž đ don't matter. Where nothing starts so,
+ * the words' stems are looked for: "pitagora" finds Pitagorin poučak. Shorter queries than two
+ * characters find nothing (specification, section 5).
  */
 export async function searchLessons(query: string): Promise<LessonSearchResult[]> {
   // PostgreSQL takes no zero character in a text.
   const folded = fold(query).replaceAll('\0', ' ').trim()
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   if (folded.length < LESSON_SEARCH.minCharacters || !words.length) return []
+  const found = await findByPrefixes(folded, words)
+  if (found.length) return found
+  const stems = words.map(stem)
+  return stems.join() === words.join() ? [] : findByPrefixes(stems.join(' '), stems)
+}
+
+/** Lessons whose words start with all of `words`; `folded` is how they were written. */
+async function findByPrefixes(folded: string, words: string[]): Promise<LessonSearchResult[]> {
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
   const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db().execute<Row>(sql`

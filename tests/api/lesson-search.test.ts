@@ -57,6 +57,14 @@ describe('POST /api/lessons/search', () => {
     },
   )
 
+  test.each(['ćudljivima', 'čaplje', 'čapljama ćudljivim', 'pitagora', 'pitagorom'])(
+    'other forms of its words find a lesson too: „%s”',
+    async (query) => {
+      const expected = query.startsWith('pit') ? 'Pitagorin poučak' : 'Ćudljiva čaplja'
+      expect(await titles(query)).toContain(expected)
+    },
+  )
+
   test('keywords are found, also by their beginning', async () => {
     expect(await titles('lastavičar')).toEqual(['Ćudljiva čaplja'])
     expect(await titles('lastav')).toEqual(['Ćudljiva čaplja'])
