@@ -89,8 +89,8 @@ export const givenPassword = (missing: string) =>
 
 export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
 
-/** A child as its parent sees it. */
-export const childSchema = z.object({
+/** What the parent and the pupil both see of a pupil. */
+const pupilFields = {
   _id: z.uuid(),
   type: z.literal('ucenik'),
   firstName: z.string(),
@@ -99,6 +99,11 @@ export const childSchema = z.object({
   avatarURL: z.string().nullable(),
   xp: z.int(),
   dailyVisits: z.int(),
+}
+
+/** A child as its parent sees it. */
+export const childSchema = z.object({
+  ...pupilFields,
   /** False for a child that signs in only through the parent. */
   hasPassword: z.boolean(),
 })
@@ -118,14 +123,7 @@ export const parentSchema = z.object({
 export type Parent = z.output<typeof parentSchema>
 
 export const pupilSchema = z.object({
-  _id: z.uuid(),
-  type: z.literal('ucenik'),
-  firstName: z.string(),
-  nickName: z.string(),
-  gradeID: z.uuid(),
-  avatarURL: z.string().nullable(),
-  xp: z.int(),
-  dailyVisits: z.int(),
+  ...pupilFields,
   /** True when the parent opened this session. */
   loginViaParent: z.boolean(),
   parent: z.object({ _id: z.uuid(), firstName: z.string() }),

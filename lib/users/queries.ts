@@ -9,7 +9,8 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { Child, Parent, Pupil, User } from './model'
 import { parents, pupils } from './tables'
 
-const childColumns = {
+/** What the parent and the pupil both see of a pupil. */
+const pupilColumns = {
   _id: pupils.id,
   firstName: pupils.firstName,
   nickName: pupils.nickName,
@@ -17,7 +18,6 @@ const childColumns = {
   avatarURL: pupils.avatarURL,
   xp: pupils.xp,
   dailyVisits: pupils.dailyVisits,
-  passwordHash: accounts.passwordHash,
 }
 
 type ChildRow = Omit<Child, 'type' | 'hasPassword'> & { passwordHash: string | null }
@@ -29,7 +29,10 @@ const toChild = ({ passwordHash, ...row }: ChildRow): Child => ({
 })
 
 const childRows = (database: Database) =>
-  database.select(childColumns).from(pupils).innerJoin(accounts, eq(accounts.id, pupils.id))
+  database
+    .select({ ...pupilColumns, passwordHash: accounts.passwordHash })
+    .from(pupils)
+    .innerJoin(accounts, eq(accounts.id, pupils.id))
 
 /** The children of a parent, in the order they were added. */
 export async function listChildren(parentId: string, database: Database = db()): Promise<Child[]> {
@@ -99,13 +102,7 @@ async function findParent(id: string): Promise<Parent | null> {
 async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
   const [row] = await db()
     .select({
-      _id: pupils.id,
-      firstName: pupils.firstName,
-      nickName: pupils.nickName,
-      gradeID: pupils.gradeId,
-      avatarURL: pupils.avatarURL,
-      xp: pupils.xp,
-      dailyVisits: pupils.dailyVisits,
+      ...pupilColumns,
       parent: { _id: parents.id, firstName: parents.firstName },
     })
     .from(pupils)
