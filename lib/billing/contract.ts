@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, ignored } from '@/lib/http/contract'
 import { accessSchema } from './model'
-
-/** Sent by the specification's client and without any effect: the server counts. */
-const ignored = z.unknown().optional()
 
 export const subscriptionContract = contract({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -29,6 +29,9 @@ export type Contract = {
 
 /** Declares a call once, for the route, the browser, the tests and the OpenAPI document. */
 export const contract = <const C extends Contract>(c: C) => c
+
+/** A field of a body that the specification's client sends and that has no effect: the server knows better. */
+export const ignored = z.unknown().optional()
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Raw<S> = S extends z.ZodType ? z.input<S> : undefined

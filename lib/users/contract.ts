@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
-import { contract } from '@/lib/http/contract'
+import { contract, ignored } from '@/lib/http/contract'
 import { fileSchema } from '@/lib/http/file-answer'
 import {
   childSchema,
@@ -19,8 +19,6 @@ import { DIFFERS, isRepeated, passwordFields } from './password-fields'
 
 const idSchema = z.uuid()
 
-/** Sent by the specification's client and without any effect: the server knows better. */
-const ignored = z.unknown().optional()
 const done = z.object({ success: z.boolean() })
 const signedIn = z.object({
   user: userSchema,
