@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO } from '@/lib/users/demo-sign-ins'
-import { expectSignedIn, passwordField, PROFILE_MISSING } from './support/door'
+import { expectSignedIn, passwordField } from './support/door'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
-test.beforeEach(({ faults }) => faults.expect(...PROFILE_MISSING))
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Otvori račun' }).tap()

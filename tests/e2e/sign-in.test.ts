@@ -5,15 +5,12 @@ import {
   nameField,
   openSignIn,
   passwordField,
-  PROFILE_MISSING,
   signInButton,
   tabTo,
 } from './support/door'
 import { DESKTOP, expect, PHONE, test, untilAlive } from './support/test'
 
 const WRONG = 'Neispravni korisnički podaci'
-
-test.beforeEach(({ faults }) => faults.expect(...PROFILE_MISSING))
 
 test.describe('with the keyboard alone', () => {
   test.use(DESKTOP)

@@ -4,9 +4,6 @@ import { expect, open, type Locator, type Page } from './test'
 /** The screens at the door: sign-in, registration, reset, confirmation. */
 export const DOORS = ['/prijava', '/registracija', '/resetiraj-lozinku', '/potvrda-emaila']
 
-/** Until the profile is there, signing in leads to a missing page. */
-export const PROFILE_MISSING = [/status of 404/, /status: 404 \S+\/profil/]
-
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Email ili nadimak' })
 export const passwordField = (page: Page) => page.getByLabel('Lozinka', { exact: true })
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Prijavi se' })
