@@ -68,7 +68,7 @@ const small = (html: string) =>
 function button({ label, url }: { label: string; url: string }): string {
   const address = escape(url)
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#ffb224;color:#3a1f00;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>
-${small(`Ako se gumb ne otvara, kopirajte ovu adresu u preglednik:<br><a href="${address}" style="color:${MUTED}">${address}</a>`)}`
+${small(`Ako gumb ne radi, kopirajte ovu adresu u preglednik:<br><a href="${address}" style="color:${MUTED}">${address}</a>`)}`
 }
 
 const ENTITIES: Record<string, string> = {

@@ -18,7 +18,7 @@ export function ConfirmEmail() {
   if (token === undefined) return <Waiting label="Potvrđujem email…" />
   return (
     <Done title="Nedostaje poveznica">
-      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
+      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
       <GoOn />
     </Done>
   )
