@@ -13,8 +13,9 @@ export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps)
     <>
       <p id="posljednje-pitanje" className="text-lg font-bold">
         Jeste li sigurni? Brišemo vaš račun
-        {profiles.length > 0 && ` i ${counted(profiles.length, PROFILES)}`}. Nitko ih više neće moći
-        vratiti.
+        {profiles.length > 0
+          ? ` i ${counted(profiles.length, PROFILES)}. Nitko ih više neće moći vratiti.`
+          : '. Nitko ga više neće moći vratiti.'}
       </p>
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button

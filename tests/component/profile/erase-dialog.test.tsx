@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/profile/erase-dialog'
 import { loadPage } from '@/lib/users/load-page'
@@ -58,7 +58,7 @@ it('asks twice, the way out first, and sends nothing before', async () => {
   expect(sent()).toEqual([])
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
-    'Jeste li sigurni? Brišemo vaš račun i 2 profila djece.',
+    'Jeste li sigurni? Brišemo vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
   )
   await press('Odustani')
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
@@ -96,4 +96,14 @@ it('a failure about no field is said beside the second question', async () => {
   await press(SURE)
   expect(screen.getByText('Previše pokušaja.')).toBeDefined()
   expect(button(SURE).disabled).toBe(false)
+})
+
+it('an account without profiles is spoken of alone', async () => {
+  cleanup()
+  render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Jeste li sigurni? Brišemo vaš račun. Nitko ga više neće moći vratiti.',
+  )
 })
