@@ -4,8 +4,28 @@ import { loadPage } from '@/lib/users/load-page'
 import type { User } from '@/lib/users/model'
 import { announceSession } from '@/stores/session'
 
-/** Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. */
-export async function switchSession(user: User, profileId: string): Promise<void> {
+let switching: Promise<void> | undefined
+
+/**
+ * Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. A second
+ * press joins the first: its own call would come with a session that has just ended, be refused,
+ * and so sign the new one out.
+ */
+export const switchSession = (user: User, profileId: string): Promise<void> =>
+  (switching ??= sendSwitch(user, profileId).then(
+    // Until the page is left, and again once the back button brings it back.
+    () => window.addEventListener('pageshow', forgetSwitch, { once: true }),
+    (error: unknown) => {
+      forgetSwitch()
+      throw error
+    },
+  ))
+
+function forgetSwitch(): void {
+  switching = undefined
+}
+
+async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
     await call(loginAsChildCall, { body: { parentId: user._id, childId: profileId } })
   } else {

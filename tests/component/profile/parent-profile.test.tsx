@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import type { RecentLesson } from '@/lib/learning/model'
@@ -142,6 +142,28 @@ it('opens a child’s profile and tells the other tabs', async () => {
   expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
 })
 
+it('a second press while a profile opens sends nothing, until the page is brought back', async () => {
+  server.mockResolvedValue({})
+  await open()
+  fireEvent.click(button('Otvori profil: Luka'))
+  await press('Otvori profil: Luka')
+  await press('Otvori profil: Maja')
+  expect(sent()).toHaveLength(1)
+  window.dispatchEvent(new Event('pageshow'))
+  await press('Otvori profil: Maja')
+  expect(sent()).toHaveLength(2)
+})
+
+it('a profile that could not be opened can be tried again', async () => {
+  server.mockRejectedValueOnce(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  server.mockResolvedValueOnce({})
+  await open()
+  await press('Otvori profil: Luka')
+  await press('Otvori profil: Luka')
+  expect(sent()).toHaveLength(2)
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+})
+
 it('says why a profile can’t be opened', async () => {
   server.mockRejectedValue(refusal(404, 'Korisnik nije pronađen'))
   await open()
@@ -150,14 +172,17 @@ it('says why a profile can’t be opened', async () => {
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-it('a session that ended leads to the sign-in page', async () => {
-  server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-  await open()
-  await press('Otvori profil: Luka')
-  await settle()
-  expect(loadPage).toHaveBeenCalledWith('/prijava')
-  expect(toasts()).toEqual([])
-})
+it.each(['Otvori profil: Luka', 'Pošalji ponovno'])(
+  'a session that ended leads from „%s” to the sign-in page',
+  async (name) => {
+    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
+    await open(parentOf({ isEmailConfirmed: false }))
+    await press(name)
+    await settle()
+    expect(loadPage).toHaveBeenCalledWith('/prijava')
+    expect(toasts()).toEqual([])
+  },
+)
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
   server.mockResolvedValue({ success: true })

@@ -20,6 +20,8 @@ export function withoutMemory() {
     vi.mocked(loadPage).mockReset()
     vi.mocked(toast).mockReset()
     useUser.setState(useUser.getInitialState())
+    // A switch of profiles is under way until its page is left or brought back.
+    window.dispatchEvent(new Event('pageshow'))
   })
 }
 
