@@ -2,22 +2,18 @@
 import { FreshForm } from '@/components/forms/fresh-form'
 import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
-import { useUser } from '@/stores/user'
+import { Waiting } from '@/components/ui/waiting'
+import type { Parent } from '@/lib/users/model'
 import { PasswordForm } from './password-form'
 import { PersonalDataForm } from './personal-data-form'
+import { useNeededUser } from './use-needed-user'
 
 type SettingsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** A parent's account settings (specification, section 2). For pupils there are none. */
 export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
-  const user = useUser((state) => state.user)
-  if (user?.type !== 'roditelj') return null
-  const personal = (
-    <FreshForm>{(renew) => <PersonalDataForm parent={user} onSaved={renew} />}</FreshForm>
-  )
-  const password = (
-    <FreshForm>{(renew) => <PasswordForm parent={user} onSaved={renew} />}</FreshForm>
-  )
+  const user = useNeededUser(() => onOpenChange(false))
+  if (user?.type === 'ucenik') return null
   return (
     <Dialog
       isOpen={isOpen}
@@ -25,13 +21,25 @@ export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
       title="Postavke korisničkog računa"
       subtitle="Uredite osobne podatke i promijenite lozinku"
     >
-      <Tabs
-        label="Postavke korisničkog računa"
-        tabs={[
-          { value: 'podaci', label: 'Osobni podaci', content: personal },
-          { value: 'lozinka', label: 'Promjena lozinke', content: password },
-        ]}
-      />
+      {user ? <Settings parent={user} /> : <Waiting label="Učitavam…" />}
     </Dialog>
+  )
+}
+
+function Settings({ parent }: { parent: Parent }) {
+  const personal = (
+    <FreshForm>{(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}</FreshForm>
+  )
+  const password = (
+    <FreshForm>{(renew) => <PasswordForm parent={parent} onSaved={renew} />}</FreshForm>
+  )
+  return (
+    <Tabs
+      label="Postavke korisničkog računa"
+      tabs={[
+        { value: 'podaci', label: 'Osobni podaci', content: personal },
+        { value: 'lozinka', label: 'Promjena lozinke', content: password },
+      ]}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { Done } from './done'
 import { GoOn } from './go-on'
 import { useLinkAnswer } from './use-link-answer'
 import { useLinkToken } from './use-link-token'
-import { Waiting } from './waiting'
+import { Waiting } from '@/components/ui/waiting'
 
 const ask = async (token: string) =>
   (await call(confirmEmailCall, { body: { token } })).success || null

@@ -6,7 +6,7 @@ import { verifyResetCall } from '@/lib/users/calls'
 import { Done } from './done'
 import { NewPasswordForm } from './new-password-form'
 import { useLinkAnswer } from './use-link-answer'
-import { Waiting } from './waiting'
+import { Waiting } from '@/components/ui/waiting'
 
 type ResetByLinkProps = { token: string; onChanged: () => void }
 

@@ -1,4 +1,4 @@
-/** A short wait in the place of a form. */
+/** A short wait in the place of what is to come. */
 export function Waiting({ label }: { label: string }) {
   return (
     <p role="status" className="flex min-h-48 items-center justify-center text-lg text-muted">

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProfileSwitcher } from '@/components/users/profile-switcher'
+import { SettingsDialog } from '@/components/users/settings-dialog'
+import { loadPage } from '@/lib/users/load-page'
+import { useSession } from '@/stores/session'
+import { parentOf } from '../support/family'
+import { refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+withoutMemory()
+
+const onOpenChange = vi.fn()
+const viewer = {
+  sub: parentOf()._id,
+  type: 'roditelj' as const,
+  firstName: 'Ana',
+  avatarURL: null,
+  loginViaParent: false,
+  exp: 4_000_000_000,
+}
+
+describe.each([
+  ['the settings', SettingsDialog, 'Email'],
+  ['the switcher', ProfileSwitcher, undefined],
+] as const)('%s, opened before the user is known', (_, Dialog, field) => {
+  beforeEach(() => {
+    onOpenChange.mockReset()
+    useSession.setState({ viewer, look: () => useSession.getState().viewer })
+  })
+  const open = () => render(<Dialog isOpen onOpenChange={onOpenChange} />)
+
+  it('say that they wait, then show the user', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<object>()
+    server.mockReturnValue(promise)
+    open()
+    expect(screen.getByRole('dialog').textContent).toContain('Učitavam…')
+    await act(async () => answer({ user: parentOf() }))
+    expect(screen.getByRole('dialog').textContent).not.toContain('Učitavam…')
+    if (field) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('ana@obitelj.test')
+    else expect(screen.getByRole('button', { name: 'Luka' })).toBeDefined()
+  })
+
+  it('say so and close when the server gives no answer', async () => {
+    server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+    open()
+    await settle()
+    expect(toasts()).toEqual(['error: Greška Podaci se trenutačno ne mogu učitati.'])
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('lead to the sign-in page when the session has ended', async () => {
+    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
+    open()
+    await settle()
+    expect(sent().map(([path]) => path)).toEqual(['/korisnik/me', '/korisnik/odjava'])
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
+    expect(toasts()).toEqual([])
+  })
+})
