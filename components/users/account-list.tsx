@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
+import { ParentName } from './parent-name'
 import { PupilBadges } from './pupil-badges'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -19,7 +20,10 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
     <nav aria-label="Račun" className="border-b border-line pb-4">
       <p className="mb-2 flex items-center gap-3 px-3 font-display text-xl font-bold">
         <Avatar person={user ?? viewer} className="size-11" />
-        {viewer.firstName}
+        <span className="min-w-0 break-words">
+          {viewer.firstName}
+          <ParentName />
+        </span>
       </p>
       {user?.type === 'ucenik' && (
         <p className="mb-2 flex gap-5 px-3">

@@ -6,6 +6,7 @@ import type { Viewer } from '@/lib/users/viewer'
 import { useUser } from '@/stores/user'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
+import { ParentName } from './parent-name'
 
 const ITEM =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 font-bold outline-none ' +
@@ -29,21 +30,27 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={6} className="z-50">
           <Menu.Popup className="w-56 animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-lift outline-none">
-            {actions.map((action) =>
-              'href' in action ? (
-                <Menu.Item
-                  key={action.label}
-                  className={ITEM}
-                  render={<Link href={action.href} prefetch={false} />}
-                >
-                  {action.label}
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={action.label} className={ITEM} onClick={action.run}>
-                  {action.label}
-                </Menu.Item>
-              ),
-            )}
+            <Menu.Group>
+              <Menu.GroupLabel className="mb-1 border-b border-line px-3 pt-1 pb-2 font-display text-lg font-bold break-words">
+                {viewer.firstName}
+                <ParentName />
+              </Menu.GroupLabel>
+              {actions.map((action) =>
+                'href' in action ? (
+                  <Menu.Item
+                    key={action.label}
+                    className={ITEM}
+                    render={<Link href={action.href} prefetch={false} />}
+                  >
+                    {action.label}
+                  </Menu.Item>
+                ) : (
+                  <Menu.Item key={action.label} className={ITEM} onClick={action.run}>
+                    {action.label}
+                  </Menu.Item>
+                ),
+              )}
+            </Menu.Group>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/users/account-list'
 import { ChildrenList } from '@/components/users/children-list'
 import { PupilBadges } from '@/components/users/pupil-badges'
+import { UserMenu } from '@/components/users/user-menu'
 import { call } from '@/lib/http/client'
 import { loadPage } from '@/lib/users/load-page'
 import type { Viewer } from '@/lib/users/viewer'
@@ -49,6 +50,23 @@ it.each([
   useSession.setState({ viewer: viewerOf(changes) })
   render(<AccountList onChoose={() => undefined} />)
   expect(items()).toEqual(expected)
+})
+
+it.each([
+  ['the list of a pupil names', AccountList, pupilOf(), 'Roditelj: Ana'],
+  ['the menu of a pupil names', UserMenu, pupilOf(), 'Roditelj: Ana'],
+  ['the list of a parent names nobody as', AccountList, parentOf(), null],
+  ['the menu of a parent names nobody as', UserMenu, parentOf(), null],
+] as const)('%s the parent', async (_, Account, user, expected) => {
+  const viewer = viewerOf({ type: user.type, firstName: user.firstName })
+  useSession.setState({ viewer })
+  useUser.setState({ user })
+  render(<Account viewer={viewer} onChoose={() => undefined} />)
+  const trigger = screen.queryByRole('button', { name: /^Korisnički izbornik/ })
+  if (trigger) fireEvent.click(trigger)
+  await settle()
+  expect(screen.queryByText(/Odjava/)).not.toBeNull()
+  expect(screen.queryByText(/Roditelj/)?.textContent ?? null).toBe(expected)
 })
 
 it('an item closes the menu and opens its dialog', () => {
