@@ -4,12 +4,10 @@ import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { call } from '@/lib/http/client'
 import { requestResetCall } from '@/lib/users/calls'
-import { USER_LIMITS } from '@/lib/users/limits'
 import { Done } from './done'
+import { SignInNameField } from './sign-in-name-field'
 
 const schema = async () => (await import('@/lib/users/contract')).requestResetContract.body
 
@@ -54,22 +52,11 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
       <p className="mb-4">
         Upišite email ili djetetov nadimak i poslat ćemo poveznicu za novu lozinku.
       </p>
-      <Field label="Email ili nadimak" error={errorOf('emailOrUsername')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('emailOrUsername')}
-            required
-            maxLength={USER_LIMITS.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode="email"
-            enterKeyHint="send"
-          />
-        )}
-      </Field>
+      <SignInNameField
+        {...form.register('emailOrUsername')}
+        error={errorOf('emailOrUsername')}
+        enterKeyHint="send"
+      />
       <SubmitButton isSending={isSending} label="Pošalji poveznicu" waitingLabel="Šaljem…" />
     </form>
   )

@@ -3,15 +3,14 @@ import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { toastAfterLoad } from '@/components/ui/left-toast'
 import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { signInCall } from '@/lib/users/calls'
-import { USER_LIMITS } from '@/lib/users/limits'
 import { loadPage } from '@/lib/users/load-page'
 import { RETURN_PARAM, returnPath } from '@/lib/users/return-path'
 import { announceSession } from '@/stores/session'
+import { SignInNameField } from './sign-in-name-field'
 
 type SignIn = { email: string; password: string }
 
@@ -35,22 +34,7 @@ export function SignInForm() {
   return (
     <form {...formProps}>
       <FormMessage text={message} />
-      <Field label="Email ili nadimak" error={errorOf('email')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...form.register('email')}
-            required
-            maxLength={USER_LIMITS.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode="email"
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
+      <SignInNameField {...form.register('email')} error={errorOf('email')} enterKeyHint="next" />
       <Field label="Lozinka" error={errorOf('password')}>
         {(wiring) => (
           <PasswordInput
