@@ -17,7 +17,7 @@ export function limitPageLifetime(response: ServerResponse): void {
     else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
       this.setHeader('cache-control', PAGE_LIFETIME)
     }
-    dropRepeatedLinks(this)
+    tidyLinks(this)
     return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, args)
   } as typeof writeHead
 }
@@ -34,8 +34,15 @@ const namesCookie = (argument: unknown): boolean =>
     (name) => String(name).toLowerCase() === 'set-cookie',
   )
 
-/** Next sends the same preloads twice when it has just made the page. */
-function dropRepeatedLinks(response: ServerResponse): void {
-  const links = response.getHeader('link')
-  if (Array.isArray(links)) response.setHeader('link', [...new Set(links)])
+/** A parameter of a preload: fonts and sheets need none, and scripts stand in the page itself. */
+const NONCE = /;\s*nonce="[^"]*"/g
+
+/**
+ * Next sends the same preloads twice when it has just made the page, and on a personal page with
+ * the nonce of an earlier answer.
+ */
+function tidyLinks(response: ServerResponse): void {
+  const links = [response.getHeader('link') ?? []].flat()
+  if (!links.length) return
+  response.setHeader('link', [...new Set(links.map((link) => String(link).replace(NONCE, '')))])
 }

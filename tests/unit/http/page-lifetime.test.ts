@@ -37,3 +37,15 @@ test.each([
   const page: Handler = (_request, response) => head(response, SHARED).writeHead(200, headers).end()
   expect(await controlOf(page)).toBe('private, no-store')
 })
+
+test('preloads leave once each and without the nonce of an earlier answer', async () => {
+  const font = '</baloo.woff2>; rel=preload; as="font"; crossorigin=""'
+  const sheet = '</site.css>; rel=preload; as="style"'
+  const link = [`${font}; nonce="b2xk", ${sheet}; nonce="b2xk"`, `${font}, ${sheet}`]
+  const page: Handler = (_request, response) => {
+    response.setHeader('link', link)
+    response.end()
+  }
+  const { get } = await serveBehind([layer], page)
+  expect((await get('/')).headers.link).toBe(`${font}, ${sheet}`)
+})
