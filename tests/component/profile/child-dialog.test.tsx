@@ -1,3 +1,4 @@
+import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ChildDialog } from '@/components/profile/child-dialog'
@@ -16,10 +17,6 @@ import {
   toasts,
   withoutMemory,
 } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()
 

@@ -1,3 +1,4 @@
+import '../support/edges'
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/profile/erase-dialog'
@@ -18,9 +19,6 @@ import {
   withoutMemory,
 } from '../support/people'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),

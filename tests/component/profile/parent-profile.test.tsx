@@ -1,3 +1,4 @@
+import '../support/edges'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
@@ -19,9 +20,6 @@ import {
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),

@@ -1,3 +1,4 @@
+import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { PupilProfile } from '@/components/profile/pupil-profile'
@@ -8,9 +9,6 @@ import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()
 

@@ -5,10 +5,7 @@ import { ApiError, call } from '@/lib/http/client'
 import { loadPage } from '@/lib/users/load-page'
 import { useUser } from '@/stores/user'
 
-/**
- * What screens of accounts have in common. Their tests mock `lib/http/client`'s `call`,
- * `lib/users/load-page` and `components/ui/toast`.
- */
+/** What screens of accounts have in common. Their tests import `./edges` first, which mocks these. */
 export const server = vi.mocked(call)
 
 /** Starts each test of a file with nobody signed in and a server that was asked nothing. */

@@ -1,3 +1,4 @@
+import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/users/account-list'
@@ -12,10 +13,6 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
 import { settle } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 const viewerOf = (changes: Partial<Viewer>): Viewer => ({
   sub: '1',

@@ -1,3 +1,4 @@
+import '../support/edges'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/users/profile-switcher'
@@ -6,10 +7,6 @@ import { loadPage } from '@/lib/users/load-page'
 import { useSession } from '@/stores/session'
 import { parentOf } from '../support/family'
 import { refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()
 

@@ -1,3 +1,4 @@
+import '../support/edges'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/users/profile-switcher'
@@ -8,9 +9,6 @@ import { useUser } from '@/stores/user'
 import { idOf, parentOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),

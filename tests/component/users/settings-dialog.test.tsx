@@ -1,5 +1,6 @@
+import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingsDialog } from '@/components/users/settings-dialog'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
@@ -16,10 +17,6 @@ import {
   toasts,
   withoutMemory,
 } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()
 
