@@ -1,8 +1,7 @@
-import { Download, Trash2 } from 'lucide-react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { ExportLink } from './export-link'
 import { Panel } from './panel'
-
-const EXPORT = '/api/korisnik/izvoz?format='
 
 /** The family's data: to take along, and to have erased. */
 export function MyData({ onErase }: { onErase: () => void }) {
@@ -12,18 +11,8 @@ export function MyData({ onErase }: { onErase: () => void }) {
         Preuzmite sve što čuvamo o vama i vašoj djeci, kao tablicu ili kao datoteku za računala.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {(['xlsx', 'json'] as const).map((format) => (
-          <ButtonLink
-            key={format}
-            href={EXPORT + format}
-            download
-            prefetch={false}
-            variant="secondary"
-          >
-            <Download aria-hidden="true" className="size-5" />
-            Preuzmi {format.toUpperCase()}
-          </ButtonLink>
-        ))}
+        <ExportLink format="xlsx" />
+        <ExportLink format="json" />
       </div>
       <p className="mt-6 text-muted">
         Račun možete i obrisati, zajedno s profilima djece. To se ne može poništiti.

@@ -27,15 +27,23 @@ export async function call<C extends Contract>(
   target: Call<C>,
   ...[input, options]: Args<C>
 ): Promise<Returned<C>> {
-  const response = await send(target, input, options)
-  if (!response.ok) {
-    const { message, fields } = await response.json().catch(() => ({ message: MESSAGES.unknown }))
-    throw new ApiError(response.status, message, fields)
-  }
+  const response = await accepted(target, input, options)
   // A network's own sign-in page answers 200 with HTML: to the pupil that is no connection.
   return response.json().catch(() => {
     throw new ApiError(0, OFFLINE_MESSAGE)
   })
+}
+
+/** The answer to a call, as it came. Rejects with an ApiError when it is a refusal. */
+export async function accepted(
+  target: Target,
+  input: unknown,
+  options?: Options,
+): Promise<Response> {
+  const response = await send(target, input, options)
+  if (response.ok) return response
+  const { message, fields } = await response.json().catch(() => ({ message: MESSAGES.unknown }))
+  throw new ApiError(response.status, message, fields)
 }
 
 type Loose = {

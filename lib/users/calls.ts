@@ -66,3 +66,4 @@ export const eraseFamilyCall = callOf<typeof users.eraseFamilyContract>(
   'POST',
   '/korisnik/brisanje',
 )
+export const exportFamilyCall = callOf<typeof users.exportFamilyContract>('GET', '/korisnik/izvoz')
