@@ -34,15 +34,26 @@ export function announceSession(): void {
 }
 
 /**
- * Keeps this tab in step with the others: a session that changed there reloads the page here. A
+ * Keeps this tab in step with the others: a session that changed there renews the page here. A
  * change made here does not, it leads to a page of its own.
  */
-export function followSession(): () => void {
+export function followSession(renew = () => window.location.reload()): () => void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = () => window.location.reload()
+  channel.onmessage = () => renew()
   following = channel
+  // A page that the back button brings back as it was has heard nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && isReplaced() && renew()
+  window.addEventListener('pageshow', onShow)
   return () => {
+    window.removeEventListener('pageshow', onShow)
     channel.close()
     if (following === channel) following = undefined
   }
+}
+
+/** Whether someone else is signed in by now, or nobody, or anew. */
+function isReplaced(): boolean {
+  const { viewer, look } = useSession.getState()
+  const now = look()
+  return viewer?.sub !== now?.sub || viewer?.exp !== now?.exp
 }

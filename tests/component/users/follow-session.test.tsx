@@ -1,37 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { announceSession, followSession } from '@/stores/session'
+import { expect, it, vi } from 'vitest'
+import { announceSession, followSession, useSession } from '@/stores/session'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** The channels that this page has opened, with what each of them would do on hearing a word. */
-const opened: BroadcastChannel[] = []
-const Original = BroadcastChannel
-vi.stubGlobal(
-  'BroadcastChannel',
-  class extends Original {
-    constructor(name: string) {
-      super(name)
-      opened.push(this)
-    }
-  },
-)
-
-afterEach(() => {
-  opened.length = 0
-})
-
 function follow() {
   const reload = vi.fn()
-  const stop = followSession()
-  const [channel] = opened
-  // jsdom can't reload: the listener itself is what is looked at.
-  if (channel) channel.onmessage = reload
-  return { reload, stop }
+  return { reload, stop: followSession(reload) }
 }
 
 it('a change in another tab is heard', async () => {
   const { reload, stop } = follow()
-  const otherTab = new Original('iskra-session')
+  const otherTab = new BroadcastChannel('iskra-session')
   otherTab.postMessage('changed')
   await pause()
   expect(reload).toHaveBeenCalledOnce()
@@ -41,7 +20,7 @@ it('a change in another tab is heard', async () => {
 
 it('a change made here is heard by other tabs and not here: this one goes to another page', async () => {
   const { reload, stop } = follow()
-  const otherTab = new Original('iskra-session')
+  const otherTab = new BroadcastChannel('iskra-session')
   const heard = vi.fn()
   otherTab.onmessage = heard
   announceSession()
@@ -52,9 +31,34 @@ it('a change made here is heard by other tabs and not here: this one goes to ano
   stop()
 })
 
+const claims = (sub: string) => {
+  const part = (value: object) => btoa(JSON.stringify(value))
+  return `${part({ alg: 'none' })}.${part({ sub, type: 'ucenik', exp: 4_000_000_000 })}.`
+}
+
+it.each([
+  ['of someone else now', 'maja', 'luka', true, true],
+  ['of a guest now', 'maja', null, true, true],
+  ['still of the same person', 'maja', 'maja', true, false],
+  ['that was just loaded', 'maja', 'luka', false, false],
+])('a page %s is renewed if it was brought back', (_, before, now, persisted, isRenewed) => {
+  const signIn = (sub: string | null) => {
+    document.cookie = sub ? `iskra_user_claims=${claims(sub)}` : 'iskra_user_claims=; max-age=0'
+    return sub
+  }
+  signIn(before)
+  useSession.getState().look()
+  const { reload, stop } = follow()
+  signIn(now)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  expect(reload).toHaveBeenCalledTimes(isRenewed ? 1 : 0)
+  stop()
+  signIn(null)
+})
+
 it('a tab that no longer listens still tells the others', async () => {
   follow().stop()
-  const otherTab = new Original('iskra-session')
+  const otherTab = new BroadcastChannel('iskra-session')
   const heard = vi.fn()
   otherTab.onmessage = heard
   announceSession()
