@@ -15,6 +15,7 @@ import {
   userSchema,
 } from './model'
 import { USER_MESSAGES } from './messages'
+import { RATES } from './limits'
 import { DIFFERS, isRepeated, passwordFields } from './password-fields'
 
 const idSchema = z.uuid()
@@ -25,12 +26,6 @@ const signedIn = z.object({
   /** The readable, unsigned claims; the session itself travels only in the cookie. */
   token: z.string(),
 })
-
-/** Tries of a secret, or of a name's existence, from one network address. */
-const guarded = { points: 60, perSeconds: 60 } as const
-
-/** Forms of a family's own data, whose answers tell whether an e-mail or a nickname is taken. */
-const familyForm = { points: 30, perSeconds: 60 } as const
 
 export const meContract = contract({
   method: 'POST',
@@ -86,7 +81,7 @@ export const registerContract = contract({
     subscribedToNewsletter: z.boolean().default(false),
   }),
   returns: signedIn,
-  rateLimit: guarded,
+  rateLimit: RATES.guarded,
   failure: USER_MESSAGES.registrationFailed,
 })
 
@@ -116,7 +111,7 @@ export const verifyResetContract = contract({
     /** The name that the new password belongs to, for password managers; null with a spent link. */
     signInName: z.string().nullable(),
   }),
-  rateLimit: guarded,
+  rateLimit: RATES.guarded,
 })
 
 export const resetPasswordContract = contract({
@@ -126,7 +121,7 @@ export const resetPasswordContract = contract({
   summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
   body: z.strictObject({ token: linkToken, password: passwordSchema }),
   returns: done,
-  rateLimit: guarded,
+  rateLimit: RATES.guarded,
   failure: USER_MESSAGES.passwordFailed,
 })
 
@@ -137,7 +132,7 @@ export const confirmEmailContract = contract({
   summary: 'Potvrđuje email poveznicom iz poruke',
   body: z.strictObject({ token: linkToken }),
   returns: done,
-  rateLimit: guarded,
+  rateLimit: RATES.guarded,
 })
 
 export const repeatConfirmationContract = contract({
@@ -147,7 +142,7 @@ export const repeatConfirmationContract = contract({
   summary: 'Još jednom šalje poruku kojom se potvrđuje email',
   body: z.strictObject({ parentId: idSchema }),
   returns: done,
-  rateLimit: familyForm,
+  rateLimit: RATES.familyForm,
 })
 
 export const changePasswordContract = contract({
@@ -175,7 +170,7 @@ export const updateParentContract = contract({
     password: givenPassword(M.passwordRequired).optional(),
   }),
   returns: z.object({ user: userSchema }),
-  rateLimit: familyForm,
+  rateLimit: RATES.familyForm,
   failure: USER_MESSAGES.profileFailed,
 })
 
@@ -193,7 +188,7 @@ export const addChildContract = contract({
     avatarURL: z.string().max(200).optional(),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
-  rateLimit: familyForm,
+  rateLimit: RATES.familyForm,
   failure: USER_MESSAGES.addFailed,
 })
 
@@ -215,7 +210,7 @@ export const updateChildContract = contract({
     testResults: ignored,
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
-  rateLimit: familyForm,
+  rateLimit: RATES.familyForm,
   failure: USER_MESSAGES.childUpdateFailed,
 })
 

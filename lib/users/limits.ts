@@ -16,3 +16,11 @@ export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as cons
 
 /** Version of the terms and the consent text that a parent accepts at registration. */
 export const TERMS_VERSION = '2026-11'
+
+/** Requests from one network address. */
+export const RATES = {
+  /** Tries of a secret, or of a name's existence. */
+  guarded: { points: 60, perSeconds: 60 },
+  /** Forms of a family's own data, whose answers tell whether an e-mail or a nickname is taken. */
+  familyForm: { points: 30, perSeconds: 60 },
+} as const
