@@ -25,8 +25,14 @@ export const withWholePages: Layer = (next) => (request, response) => {
 /** The route groups of personal pages, as the router names where it stands. */
 const PERSONAL_GROUPS = ['"(profile)"', '"admin"']
 
-/** A personal page that asks for itself again has its policy already. */
+const PREFETCHES = ['next-router-prefetch', 'next-router-segment-prefetch']
+
+/**
+ * A personal page that asks for itself again has its policy already. Not for a prefetch: that gets
+ * the part which Next keeps for everyone, with the nonce of whoever came first and `public`.
+ */
 function showsPersonalPage(headers: IncomingHttpHeaders): boolean {
+  if (PREFETCHES.some((name) => name in headers)) return false
   const tree = String(headers['next-router-state-tree'] ?? '')
   return PERSONAL_GROUPS.some(
     (group) => tree.includes(group) || tree.includes(encodeURIComponent(group)),

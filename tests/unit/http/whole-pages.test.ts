@@ -37,12 +37,23 @@ test('a page that is loaded is no business of this layer', async () => {
   expect((await answerTo('/profil', { cookie: SIGNED_IN })).body).toBe('data')
 })
 
+const tree = ['', { children: ['(profile)', { children: ['profil', {}] }] }]
+const FROM_THE_PROFILE = {
+  rsc: '1',
+  cookie: SIGNED_IN,
+  'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)),
+}
+
 test('a personal page that asks for itself again gets its data', async () => {
-  const tree = ['', { children: ['(profile)', { children: ['profil', {}] }] }]
-  const headers = {
-    rsc: '1',
-    cookie: SIGNED_IN,
-    'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)),
-  }
-  expect((await answerTo('/profil', headers)).body).toBe('data')
+  expect((await answerTo('/profil', FROM_THE_PROFILE)).body).toBe('data')
+})
+
+test.each<Record<string, string>>([
+  { 'next-router-prefetch': '1' },
+  { 'next-router-prefetch': '2' },
+  { 'next-router-segment-prefetch': '/_tree' },
+])('a personal page is not fetched in advance, not even from itself: %j', async (prefetch) => {
+  const { body, headers } = await answerTo('/profil', { ...FROM_THE_PROFILE, ...prefetch })
+  expect(body).toBe('load')
+  expect(headers['cache-control']).toBe('no-store')
 })
