@@ -9,7 +9,7 @@ import { say, step } from './say.mjs'
 const SOURCES = [
   '{app,components,stores,lib,public}/**/*',
   '*.config.{ts,mjs,js}',
-  '{middleware,instrumentation}.ts',
+  '{middleware,instrumentation,instrumentation-client}.ts',
   '{tsconfig,package,package-lock}.json',
 ]
 const NOT_SOURCES = ['lib/db/seed/**', 'lib/cli/**', 'lib/db/embedded/**']

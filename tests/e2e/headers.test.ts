@@ -1,5 +1,6 @@
 import { lessons } from './support/lessons'
-import { expect, test } from './support/test'
+import { signInNewParent } from './support/people'
+import { expect, open, test } from './support/test'
 
 const lesson = lessons[0]?.path ?? ''
 
@@ -112,4 +113,21 @@ test('an injected script from elsewhere is refused', async ({ page, faults }) =>
       }),
   )
   expect(directive).toBe('script-src-elem')
+})
+
+test('no form of a personal page tries what its policy forbids', async ({ page }) => {
+  const stopped: string[] = []
+  await page.exposeFunction('stopped', (what: string) => stopped.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+      const told = window as unknown as { stopped: (what: string) => void }
+      told.stopped(`${blockedURI} in ${sourceFile}`)
+    })
+  })
+  await signInNewParent(page)
+  await open(page, '/profil')
+  const form = page.getByRole('dialog', { name: 'Dodaj dijete' })
+  await form.getByRole('button', { name: 'Dodaj dijete' }).click()
+  await expect(form.getByText('Ime je obavezno')).toBeVisible()
+  expect(stopped).toEqual([])
 })
