@@ -1,7 +1,7 @@
 import { test as base, type Locator, type Page } from 'playwright/test'
 import { Faults } from './faults'
 
-export { expect, type Locator, type Page } from 'playwright/test'
+export { expect, type BrowserContext, type Locator, type Page } from 'playwright/test'
 
 type Fixtures = { faults: Faults }
 
