@@ -5,13 +5,19 @@ import { expect } from './test'
 /** Where the server under test writes its letters (lib/mail), without a mail server. */
 const OUTBOX = path.join(process.env.ISKRA_TEST_DATA_DIR ?? 'tests/.artifacts/data', 'outbox')
 
-/** The letters to an address whose text holds a word, the newest last. */
-const lettersTo = (address: string, word: string) =>
+/** The letters to an address as they went out, the newest last. */
+export const emlTo = (address: string): string[] =>
   readdirSync(OUTBOX)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
-    .map((name) => readable(readFileSync(path.join(OUTBOX, name), 'utf8')))
-    .filter((letter) => letter.includes(`To: ${address}`) && letter.includes(word))
+    .map((name) => readFileSync(path.join(OUTBOX, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${address}`))
+
+/** The letters to an address whose text holds a word, the newest last. */
+const lettersTo = (address: string, word: string) =>
+  emlTo(address)
+    .map(readable)
+    .filter((letter) => letter.includes(word))
 
 /** Takes back the line breaks and escapes of quoted-printable (RFC 2045). */
 const readable = (eml: string) =>
