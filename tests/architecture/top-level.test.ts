@@ -1,10 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Design, section 4: the top level is fixed. `middleware.ts` joins with accounts. */
+/**
+ * Design, section 4: the top level is fixed. `middleware.ts` joins with accounts, and with the
+ * policy of their pages `instrumentation-client.ts`, which Next looks for nowhere else.
+ */
 const FOLDERS = ['app', 'components', 'lib', 'public', 'stores', 'tests']
 const FILES = ['next.config.ts', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
-const MAY_BE = ['docs', 'deploy', 'README.md', 'middleware.ts', 'next-env.d.ts', 'LICENSE']
+const MAY_BE = [
+  ...['docs', 'deploy', 'README.md', 'LICENSE'],
+  ...['middleware.ts', 'instrumentation-client.ts', 'next-env.d.ts'],
+]
 
 /** What tools read or leave: configuration, lock file, what is built, ignored by git. */
 const TOOLS = [
