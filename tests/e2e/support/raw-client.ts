@@ -22,7 +22,7 @@ type Sent = {
   from?: string
 }
 
-/** Asks the server as any program can: no cookie jar, no redirects, no header that isn't given. */
+/** Asks the server like a program of its own: no cookie jar, no redirects, no header that isn't given. */
 export function send(
   site: string,
   { method, path, headers, body, from }: Sent,
