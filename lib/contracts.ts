@@ -6,8 +6,10 @@ import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
 import * as learning from '@/lib/learning/contract'
 import * as questions from '@/lib/questions/contract'
+import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
 import * as users from '@/lib/users/contract'
+import * as familyData from '@/lib/users/family-data/contract'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'returns' in value
@@ -17,7 +19,9 @@ export const contracts: Contract[] = [
   content,
   questions,
   learning,
+  rewards,
   users,
+  familyData,
   billing,
   admin,
   site,

@@ -9,7 +9,7 @@ export const literaturePath = (gradeSlug: string, literatureSlug: string) =>
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 
-export type LessonElement = 'skripta' | 'kwiz'
+export type LessonElement = 'skripta' | 'kwiz' | 'kartice' | 'test' | 'provjera'
 
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`

@@ -4,6 +4,9 @@ const ELEMENTS: Record<VisitedElement, string> = {
   lekcija: 'lekcija',
   skripta: 'skripta',
   kwiz: 'kviz',
+  kartice: 'kartice',
+  test: 'test',
+  provjera: 'provjera',
 }
 
 /** Where in a lesson someone was: `Pitagorin poučak, kviz`. */

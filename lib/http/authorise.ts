@@ -11,6 +11,7 @@ type Owner<Kind extends Session['kind']> = Session & { kind: Kind }
 /** The session that a handler of this access can rely on. */
 export type SessionFor<A extends Access> = {
   public: null
+  optional: Owner<'roditelj' | 'ucenik'> | null
   internal: null
   user: Owner<'roditelj' | 'ucenik'>
   parent: Owner<'roditelj'>
@@ -32,6 +33,8 @@ export function assertInternal(access: Access, request: Request): void {
 /** Lets a caller through, or refuses: 401 who are you, 403 not you. */
 export async function authorise(access: Access, request: Request): Promise<Session | null> {
   if (access === 'public' || access === 'internal') return null
+  // A session that is over makes a guest of its owner.
+  if (access === 'optional') return sessionOf(request, 'user')
   const isForAdmins = access === 'admin'
   const session = await sessionOf(request, isForAdmins ? 'admin' : 'user')
   if (!session) {

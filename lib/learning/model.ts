@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import type { SubjectArea } from '@/lib/content/model'
+import type { Judged } from '@/lib/questions/model'
 
 /** Pages of a lesson that a pupil opens: the lesson itself and its elements. */
-export const visitedElementSchema = z.enum(['lekcija', 'skripta', 'kwiz'])
+export const visitedElementSchema = z.enum([
+  'lekcija',
+  'skripta',
+  'kwiz',
+  'kartice',
+  'test',
+  'provjera',
+])
 export type VisitedElement = z.output<typeof visitedElementSchema>
 
 /** A lesson that a pupil has opened, with what leads back to where they were. */
@@ -15,3 +23,10 @@ export type RecentLesson = {
   /** When it was opened last, as ISO text. */
   at: string
 }
+
+/** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
+export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])
+export type AnswerSource = z.output<typeof answerSourceSchema>
+
+/** How an answer was judged; `spelling` counts as right. */
+export type AnswerOutcome = Judged['outcome']

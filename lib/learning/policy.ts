@@ -1,11 +1,22 @@
-import { DEMO_QUESTIONS } from './limits'
+import { DEMO_CARDS, DEMO_QUESTIONS } from './limits'
 
-/** Who plays. Signed-in pupils with a subscription join with accounts. */
-export type Player = { role: 'guest' }
+/** Who learns. A parent tries what the children get, and leaves no traces. */
+export type Player =
+  | { role: 'guest' }
+  | { role: 'parent'; hasSubscription: boolean }
+  | { role: 'pupil'; id: string; hasSubscription: boolean }
 
 export const GUEST: Player = { role: 'guest' }
 
+/** True for those to whom everything of a lesson is open (design, section 6). */
+export const hasEverything = (player: Player): boolean =>
+  player.role !== 'guest' && player.hasSubscription
+
+const limitOf = (player: Player, free: number) =>
+  hasEverything(player) ? Number.MAX_SAFE_INTEGER : free
+
 /** How many questions of a lesson's quiz a player gets, counted from the first. */
-export function quizLimit(player: Player): number {
-  return player.role === 'guest' ? DEMO_QUESTIONS : Number.MAX_SAFE_INTEGER
-}
+export const quizLimit = (player: Player): number => limitOf(player, DEMO_QUESTIONS)
+
+/** How many cards of a lesson a player gets, counted from the first. */
+export const cardLimit = (player: Player): number => limitOf(player, DEMO_CARDS)

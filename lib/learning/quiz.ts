@@ -1,4 +1,5 @@
 import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
 import { renderText } from '@/lib/content/markdown/render'
 import { listLessons } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
@@ -8,6 +9,8 @@ import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import { toPublicQuestion, type PublicQuestion, type SubmittedAnswer } from '@/lib/questions/model'
 import { findQuestion, listQuestions } from '@/lib/questions/queries'
+import { recordAnswer } from './answers'
+import type { AnswerSource } from './model'
 import { GUEST, quizLimit, type Player } from './policy'
 
 /** The quiz of a lesson without keys, as far as this player may play; null without such a lesson. */
@@ -20,15 +23,39 @@ export async function listQuizQuestions(
   return questions.map((question) => toPublicQuestion(question, renderText))
 }
 
-/** Judges one answer. A guest is judged only on the demo questions. */
+type Submission = {
+  answer: SubmittedAnswer
+  id?: string | undefined
+  roundId?: string | undefined
+  source?: Exclude<AnswerSource, 'test'>
+}
+
+/**
+ * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
+ * questions.
+ */
 export async function judgeSubmitted(
   questionId: string,
-  answer: SubmittedAnswer,
+  { answer, id, roundId, source = 'kwiz' }: Submission,
   player: Player = GUEST,
+  at = new Date(),
 ): Promise<JudgementView> {
   const question = isId(questionId) ? await findQuestion(questionId) : null
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
   const judgement = judgeAnswer(question.body, question.explanation, answer)
-  return toJudgementView(judgement, renderText)
+  const view = toJudgementView(judgement, renderText)
+  const { lessonId, isBonus } = question
+  if (view.outcome === 'invalid' || player.role !== 'pupil' || !lessonId) return view
+  const earned = await recordAnswer({
+    pupilId: player.id,
+    id: id ?? uuidv7(),
+    question: { id: question.id, lessonId, isBonus },
+    answer,
+    outcome: view.outcome,
+    source,
+    roundId: roundId ?? null,
+    at,
+  })
+  return { ...view, earned }
 }

@@ -1,27 +1,124 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { lessons } from '@/lib/content/tables'
-import { pupils } from '@/lib/users/tables'
-import type { VisitedElement } from './model'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { day, instant, lessonId, pupilId, questionId } from './columns'
+import type { AnswerOutcome, AnswerSource, VisitedElement } from './model'
+import { cards, checkQuestions } from '@/lib/content/tables'
+import { id } from '@/lib/db/columns'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 
 /** Which lessons a pupil has opened, and where in each they were last. */
 export const lessonVisits = pgTable(
   'lesson_visits',
   {
-    pupilId: uuid('pupil_id')
-      .notNull()
-      .references(() => pupils.id, { onDelete: 'cascade' }),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    pupilId: pupilId(),
+    lessonId: lessonId(),
     element: text().$type<VisitedElement>().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.lessonId] }),
-    check('lesson_visits_element', sql`${t.element} in ('lekcija', 'skripta', 'kwiz')`),
+    check(
+      'lesson_visits_element',
+      sql`${t.element} in ('lekcija', 'skripta', 'kwiz', 'kartice', 'test', 'provjera')`,
+    ),
     index('lesson_visits_by_time').on(t.pupilId, t.at),
     index('lesson_visits_by_lesson').on(t.lessonId),
+  ],
+)
+
+/** Every judged answer of a pupil to a question of a lesson. Whatever is known of their learning follows from it. */
+export const answers = pgTable(
+  'answers',
+  {
+    pupilId: pupilId(),
+    /** Made by the browser: the same answer sent twice is one row. */
+    id: uuid().notNull(),
+    questionId: questionId().notNull(),
+    lessonId: lessonId(),
+    source: text().$type<AnswerSource>().notNull(),
+    /** The round of a quiz, the test or the review it belongs to; made by whoever began it. */
+    roundId: uuid('round_id'),
+    answer: jsonb().$type<SubmittedAnswer>().notNull(),
+    outcome: text().$type<AnswerOutcome>().notNull(),
+    at: instant('at').notNull(),
+    day: day(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.id] }),
+    check('answers_source', sql`${t.source} in ('kwiz', 'test', 'greske', 'imam-test')`),
+    check('answers_outcome', sql`${t.outcome} in ('right', 'spelling', 'partly', 'wrong')`),
+    index('answers_by_lesson').on(t.pupilId, t.lessonId, t.at),
+    index('answers_by_time').on(t.pupilId, t.at),
+    index('answers_by_round').on(t.pupilId, t.roundId),
+    index('answers_by_question').on(t.questionId),
+  ],
+)
+
+/**
+ * "Moje greške": what a pupil did not know, of whatever element. An item is a question, a card or
+ * a question of the check; it is cleared by right answers on two different days.
+ */
+export const mistakes = pgTable(
+  'mistakes',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    questionId: questionId(),
+    cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
+    checkQuestionId: uuid('check_question_id').references(() => checkQuestions.id, {
+      onDelete: 'cascade',
+    }),
+    /** The last wrong answer to a question; null for cards and checks. */
+    answer: jsonb().$type<SubmittedAnswer>(),
+    since: instant('at').notNull(),
+    /** The first day it was known again; null until then. */
+    rightDay: date('right_day', { mode: 'string' }),
+    clearedAt: instant('cleared_at'),
+  },
+  (t) => [
+    check(
+      'mistakes_item',
+      sql`num_nonnulls(${t.questionId}, ${t.cardId}, ${t.checkQuestionId}) = 1`,
+    ),
+    unique('mistakes_question').on(t.pupilId, t.questionId),
+    unique('mistakes_card').on(t.pupilId, t.cardId),
+    unique('mistakes_check').on(t.pupilId, t.checkQuestionId),
+    index('mistakes_open')
+      .on(t.pupilId, t.lessonId)
+      .where(sql`cleared_at is null`),
+    index('mistakes_by_lesson').on(t.lessonId),
+  ],
+)
+
+/** A finished round of a quiz, as the server counted it. */
+export const quizResults = pgTable(
+  'quiz_results',
+  {
+    pupilId: pupilId(),
+    /** The round's id: the same result sent twice is one row. */
+    id: uuid().notNull(),
+    lessonId: lessonId(),
+    right: integer().notNull(),
+    total: integer().notNull(),
+    at: instant('at').notNull(),
+    day: day(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.id] }),
+    check('quiz_results_counts', sql`${t.right} between 0 and ${t.total} and ${t.total} > 0`),
+    index('quiz_results_by_lesson').on(t.pupilId, t.lessonId, t.at),
   ],
 )

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { placedLessonSchema } from '@/lib/content/model'
-import { judgementSchema, QUESTION_KINDS, type Judgement } from './model'
+import { invalidJudgementSchema, judgedSchema, QUESTION_KINDS, type Judgement } from './model'
 
 /** A judgement as the browser gets it: texts are HTML. */
-export const judgementViewSchema = judgementSchema
-export type JudgementView = Judgement
+export const judgementViewSchema = z.discriminatedUnion('outcome', [
+  invalidJudgementSchema,
+  judgedSchema.extend({
+    /** XP that a pupil has earned by it and can redeem; absent for everyone else. */
+    earned: z.union([z.literal(0), z.literal(1), z.literal(5)]).optional(),
+  }),
+])
+export type JudgementView = z.output<typeof judgementViewSchema>
 
 /** Renders the Markdown of a judgement. */
 export function toJudgementView(

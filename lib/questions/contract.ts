@@ -16,7 +16,7 @@ const idParams = z.object({ id: z.string().max(120) })
 export const lessonQuestionsContract = contract({
   method: 'GET',
   path: '/lessons/{id}/questions',
-  access: 'public',
+  access: 'optional',
   summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam',
   params: idParams,
   returns: z.array(publicQuestionSchema),
@@ -26,7 +26,7 @@ export const lessonQuestionsContract = contract({
 export const kwizContract = contract({
   method: 'POST',
   path: '/kwiz',
-  access: 'public',
+  access: 'optional',
   summary: 'Pitanja kviza jedne lekcije bez rješenja',
   body: z.strictObject({ id: z.uuid() }),
   returns: z.object({ questions: z.array(publicQuestionSchema) }),
@@ -46,10 +46,17 @@ export const findQuestionContract = contract({
 export const judgeAnswerContract = contract({
   method: 'POST',
   path: '/pitanja/{id}/odgovor',
-  access: 'public',
-  summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga',
+  access: 'optional',
+  summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
   params: idParams,
-  body: z.strictObject({ answer: submittedAnswerSchema }),
+  body: z.strictObject({
+    answer: submittedAnswerSchema,
+    /** Made by the browser for each answer: sent twice, it counts once. */
+    id: z.uuid().optional(),
+    /** The round of the quiz, or the review, that it belongs to. */
+    roundId: z.uuid().optional(),
+    source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
+  }),
   returns: judgementViewSchema,
   // A school's pupils share one address.
   rateLimit: { points: 3_000, perSeconds: 60 },

@@ -132,9 +132,12 @@ export type CorrectAnswer = z.infer<typeof correctAnswerSchema>
 export const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
 /** The answer can't be judged (empty, no number, unknown id): nothing is counted. */
-const invalidJudgementSchema = z.object({ outcome: z.literal('invalid'), message: z.string() })
+export const invalidJudgementSchema = z.object({
+  outcome: z.literal('invalid'),
+  message: z.string(),
+})
 
-const judgedSchema = z.object({
+export const judgedSchema = z.object({
   /** `spelling` counts as right; `hint` says what to mind. */
   outcome: z.enum(['right', 'spelling', 'partly', 'wrong']),
   score: z.number().min(0).max(1),

@@ -1,5 +1,6 @@
 import { callOf } from '@/lib/http/call'
 import type * as users from './contract'
+import type { eraseFamilyContract, exportFamilyContract } from './family-data/contract'
 
 export const meCall = callOf<typeof users.meContract>('POST', '/korisnik/me')
 export const signInCall = callOf<typeof users.signInContract>('POST', '/korisnik/prijava')
@@ -62,8 +63,5 @@ export const updateAvatarCall = callOf<typeof users.updateAvatarContract>(
   'POST',
   '/korisnik/update-avatar',
 )
-export const eraseFamilyCall = callOf<typeof users.eraseFamilyContract>(
-  'POST',
-  '/korisnik/brisanje',
-)
-export const exportFamilyCall = callOf<typeof users.exportFamilyContract>('GET', '/korisnik/izvoz')
+export const eraseFamilyCall = callOf<typeof eraseFamilyContract>('POST', '/korisnik/brisanje')
+export const exportFamilyCall = callOf<typeof exportFamilyContract>('GET', '/korisnik/izvoz')

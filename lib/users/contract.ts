@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract, ignored } from '@/lib/http/contract'
-import { fileSchema } from '@/lib/http/file-answer'
 import {
   childSchema,
   emailSchema,
@@ -269,28 +268,4 @@ export const updateAvatarContract = contract({
   summary: 'Mijenja sličicu učenika',
   body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().max(200) }),
   returns: z.object({ user: userSchema }),
-})
-
-export const exportFamilyContract = contract({
-  method: 'GET',
-  path: '/korisnik/izvoz',
-  access: 'parent',
-  summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
-  query: z.object({ format: z.enum(['json', 'xlsx']).default('json'), _t: z.string().optional() }),
-  returns: fileSchema,
-  rateLimit: { points: 20, perSeconds: 300 },
-})
-
-export const eraseFamilyContract = contract({
-  method: 'POST',
-  path: '/korisnik/brisanje',
-  access: 'parent',
-  summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
-  body: z.strictObject({
-    parentId: idSchema,
-    password: givenPassword(M.passwordRequired),
-    /** The second of two questions. */
-    isSure: z.literal(true),
-  }),
-  returns: done,
 })

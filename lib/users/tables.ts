@@ -22,6 +22,8 @@ export const parents = pgTable(
     email: text().notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     subscribedToNewsletter: boolean('subscribed_to_newsletter').notNull().default(false),
+    /** Whether a report of the children's week comes by mail each Sunday evening. */
+    wantsWeeklyReport: boolean('wants_weekly_report').notNull().default(false),
     /** When the parent accepted the terms and consented for the children, and which text. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
     termsVersion: text('terms_version').notNull(),
@@ -50,6 +52,10 @@ export const pupils = pgTable(
     avatarURL: text('avatar_url'),
     xp: integer().notNull().default(0),
     dailyVisits: integer('daily_visits').notNull().default(0),
+    /** What the parent allows: XP, flames and their dialogs; a place on leaderboards. */
+    hasRewards: boolean('has_rewards').notNull().default(true),
+    isOnLeaderboards: boolean('is_on_leaderboards').notNull().default(true),
+    notebookColor: text('notebook_color'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

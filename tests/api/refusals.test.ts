@@ -98,6 +98,8 @@ describe.each(writes)('$name', ({ method, access, name }) => {
   test.each(['kind', 'xp', 'aiUntil', 'isAdmin', '__proto__'])(
     'the key %s, which nobody asked for, is refused: 400',
     async (key) => {
+      // One call is asked for a key of this name.
+      if (Object.keys(right()).includes(key)) return
       const raw = JSON.stringify(right()).replace('{', `{"${key}":1,`).replace(',}', '}')
       const { status, body } = await refused({ raw, headers: JSON_TYPE })
       expect({ status, body }).toMatchObject(invalid)

@@ -7,6 +7,8 @@ const DOMAINS = [
   'questions',
   'learning',
   'rewards',
+  'notebook',
+  'fun-quizzes',
   'users',
   'billing',
   'admin',

@@ -3,15 +3,12 @@ import { asc, eq, inArray, or } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import { accounts, sessions } from '@/lib/auth/tables'
 import { accessRights } from '@/lib/billing/tables'
-import { grades, lessons } from '@/lib/content/tables'
+import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { lessonVisits } from '@/lib/learning/tables'
 import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '../tables'
-
-/** What is known of a family of one kind: the name of the kind and one row for each thing known. */
-export type Section = { name: string; rows: Record<string, Value>[] }
-export type Value = string | number | boolean | Date | null
+import { learningSections } from './learning-sections'
+import type { Section } from './model'
 
 /** Everything that is kept about a parent and the children, but no hash of a password. */
 export async function listFamilyData(parentId: string): Promise<Section[]> {
@@ -23,7 +20,7 @@ export async function listFamilyData(parentId: string): Promise<Section[]> {
   return Promise.all([
     section('Roditelj', parentRows(parentId)),
     section('Djeca', childRows(parentId)),
-    section('Otvorene lekcije', visitRows(family)),
+    ...learningSections(family).map(([name, rows]) => section(name, rows)),
     section('Pretplata i prava', rightRows(parentId)),
     section('Otvorene sesije', sessionRows(family)),
     section('Poslane poruke', letterRows(family)),
@@ -45,6 +42,7 @@ const parentRows = (parentId: string) =>
       email: parents.email,
       'email potvrđen': parents.emailConfirmedAt,
       'prima novosti': parents.subscribedToNewsletter,
+      'prima tjedni izvještaj': parents.wantsWeeklyReport,
       'suglasnost dana': parents.consentedAt,
       'verzija uvjeta': parents.termsVersion,
       'račun otvoren': parents.createdAt,
@@ -63,6 +61,9 @@ const childRows = (parentId: string) =>
       sličica: pupils.avatarURL,
       XP: pupils.xp,
       'dani učenja': pupils.dailyVisits,
+      nagrade: pupils.hasRewards,
+      'na ljestvicama': pupils.isOnLeaderboards,
+      'boja bilježnice': pupils.notebookColor,
       'račun otvoren': pupils.createdAt,
       'zadnja promjena': pupils.updatedAt,
     })
@@ -70,19 +71,6 @@ const childRows = (parentId: string) =>
     .innerJoin(grades, eq(grades.id, pupils.gradeId))
     .where(eq(pupils.parentId, parentId))
     .orderBy(asc(pupils.id))
-
-const visitRows = (family: string[]) =>
-  db()
-    .select({
-      učenik: lessonVisits.pupilId,
-      lekcija: lessons.title,
-      dio: lessonVisits.element,
-      'zadnji put': lessonVisits.at,
-    })
-    .from(lessonVisits)
-    .innerJoin(lessons, eq(lessons.id, lessonVisits.lessonId))
-    .where(inArray(lessonVisits.pupilId, family))
-    .orderBy(asc(lessonVisits.at))
 
 const rightRows = (parentId: string) =>
   db()

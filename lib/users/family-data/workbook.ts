@@ -1,6 +1,6 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
-import type { Section, Value } from './sections'
+import type { Section, Value } from './model'
 
 /** One sheet a section, its first row the names of the columns. Texts are texts, never formulas. */
 export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayBuffer>> {

@@ -47,6 +47,18 @@ export const TABLE: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/lessons/${NOBODY}/posjet`, { element: 'skripta' }),
   ),
+  'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
+    address: `/children/${child._id}/xp`,
+    body: { xp: 1 },
+  })),
+  'POST /api/korisnik/dolazak': row(PUPIL, ({ child }) => ({
+    address: '/korisnik/dolazak',
+    body: { korisnikId: child._id },
+  })),
+  'POST /api/korisnik/handle-session-pause': row(PUPIL, ({ child }) => ({
+    address: '/korisnik/handle-session-pause',
+    body: { userID: child._id, startedAt: Date.now() - 1_000 },
+  })),
   'GET /api/dynamic-content': row(everyone(), plain('/dynamic-content')),
   'GET /api/health': row(everyone(), plain('/health')),
   'GET /api/health/ready': row(everyone(), plain('/health/ready')),

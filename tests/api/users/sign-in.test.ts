@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, call } from '../call'
-import { cookiesOf, newChild, newFamily, newParent, PASSWORD, signIn } from '../people'
+import { cookiesOf, newChild, newParent, signIn } from '../people'
 
 const demo = { email: 'roditelj@iskra.test', password: 'Iskra-demo-2026' }
 const WRONG = { message: 'Neispravni korisnički podaci' }

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { eraseFamilyContract } from '@/lib/users/contract'
+import { eraseFamilyContract } from '@/lib/users/family-data/contract'
 import { eraseFamily } from '@/lib/users/family-data/erase'
 import { assertSelf } from '@/lib/users/policy'
 import { clearSession } from '@/lib/users/session-answer'

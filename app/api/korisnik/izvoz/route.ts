@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { exportFamilyContract } from '@/lib/users/contract'
+import { exportFamilyContract } from '@/lib/users/family-data/contract'
 import { exportFamily } from '@/lib/users/family-data/export'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

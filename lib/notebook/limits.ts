@@ -1,0 +1,2 @@
+/** Longest texts of a notebook, in characters, and most items; the database checks the lengths. */
+export const NOTEBOOK_LIMITS = { title: 160, content: 10_000, items: 1_000 } as const

@@ -1,0 +1,69 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { lessons } from '@/lib/content/tables'
+import { createdAt, id, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { questions } from '@/lib/questions/tables'
+import { pupils } from '@/lib/users/tables'
+import { NOTEBOOK_LIMITS as MAX } from './limits'
+import type { NoteColor } from './model'
+
+const pupilId = () =>
+  uuid('pupil_id')
+    .notNull()
+    .references(() => pupils.id, { onDelete: 'cascade' })
+
+/** Lessons that a pupil marked (specification, section 3: lessonBookmarks). */
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    pupilId: pupilId(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.lessonId] }),
+    index('bookmarks_by_lesson').on(t.lessonId),
+  ],
+)
+
+/** A pupil's notebook: questions, selections of a script and pages of the pupil's own. */
+export const notebookItems = pgTable(
+  'notebook_items',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    /** Kept when the question or the lesson goes: what was noted stays. */
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+    /** Where it was noted: `skripta`, `kwiz`, `test`, `kartice`, `provjera`, `biljeznica`. */
+    source: text().notNull(),
+    title: text().notNull(),
+    /** Plain text. */
+    content: text().notNull(),
+    color: text().$type<NoteColor>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('notebook_items_question').on(t.pupilId, t.questionId),
+    lengthCheck('notebook_items_title', t.title, 1, MAX.title),
+    lengthCheck('notebook_items_content', t.content, 0, MAX.content),
+    check(
+      'notebook_items_source',
+      sql`${t.source} in ('skripta', 'kwiz', 'test', 'kartice', 'provjera', 'biljeznica')`,
+    ),
+    index('notebook_items_by_time').on(t.pupilId, t.createdAt),
+  ],
+)

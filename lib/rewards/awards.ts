@@ -1,0 +1,77 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { pupils } from '@/lib/users/tables'
+import type { XpValue } from './limits'
+import { REWARD_MESSAGES } from './messages'
+import type { XpChange } from './model'
+import { xpAwards } from './tables'
+import { xpLevel } from './xp-level'
+
+export type Earning = {
+  pupilId: string
+  /** Names what was done; the same thing earns once, however often it is told. */
+  key: string
+  value: XpValue
+  at: Date
+}
+
+/** Notes what a pupil earned, to be redeemed. What is still to be redeemed for this key: 0 or `value`. */
+export async function earn(
+  { pupilId, key, value, at }: Earning,
+  database: Database = db(),
+): Promise<XpValue | 0> {
+  await database
+    .insert(xpAwards)
+    .values({ pupilId, key, value, earnedAt: at })
+    .onConflictDoNothing()
+  const [award] = await database
+    .select()
+    .from(xpAwards)
+    .where(and(eq(xpAwards.pupilId, pupilId), eq(xpAwards.key, key)))
+  return award && !award.redeemedAt ? value : 0
+}
+
+/**
+ * Adds the value of one earned award to the pupil's XP. The pupil is held, so that many requests
+ * at once redeem each award once and none too few.
+ * @throws HttpError 409 when nothing of this value is left to redeem
+ */
+export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
+  return db().transaction(async (tx) => {
+    const mine = eq(pupils.id, pupilId)
+    const [pupil] = await tx.select().from(pupils).where(mine).for('update')
+    if (!pupil) throw new HttpError(404, REWARD_MESSAGES.notFound)
+    const [award] = await tx
+      .select()
+      .from(xpAwards)
+      .where(
+        and(eq(xpAwards.pupilId, pupilId), eq(xpAwards.value, value), isNull(xpAwards.redeemedAt)),
+      )
+      .orderBy(asc(xpAwards.earnedAt), asc(xpAwards.id))
+      .limit(1)
+    if (!award) throw new HttpError(409, REWARD_MESSAGES.nothingToRedeem)
+    await tx.update(xpAwards).set({ redeemedAt: now }).where(eq(xpAwards.id, award.id))
+    const newXP = pupil.xp + value
+    await tx.update(pupils).set({ xp: newXP }).where(mine)
+    return {
+      oldXP: pupil.xp,
+      newXP,
+      xpGained: value,
+      oldLevel: xpLevel(pupil.xp),
+      newLevel: xpLevel(newXP),
+    }
+  })
+}
+
+/** Awards that were earned and not redeemed yet, by value: a browser that was closed too early left them. */
+export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
+  const rows = await db()
+    .select({ value: xpAwards.value, count: sql<number>`count(*)::int` })
+    .from(xpAwards)
+    .where(and(eq(xpAwards.pupilId, pupilId), isNull(xpAwards.redeemedAt)))
+    .groupBy(xpAwards.value)
+  const of = (value: XpValue) => rows.find((row) => row.value === value)?.count ?? 0
+  return { 1: of(1), 5: of(5) }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { XP_VALUES } from './limits'
+import { REWARD_MESSAGES } from './messages'
+import { visitChangeSchema, xpChangeSchema } from './model'
+
+export const redeemXpContract = contract({
+  method: 'PATCH',
+  path: '/children/{id}/xp',
+  access: 'pupil',
+  summary: 'Pripisuje učeniku zarađene bodove; bez zarađenih je 409 i ništa se ne mijenja',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ xp: z.literal([...XP_VALUES]) }),
+  returns: xpChangeSchema,
+  failure: REWARD_MESSAGES.updateFailed,
+})
+
+export const arriveContract = contract({
+  method: 'POST',
+  path: '/korisnik/dolazak',
+  access: 'pupil',
+  summary: 'Bilježi dolazak učenika; prvi u danu donosi vatricu, nedjeljom dvije',
+  body: z.strictObject({ korisnikId: z.uuid() }),
+  returns: visitChangeSchema,
+  failure: REWARD_MESSAGES.updateFailed,
+})
+
+export const pauseSessionContract = contract({
+  method: 'POST',
+  path: '/korisnik/handle-session-pause',
+  access: 'pupil',
+  summary: 'Pribraja vrijeme od početka rada učenika do sada; ništa se ne broji dvaput',
+  body: z.strictObject({
+    userID: z.uuid(),
+    /** Milliseconds since 1970, as the browser keeps them, or ISO text. */
+    startedAt: z.union([z.int().min(0).max(8.64e15), z.iso.datetime()]),
+  }),
+  returns: z.object({ success: z.boolean() }),
+  failure: REWARD_MESSAGES.updateFailed,
+})

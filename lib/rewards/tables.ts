@@ -1,0 +1,69 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id } from '@/lib/db/columns'
+import { pupils } from '@/lib/users/tables'
+
+const pupilId = () =>
+  uuid('pupil_id')
+    .notNull()
+    .references(() => pupils.id, { onDelete: 'cascade' })
+
+/**
+ * What a pupil has earned, one row for each thing that earns once: `key` names it, so no order and
+ * no repetition of requests earns twice. Redeeming a row adds its value to the pupil's XP.
+ */
+export const xpAwards = pgTable(
+  'xp_awards',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    /** Such as `pitanje:{question}:{Zagreb day}`. */
+    key: text().notNull(),
+    value: integer().notNull(),
+    earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
+  },
+  (t) => [
+    unique('xp_awards_key').on(t.pupilId, t.key),
+    check('xp_awards_value', sql`${t.value} in (1, 5)`),
+    index('xp_awards_open')
+      .on(t.pupilId, t.value)
+      .where(sql`redeemed_at is null`),
+  ],
+)
+
+/** A Zagreb day on which a pupil was here: the flames it gave and the time spent. */
+export const visitDays = pgTable(
+  'visit_days',
+  {
+    pupilId: pupilId(),
+    day: date({ mode: 'string' }).notNull(),
+    /** 1, on Sundays 2; 0 while only time was counted, as for a tab that stays open over midnight. */
+    flames: integer().notNull().default(0),
+    msSpent: bigint('ms_spent', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.day] }),
+    check('visit_days_flames', sql`${t.flames} between 0 and 2`),
+    check('visit_days_ms', sql`${t.msSpent} >= 0`),
+  ],
+)
+
+/** Until when a pupil's time is counted: intervals that overlap, or come twice, count once. */
+export const countedTime = pgTable('counted_time', {
+  pupilId: pupilId().primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,87 @@
+import 'server-only'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { pupils } from '@/lib/users/tables'
+import { fireLevel } from './fire-level'
+import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
+import { REWARD_MESSAGES } from './messages'
+import type { VisitChange } from './model'
+import { countedTime, visitDays } from './tables'
+import { flamesOf, splitByDay } from './visit-day'
+
+/** Holds the pupil until the transaction ends: what is told at once is counted one after another. */
+async function holdPupil(pupilId: string, tx: Database) {
+  const [pupil] = await tx.select().from(pupils).where(eq(pupils.id, pupilId)).for('update')
+  if (!pupil) throw new HttpError(404, REWARD_MESSAGES.notFound)
+  return pupil
+}
+
+/** A pupil is here: the first time on a Zagreb day brings its flames (specification, section 4). */
+export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
+  return db().transaction(async (tx) => {
+    const { dailyVisits: before } = await holdPupil(pupilId, tx)
+    const [visit] = await tx
+      .insert(visitDays)
+      .values({ pupilId, day: zagrebDay(now), flames: flamesOf(now) })
+      .onConflictDoUpdate({
+        target: [visitDays.pupilId, visitDays.day],
+        set: { flames: flamesOf(now) },
+        setWhere: sql`${visitDays.flames} = 0`,
+      })
+      .returning()
+    const flames = visit?.flames ?? 0
+    const dailyVisits = before + flames
+    if (flames) await tx.update(pupils).set({ dailyVisits }).where(eq(pupils.id, pupilId))
+    return {
+      flames,
+      dailyVisits,
+      oldFireLevel: fireLevel(before),
+      newFireLevel: fireLevel(dailyVisits),
+    }
+  })
+}
+
+/**
+ * Counts the time from the start of a session until now, for the Zagreb days it belongs to. A start
+ * in the future counts nothing, one too long ago only the last hours, and no moment counts twice:
+ * not for two tabs, nor when the same pause is told again.
+ */
+export async function countTime(pupilId: string, startedAt: Date, now = new Date()): Promise<void> {
+  await db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
+    const earliest = now.getTime() - LONGEST_SESSION_MS
+    const from = Math.max(startedAt.getTime(), counted?.until.getTime() ?? 0, earliest)
+    const parts = splitByDay(new Date(from), now)
+    if (!parts.length) return
+    for (const { day, ms } of parts) {
+      await tx
+        .insert(visitDays)
+        .values({ pupilId, day, msSpent: ms })
+        .onConflictDoUpdate({
+          target: [visitDays.pupilId, visitDays.day],
+          set: { msSpent: sql`${visitDays.msSpent} + ${ms}` },
+        })
+    }
+    await tx
+      .insert(countedTime)
+      .values({ pupilId, until: now })
+      .onConflictDoUpdate({ target: countedTime.pupilId, set: { until: now } })
+  })
+}
+
+/** Milliseconds spent by Zagreb day (specification, section 3: dailyVisitDates), the latest days. */
+export async function listVisitDates(
+  pupilId: string,
+  limit = SHOWN_VISIT_DAYS,
+): Promise<Record<string, number>> {
+  const rows = await db()
+    .select({ day: visitDays.day, msSpent: visitDays.msSpent })
+    .from(visitDays)
+    .where(and(eq(visitDays.pupilId, pupilId)))
+    .orderBy(desc(visitDays.day))
+    .limit(limit)
+  return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
+}

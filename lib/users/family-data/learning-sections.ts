@@ -1,0 +1,283 @@
+import 'server-only'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cards, checkQuestions, lessons } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
+import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
+import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
+import { planDays, testPlans } from '@/lib/learning/plan/tables'
+import { answers, lessonVisits, mistakes, quizResults } from '@/lib/learning/tables'
+import { tests } from '@/lib/learning/tests/tables'
+import { bookmarks, notebookItems } from '@/lib/notebook/tables'
+import { questions } from '@/lib/questions/tables'
+import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
+import type { Section } from './model'
+
+type Rows = Promise<Section['rows']>
+
+/** JSON and lists as one text, so that every row fits a cell. */
+const asText = (column: AnyPgColumn): SQL<string | null> => sql<string | null>`${column}::text`
+
+/** What the children have learned, earned and written, by the kinds of things kept. */
+export const learningSections = (family: string[]): [name: string, rows: Rows][] => [
+  ['Otvorene lekcije', visitRows(family)],
+  ['Dolasci', dayRows(family)],
+  ['Izbrojeno vrijeme', countedRows(family)],
+  ['Bodovi', awardRows(family)],
+  ['Odgovori', answerRows(family)],
+  ['Greške', mistakeRows(family)],
+  ['Rezultati kvizova', resultRows(family)],
+  ['Kartice', scheduleRows(family)],
+  ['Pravopisne kartice', spellingRows(family)],
+  ['Okrenute kartice', reviewRows(family)],
+  ['Testovi', testRows(family)],
+  ['Provjere', checkRows(family)],
+  ['Planovi za test', planRows(family)],
+  ['Dani planova', planDayRows(family)],
+  ['Označene lekcije', bookmarkRows(family)],
+  ['Bilježnica', notebookRows(family)],
+  ['Zabavni kvizovi', playRows(family)],
+]
+
+const visitRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: lessonVisits.pupilId,
+      lekcija: lessons.title,
+      dio: lessonVisits.element,
+      'zadnji put': lessonVisits.at,
+    })
+    .from(lessonVisits)
+    .innerJoin(lessons, eq(lessons.id, lessonVisits.lessonId))
+    .where(inArray(lessonVisits.pupilId, family))
+    .orderBy(asc(lessonVisits.at))
+
+const dayRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: visitDays.pupilId,
+      dan: visitDays.day,
+      vatrice: visitDays.flames,
+      'vrijeme (ms)': visitDays.msSpent,
+    })
+    .from(visitDays)
+    .where(inArray(visitDays.pupilId, family))
+    .orderBy(asc(visitDays.day))
+
+const countedRows = (family: string[]): Rows =>
+  db()
+    .select({ učenik: countedTime.pupilId, 'izbrojeno do': countedTime.until })
+    .from(countedTime)
+    .where(inArray(countedTime.pupilId, family))
+
+const awardRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: xpAwards.pupilId,
+      'za što': xpAwards.key,
+      bodovi: xpAwards.value,
+      zarađeno: xpAwards.earnedAt,
+      pripisano: xpAwards.redeemedAt,
+    })
+    .from(xpAwards)
+    .where(inArray(xpAwards.pupilId, family))
+    .orderBy(asc(xpAwards.earnedAt))
+
+const answerRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: answers.pupilId,
+      pitanje: questions.text,
+      odgovor: asText(answers.answer),
+      ocjena: answers.outcome,
+      gdje: answers.source,
+      krug: answers.roundId,
+      kada: answers.at,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(inArray(answers.pupilId, family))
+    .orderBy(asc(answers.at))
+
+const mistakeRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: mistakes.pupilId,
+      lekcija: lessons.title,
+      pitanje: sql<string>`coalesce(${questions.text}, ${cards.front}, ${checkQuestions.prompt})`,
+      odgovor: asText(mistakes.answer),
+      od: mistakes.since,
+      'prvi put točno': mistakes.rightDay,
+      naučeno: mistakes.clearedAt,
+    })
+    .from(mistakes)
+    .innerJoin(lessons, eq(lessons.id, mistakes.lessonId))
+    .leftJoin(questions, eq(questions.id, mistakes.questionId))
+    .leftJoin(cards, eq(cards.id, mistakes.cardId))
+    .leftJoin(checkQuestions, eq(checkQuestions.id, mistakes.checkQuestionId))
+    .where(inArray(mistakes.pupilId, family))
+    .orderBy(asc(mistakes.since))
+
+const resultRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: quizResults.pupilId,
+      lekcija: lessons.title,
+      točno: quizResults.right,
+      ukupno: quizResults.total,
+      kada: quizResults.at,
+    })
+    .from(quizResults)
+    .innerJoin(lessons, eq(lessons.id, quizResults.lessonId))
+    .where(inArray(quizResults.pupilId, family))
+    .orderBy(asc(quizResults.at))
+
+const scheduleRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: cardSchedules.pupilId,
+      kartica: cards.front,
+      raspored: asText(cardSchedules.schedule),
+      'opet na redu': cardSchedules.due,
+    })
+    .from(cardSchedules)
+    .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+    .where(inArray(cardSchedules.pupilId, family))
+    .orderBy(asc(cardSchedules.due))
+
+const spellingRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: spellingCards.pupilId,
+      napisano: spellingCards.typed,
+      ispravno: spellingCards.correct,
+      raspored: asText(spellingCards.schedule),
+      'opet na redu': spellingCards.due,
+      nastala: spellingCards.createdAt,
+    })
+    .from(spellingCards)
+    .where(inArray(spellingCards.pupilId, family))
+    .orderBy(asc(spellingCards.createdAt))
+
+const reviewRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: cardReviews.pupilId,
+      kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
+      znam: cardReviews.knows,
+      kada: cardReviews.at,
+    })
+    .from(cardReviews)
+    .leftJoin(cards, eq(cards.id, cardReviews.cardId))
+    .leftJoin(spellingCards, eq(spellingCards.id, cardReviews.spellingCardId))
+    .where(inArray(cardReviews.pupilId, family))
+    .orderBy(asc(cardReviews.at))
+
+const testRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: tests.pupilId,
+      lekcija: lessons.title,
+      pitanja: asText(tests.questionIds),
+      odgovori: asText(tests.answers),
+      minuta: tests.minutes,
+      početak: tests.startedAt,
+      kraj: tests.finishedAt,
+      točno: tests.right,
+      ukupno: tests.total,
+      ocjena: tests.mark,
+    })
+    .from(tests)
+    .innerJoin(lessons, eq(lessons.id, tests.lessonId))
+    .where(inArray(tests.pupilId, family))
+    .orderBy(asc(tests.startedAt))
+
+const checkRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: checkRuns.pupilId,
+      lekcija: lessons.title,
+      početak: checkRuns.startedAt,
+      kraj: checkRuns.finishedAt,
+      pitanje: checkQuestions.prompt,
+      odgovor: checkAnswers.text,
+      'pogođene točke': asText(checkAnswers.points),
+      'ukupno točaka': checkAnswers.totalPoints,
+      pravopis: asText(checkAnswers.slips),
+      kada: checkAnswers.at,
+    })
+    .from(checkRuns)
+    .innerJoin(lessons, eq(lessons.id, checkRuns.lessonId))
+    .leftJoin(checkAnswers, eq(checkAnswers.runId, checkRuns.id))
+    .leftJoin(checkQuestions, eq(checkQuestions.id, checkAnswers.checkQuestionId))
+    .where(inArray(checkRuns.pupilId, family))
+    .orderBy(asc(checkRuns.startedAt))
+
+const planRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: testPlans.pupilId,
+      plan: testPlans.id,
+      test: testPlans.testDay,
+      lekcije: asText(testPlans.lessonIds),
+      napravljen: testPlans.createdAt,
+    })
+    .from(testPlans)
+    .where(inArray(testPlans.pupilId, family))
+    .orderBy(asc(testPlans.createdAt))
+
+const planDayRows = (family: string[]): Rows =>
+  db()
+    .select({
+      plan: planDays.planId,
+      dan: planDays.day,
+      točno: planDays.right,
+      ukupno: planDays.total,
+      kada: planDays.doneAt,
+    })
+    .from(planDays)
+    .innerJoin(testPlans, eq(testPlans.id, planDays.planId))
+    .where(inArray(testPlans.pupilId, family))
+    .orderBy(asc(planDays.doneAt))
+
+const bookmarkRows = (family: string[]): Rows =>
+  db()
+    .select({ učenik: bookmarks.pupilId, lekcija: lessons.title, kada: bookmarks.at })
+    .from(bookmarks)
+    .innerJoin(lessons, eq(lessons.id, bookmarks.lessonId))
+    .where(inArray(bookmarks.pupilId, family))
+    .orderBy(asc(bookmarks.at))
+
+const notebookRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: notebookItems.pupilId,
+      gdje: notebookItems.source,
+      naslov: notebookItems.title,
+      tekst: notebookItems.content,
+      boja: notebookItems.color,
+      zapisano: notebookItems.createdAt,
+      'zadnja promjena': notebookItems.updatedAt,
+    })
+    .from(notebookItems)
+    .where(inArray(notebookItems.pupilId, family))
+    .orderBy(asc(notebookItems.createdAt))
+
+const playRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: funQuizPlays.pupilId,
+      kviz: funQuizzes.title,
+      odgovori: asText(funQuizPlays.answers),
+      početak: funQuizPlays.startedAt,
+      kraj: funQuizPlays.finishedAt,
+      točno: funQuizPlays.right,
+      ukupno: funQuizPlays.total,
+      bodovi: funQuizPlays.points,
+      'na ljestvici': funQuizPlays.isRanked,
+    })
+    .from(funQuizPlays)
+    .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizPlays.quizId))
+    .where(inArray(funQuizPlays.pupilId, family))
+    .orderBy(asc(funQuizPlays.startedAt))

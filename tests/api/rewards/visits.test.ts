@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { arrive, countTime, listVisitDates } from '@/lib/rewards/visits'
+import { visitDays } from '@/lib/rewards/tables'
+import '@/tests/support/database'
+import { answerTo } from '../call'
+import { newFamily, type Family } from '../people'
+
+const HOUR = 3_600_000
+const come = ({ child }: Family, instant: string) => arrive(child._id, new Date(instant))
+const work = ({ child }: Family, from: string, to: string) =>
+  countTime(child._id, new Date(from), new Date(to))
+const dates = ({ child }: Family) => listVisitDates(child._id)
+
+const dolazak = ({ pupil, child }: Family) =>
+  answerTo('POST', '/korisnik/dolazak', {
+    body: { korisnikId: child._id },
+    headers: { cookie: pupil.cookie },
+  })
+const pause = ({ pupil, child }: Family, startedAt: unknown) =>
+  answerTo('POST', '/korisnik/handle-session-pause', {
+    body: { userID: child._id, startedAt },
+    headers: { cookie: pupil.cookie },
+  })
+
+describe('POST /api/korisnik/dolazak', () => {
+  test('the first arrival brings the day’s flames, a hundred at once no more', async () => {
+    const family = await newFamily()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => dolazak(family)))
+    const flames = answers.map(({ body }) => (body as { flames: number }).flames)
+    const [first = 0] = flames.filter((one) => one > 0)
+    expect(flames.filter((one) => one > 0)).toHaveLength(1)
+    expect([1, 2]).toContain(first)
+    expect((await dolazak(family)).body).toEqual({
+      flames: 0,
+      dailyVisits: first,
+      oldFireLevel: 1,
+      newFireLevel: 1,
+    })
+  })
+})
+
+describe('flames of a week', () => {
+  test('five days, a day missed and a Sunday: nothing is ever taken away', async () => {
+    const family = await newFamily()
+    const week = [
+      ['2026-11-16T15:00:00Z', 1, 1],
+      ['2026-11-17T15:00:00Z', 2, 1],
+      ['2026-11-18T15:00:00Z', 3, 2],
+      ['2026-11-19T15:00:00Z', 4, 2],
+      // Friday is missed.
+      ['2026-11-21T15:00:00Z', 5, 3],
+      ['2026-11-22T15:00:00Z', 7, 4],
+    ] as const
+    for (const [instant, dailyVisits, newFireLevel] of week) {
+      expect(await come(family, instant)).toMatchObject({ dailyVisits, newFireLevel })
+      expect(await come(family, instant)).toMatchObject({ flames: 0, dailyVisits })
+    }
+  })
+
+  test.each([
+    ['the night of 29 March', ['2026-03-28T22:30Z', '2026-03-28T23:30Z', '2026-03-29T01:30Z'], 3],
+    ['the night of 25 October', ['2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T23:30Z'], 3],
+    [
+      'a clock that goes an hour back over midnight',
+      ['2026-11-19T23:10Z', '2026-11-19T22:10Z', '2026-11-19T23:10Z'],
+      2,
+    ],
+  ])('%s: one visit a Zagreb day', async (_, instants, dailyVisits) => {
+    const family = await newFamily()
+    let last = 0
+    for (const instant of instants) last = (await come(family, instant)).dailyVisits
+    expect(last).toBe(dailyVisits)
+  })
+})
+
+describe('time', () => {
+  test('is counted by the day it belongs to', async () => {
+    const family = await newFamily()
+    await work(family, '2026-11-20T22:30:00Z', '2026-11-20T23:15:00Z')
+    expect(await dates(family)).toEqual({ '2026-11-20': HOUR / 2, '2026-11-21': HOUR / 4 })
+  })
+
+  test('of two tabs, or told twice, counts once', async () => {
+    const family = await newFamily()
+    await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
+    await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
+    await work(family, '2026-11-20T10:10:00Z', '2026-11-20T10:40:00Z')
+    expect(await dates(family)).toEqual({ '2026-11-20': (HOUR * 2) / 3 })
+  })
+
+  test('of a screen left open is counted for three hours', async () => {
+    const family = await newFamily()
+    await work(family, '2026-11-18T10:00:00Z', '2026-11-20T20:00:00Z')
+    expect(await dates(family)).toEqual({ '2026-11-20': 3 * HOUR })
+  })
+
+  test('a tab that stays open over midnight brings no visit, the arrival after it does', async () => {
+    const family = await newFamily()
+    await come(family, '2026-11-19T20:00:00Z')
+    await work(family, '2026-11-19T22:30:00Z', '2026-11-19T23:30:00Z')
+    expect(await come(family, '2026-11-20T15:00:00Z')).toMatchObject({ flames: 1, dailyVisits: 2 })
+    expect(await dates(family)).toEqual({ '2026-11-19': HOUR / 2, '2026-11-20': HOUR / 2 })
+  })
+
+  test.each([
+    ['in the future', () => Date.now() + HOUR],
+    ['in the future, as text', () => new Date(Date.now() + HOUR).toISOString()],
+  ])('a start %s counts nothing', async (_, startedAt) => {
+    const family = await newFamily()
+    expect(await pause(family, startedAt())).toEqual({ status: 200, body: { success: true } })
+    expect(await dates(family)).toEqual({})
+  })
+
+  test('a pause is counted by the server’s clock', async () => {
+    const family = await newFamily()
+    expect((await pause(family, Date.now() - 60_000)).status).toBe(200)
+    const total = Object.values(await dates(family)).reduce((sum, ms) => sum + ms, 0)
+    expect(total).toBeGreaterThanOrEqual(60_000)
+    expect(total).toBeLessThan(75_000)
+  })
+
+  test.each([-1, 1.5, Number.MAX_VALUE, 'jučer', null, {}])(
+    'a start %j is refused',
+    async (startedAt) => {
+      expect((await pause(await newFamily(), startedAt)).status).toBe(400)
+    },
+  )
+})
+
+test('whatever happens in whatever order: one visit a day, no negative time, no more than passed', async () => {
+  const minute = fc.integer({ min: 0, max: 3 * 24 * 60 })
+  const event = fc.oneof(
+    fc.record({ kind: fc.constant('arrive' as const), at: minute }),
+    fc.record({ kind: fc.constant('pause' as const), from: minute, at: minute }),
+  )
+  // Around both clock changes of 2026.
+  const start = fc.constantFrom('2026-03-28T00:00:00Z', '2026-10-24T00:00:00Z')
+  await fc.assert(
+    fc.asyncProperty(start, fc.array(event, { maxLength: 20 }), async (begin, events) => {
+      const { child } = await newFamily()
+      const instant = (minutes: number) => new Date(Date.parse(begin) + minutes * 60_000)
+      let flames = 0
+      for (const one of events) {
+        if (one.kind === 'arrive') {
+          const change = await arrive(child._id, instant(one.at))
+          flames += change.flames
+          expect(change.dailyVisits).toBe(flames)
+          expect(change.newFireLevel).toBeGreaterThanOrEqual(change.oldFireLevel)
+        } else await countTime(child._id, instant(one.from), instant(one.at))
+      }
+      const rows = await db().select().from(visitDays).where(eq(visitDays.pupilId, child._id))
+      expect(rows.reduce((sum, row) => sum + row.flames, 0)).toBe(flames)
+      for (const row of rows) {
+        expect(row.msSpent).toBeGreaterThanOrEqual(0)
+        expect(row.msSpent).toBeLessThanOrEqual(25 * HOUR)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
