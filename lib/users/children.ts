@@ -50,7 +50,7 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
 
 /** Changes a child of this parent. A new password, or none, ends the child's sessions. */
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
-  const { _id: id, password, avatarURL } = form
+  const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards } = form
   await assertPossible(form)
   const passwordHash = password ? await hashPassword(password) : password
   const write = db().transaction(async (tx) => {
@@ -64,6 +64,8 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
         nickName: form.nickName,
         gradeId: form.gradeID,
         ...(avatarURL !== undefined && { avatarURL }),
+        ...(hasRewards !== undefined && { hasRewards }),
+        ...(isOnLeaderboards !== undefined && { isOnLeaderboards }),
       })
       .where(eq(pupils.id, id))
     await tx

@@ -203,6 +203,9 @@ export const updateChildContract = contract({
     avatarURL: z.string().max(200).nullish(),
     /** A new password; null takes it away, so that only the parent opens the profile. */
     password: passwordSchema.nullish(),
+    /** What the parent allows; as it was when absent. */
+    hasRewards: z.boolean().optional(),
+    isOnLeaderboards: z.boolean().optional(),
     dailyVisitDates: ignored,
     dailyVisits: ignored,
     lessonBookmarks: ignored,

@@ -11,6 +11,9 @@ export const USER_LIMITS = {
   children: 12,
 } as const
 
+/** Test results that a pupil's user carries, the latest. */
+export const SHOWN_TEST_RESULTS = 50
+
 /** Letters that others can have sent to one mailbox: resets, confirmations, welcomes. */
 export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as const
 

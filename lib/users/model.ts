@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { accessSchema } from '@/lib/billing/model'
+import { allowanceSchema, pupilLearningSchema } from './learning-model'
 import { USER_LIMITS } from './limits'
 
 /** Sentences of specification, section 5, and those beside them in the same voice. */
@@ -106,6 +107,7 @@ export const childSchema = z.object({
   ...pupilFields,
   /** False for a child that signs in only through the parent. */
   hasPassword: z.boolean(),
+  ...allowanceSchema.shape,
 })
 export type Child = z.output<typeof childSchema>
 
@@ -127,6 +129,8 @@ export const pupilSchema = z.object({
   /** True when the parent opened this session. */
   loginViaParent: z.boolean(),
   parent: z.object({ _id: z.uuid(), firstName: z.string() }),
+  ...allowanceSchema.shape,
+  ...pupilLearningSchema.shape,
 })
 export type Pupil = z.output<typeof pupilSchema>
 

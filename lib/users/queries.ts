@@ -7,6 +7,7 @@ import { toAccessView } from '@/lib/billing/view'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { Child, Parent, Pupil, User } from './model'
+import { findPupilLearning } from './pupil-learning'
 import { parents, pupils } from './tables'
 
 /** What the parent and the pupil both see of a pupil. */
@@ -18,6 +19,8 @@ const pupilColumns = {
   avatarURL: pupils.avatarURL,
   xp: pupils.xp,
   dailyVisits: pupils.dailyVisits,
+  hasRewards: pupils.hasRewards,
+  isOnLeaderboards: pupils.isOnLeaderboards,
 }
 
 type ChildRow = Omit<Child, 'type' | 'hasPassword'> & { passwordHash: string | null }
@@ -103,12 +106,16 @@ async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | n
   const [row] = await db()
     .select({
       ...pupilColumns,
+      notebookColor: pupils.notebookColor,
       parent: { _id: parents.id, firstName: parents.firstName },
     })
     .from(pupils)
     .innerJoin(parents, eq(parents.id, pupils.parentId))
     .where(eq(pupils.id, id))
-  return row ? { ...row, type: 'ucenik', loginViaParent } : null
+  if (!row) return null
+  const { notebookColor, ...pupil } = row
+  const learning = await findPupilLearning({ id, parentId: row.parent._id, notebookColor })
+  return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
 }
 
 /** Where letters about an account go: a child's to its parent. `childName` names the child they are about. */

@@ -22,6 +22,8 @@ export const childOf = (changes: Partial<Child> = {}): Child => ({
   xp: 42,
   dailyVisits: 5,
   hasPassword: true,
+  hasRewards: true,
+  isOnLeaderboards: true,
   ...changes,
 })
 
@@ -60,6 +62,12 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
     ...child,
     loginViaParent: false,
     parent: { _id: idOf('01'), firstName: 'Ana' },
+    dailyVisitDates: {},
+    lessonBookmarks: [],
+    testResults: [],
+    notebookColor: null,
+    hasSubscription: false,
+    openAwards: { 1: 0, 5: 0 },
     ...changes,
   }
 }
