@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SessionScript } from '@/components/layout/session-script'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { ViewerKeeper } from '@/components/users/viewer-keeper'
 
 type ProvidersProps = {
   /** The nonce of a personal page; public pages have none (decision 005). */
@@ -17,6 +18,7 @@ export function Providers({ nonce, children }: ProvidersProps) {
     <ThemeProvider nonce={nonce}>
       <SessionScript nonce={nonce} />
       {children}
+      <ViewerKeeper />
     </ThemeProvider>
   )
 }

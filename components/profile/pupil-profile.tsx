@@ -60,10 +60,12 @@ export function PupilProfile({ handed, grade, recent }: PupilProfileProps) {
         </ButtonLink>
       )}
       <ContinuePanel recent={recent} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <XpPanel xp={pupil.xp} />
-        <FirePanel dailyVisits={pupil.dailyVisits} />
-      </div>
+      {pupil.hasRewards && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <XpPanel xp={pupil.xp} />
+          <FirePanel dailyVisits={pupil.dailyVisits} />
+        </div>
+      )}
       {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
       {dialog === 'switch' && <ProfileSwitcher {...frame} />}
     </Container>

@@ -29,6 +29,8 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
       avatarURL: child?.avatarURL ?? defaultAvatar.file,
       password: '',
       removesPassword: false,
+      hasRewards: child?.hasRewards ?? true,
+      isOnLeaderboards: child?.isOnLeaderboards ?? true,
     },
     send: async (values) => {
       const saved = await (child ? update(parent, child, values) : add(parent, values))
@@ -56,7 +58,11 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
   }
 }
 
-async function add(parent: Parent, { removesPassword: _, password, ...fields }: ChildForm) {
+async function add(
+  parent: Parent,
+  { firstName, nickName, gradeID, avatarURL, password }: ChildForm,
+) {
+  const fields = { firstName, nickName, gradeID, avatarURL }
   const body = { parentId: parent._id, ...fields, ...(password && { password }) }
   return (await withToasts(call(addChildCall, { body }), ADDED)).child
 }

@@ -1,6 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { Toaster } from '@/components/ui/toaster'
 import { useDialogs } from '@/stores/dialogs'
 
 const SettingsDialog = dynamic(() => import('./settings-dialog').then((one) => one.SettingsDialog))
@@ -8,7 +7,7 @@ const ProfileSwitcher = dynamic(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
-/** What the head of every page opens for those who are signed in, and the place of their toasts. */
+/** What the head of every page opens for those who are signed in. */
 export function AccountDialogs() {
   const { open, close } = useDialogs()
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
@@ -16,7 +15,6 @@ export function AccountDialogs() {
     <>
       {open === 'settings' && <SettingsDialog {...frame} />}
       {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
-      <Toaster />
     </>
   )
 }

@@ -9,9 +9,10 @@ import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
 
 const BADGE = 'inline-flex items-center gap-1 font-bold'
 
-/** A pupil's XP and flames in the head of the page (specification, section 2). */
+/** A pupil's XP and flames in the head of the page (specification, section 2), unless the parent hid them. */
 export function PupilBadges({ pupil }: { pupil: Pupil }) {
-  const { xp, dailyVisits } = pupil
+  const { xp, dailyVisits, hasRewards } = pupil
+  if (!hasRewards) return null
   return (
     <>
       <span className={BADGE}>

@@ -25,6 +25,9 @@ export const arriveContract = contract({
   failure: REWARD_MESSAGES.updateFailed,
 })
 
+/** Milliseconds since 1970, as the browser keeps them, or ISO text. */
+const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
+
 export const pauseSessionContract = contract({
   method: 'POST',
   path: '/korisnik/handle-session-pause',
@@ -32,8 +35,9 @@ export const pauseSessionContract = contract({
   summary: 'Pribraja vrijeme od početka rada učenika do sada; ništa se ne broji dvaput',
   body: z.strictObject({
     userID: z.uuid(),
-    /** Milliseconds since 1970, as the browser keeps them, or ISO text. */
-    startedAt: z.union([z.int().min(0).max(8.64e15), z.iso.datetime()]),
+    startedAt: instantSchema,
+    /** The browser's clock when it was sent: how long it was, even by a clock that is wrong. */
+    sentAt: instantSchema.optional(),
   }),
   returns: z.object({ success: z.boolean() }),
   failure: REWARD_MESSAGES.updateFailed,

@@ -37,6 +37,8 @@ export const childFormSchema = z.object({
     .max(AUTH_LIMITS.passwordMax, M.passwordLong)
     .refine((text) => text === '' || text.length >= AUTH_LIMITS.passwordMin, M.passwordShort),
   removesPassword: z.boolean(),
+  hasRewards: z.boolean(),
+  isOnLeaderboards: z.boolean(),
 })
 export type ChildForm = z.output<typeof childFormSchema>
 

@@ -162,6 +162,8 @@ describe('a child that is changed', () => {
     nickName: 'maja',
     gradeID: maja.gradeID,
     avatarURL: '/avatars/lisica.svg',
+    hasRewards: true,
+    isOnLeaderboards: true,
   }
 
   it('begins with what is known, and its own nickname is not asked for', async () => {

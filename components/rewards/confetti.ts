@@ -1,0 +1,33 @@
+import { CONFETTI, LEVEL_UP_MS } from '@/lib/rewards/animation'
+
+/** A colour of the theme as it is drawn now. */
+const themed = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+
+/**
+ * Throws confetti twice. Loaded when it is thrown; none where less motion is asked for.
+ * @returns takes back what has not been thrown yet
+ */
+export function throwConfetti(): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
+  let isTakenBack = false
+  const colors = ['spark', 'link', 'good', 'almost'].map(themed).filter(Boolean)
+  const burst = async (particleCount: number) => {
+    const { default: confetti } = await import('canvas-confetti')
+    if (isTakenBack) return
+    await confetti({
+      particleCount,
+      spread: 75,
+      origin: { y: 0.55 },
+      zIndex: 100,
+      disableForReducedMotion: true,
+      ...(colors.length > 0 && { colors }),
+    })
+  }
+  void burst(CONFETTI.first)
+  const second = setTimeout(() => void burst(CONFETTI.second), LEVEL_UP_MS.secondBurst)
+  return () => {
+    isTakenBack = true
+    clearTimeout(second)
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { fireImage } from '@/lib/rewards/fire-level'
+import { STREAK_LINES, WELCOME } from '@/lib/rewards/words'
+import type { StreakChange } from '@/stores/reward'
+import { LevelUp } from './level-up'
+
+type FlameDialogProps = { change: StreakChange; onClose: () => void }
+
+/** A pupil's flame has grown (specification, section 2); the first one is the welcome. */
+export function FlameDialog({ change, onClose }: FlameDialogProps) {
+  const { oldFireLevel, newFireLevel } = change
+  const isWelcome = oldFireLevel === 0 && newFireLevel === 1
+  const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
+  return (
+    <LevelUp
+      title={isWelcome ? WELCOME.title : 'LEVEL UP'}
+      oldImage={fireImage(oldFireLevel)}
+      newImage={fireImage(newFireLevel)}
+      closesItself={!isWelcome}
+      onClose={onClose}
+    >
+      {isWelcome ? (
+        <>
+          <p className="font-display text-xl font-bold">{WELCOME.gift}</p>
+          <ul className="space-y-2 text-muted">
+            {WELCOME.lines.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <Button onClick={onClose} className="w-full text-lg">
+            {WELCOME.start}
+          </Button>
+        </>
+      ) : (
+        <p className="font-display text-xl font-bold">{line}</p>
+      )}
+    </LevelUp>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { toast } from '@/components/ui/toast'
+import { ARRIVAL_TOAST } from '@/lib/rewards/words'
+import type { Pupil } from '@/lib/users/model'
+import { useReward } from '@/stores/reward'
+import { pauseTimer, startTimer } from '@/stores/session-timer'
+import { useUser } from '@/stores/user'
+
+const FlameDialog = dynamic(() => import('./flame-dialog').then((one) => one.FlameDialog))
+const XpDialog = dynamic(() => import('./xp-dialog').then((one) => one.XpDialog))
+
+/** Counts a pupil's visits and time, and shows what was earned. One dialog at a time. */
+export function RewardKeeper() {
+  const user = useUser((state) => state.user)
+  const pupil = user?.type === 'ucenik' ? user : null
+  const pupilId = pupil?._id
+  const { streak, levelUp, closeStreak, closeLevelUp } = useReward()
+
+  useEffect(() => {
+    if (!pupilId) return
+    const here = () => {
+      startTimer(pupilId)
+      void welcome()
+    }
+    const onVisibility = () => (document.visibilityState === 'visible' ? here() : pauseTimer())
+    const onLeave = () => pauseTimer()
+    if (document.visibilityState === 'visible') here()
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', onLeave)
+    }
+  }, [pupilId])
+
+  if (streak) return <FlameDialog change={streak} onClose={closeStreak} />
+  if (levelUp) return <XpDialog change={levelUp} onClose={closeLevelUp} />
+  return null
+}
+
+/** Tells that the pupil of this page is here, again after every midnight. */
+async function welcome(): Promise<void> {
+  const pupil = current()
+  if (!pupil) return
+  const { arrive, redeemLeft } = useReward.getState()
+  const change = await arrive(pupil)
+  if (change && change.flames > 0 && pupil.hasRewards) toast({ kind: 'success', ...ARRIVAL_TOAST })
+  await redeemLeft(pupil)
+}
+
+function current(): Pupil | null {
+  const { user } = useUser.getState()
+  return user?.type === 'ucenik' ? user : null
+}

@@ -1,0 +1,25 @@
+'use client'
+import type { XpChange } from '@/lib/rewards/model'
+import { thunderImage } from '@/lib/rewards/xp-level'
+import { LevelUp } from './level-up'
+
+type XpDialogProps = { change: XpChange; onClose: () => void }
+
+/** XP was gained (specification, section 2): with a level that has risen, or without. */
+export function XpDialog({ change, onClose }: XpDialogProps) {
+  const { oldLevel, newLevel, xpGained } = change
+  const hasRisen = newLevel > oldLevel
+  return (
+    <LevelUp
+      title={hasRisen ? 'LEVEL UP!' : 'XP DOBIVEN!'}
+      oldImage={thunderImage(oldLevel)}
+      newImage={thunderImage(newLevel)}
+      closesItself
+      onClose={onClose}
+    >
+      <p className="font-display text-2xl font-bold">
+        {hasRisen ? `Nivo ${oldLevel} → Nivo ${newLevel}` : `+${xpGained} XP`}
+      </p>
+    </LevelUp>
+  )
+}

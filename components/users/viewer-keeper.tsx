@@ -1,0 +1,23 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useSession } from '@/stores/session'
+
+/** Loaded for those who are signed in: guests don't pay for it. */
+const Toaster = dynamic(() => import('@/components/ui/toaster').then((one) => one.Toaster), {
+  ssr: false,
+})
+const RewardKeeper = dynamic(
+  () => import('@/components/rewards/reward-keeper').then((one) => one.RewardKeeper),
+  { ssr: false },
+)
+
+/** What every page has for who is signed in, with a head or without: toasts, and what pupils earn. */
+export function ViewerKeeper() {
+  const viewer = useSession((state) => state.viewer)
+  return (
+    <>
+      {viewer && <Toaster />}
+      {viewer?.type === 'ucenik' && <RewardKeeper />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** Specification, section 8: the toast of a day's first visit. */
+export const ARRIVAL_TOAST = {
+  title: 'Dobrodošao!',
+  text: 'Zaradio si vatricu za današnji dolazak!',
+} as const
+
+/** One of them is read when a flame grows: about regularity and streaks. */
+export const STREAK_LINES = [
+  'Malo po malo, svaki dan, i znanje raste kao vatra.',
+  'Redovitost je tvoja supermoć. Tako se uči!',
+  'Dan po dan slažeš nešto veliko.',
+  'Svaki tvoj dolazak dodaje iskru. Vidi se!',
+  'Deset minuta danas vrijedi više od dva sata jednom.',
+  'Tvoja vatra raste jer se vraćaš. Bravo!',
+  'Dobar niz! Mozak voli kad se često javljaš.',
+] as const
+
+/** What the welcome says (specification, section 2). */
+export const WELCOME = {
+  title: 'Dobro nam došli!',
+  gift: 'Prva vatrica je tvoja: poklon dobrodošlice!',
+  lines: [
+    'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
+    'Za točne odgovore skupljaš bodove i prelaziš nivoe.',
+    'Uči uz skripte, kvizove i kartice. U ovoj školskoj godini čeka te i novi sadržaj!',
+  ],
+  start: 'Započni odmah',
+} as const

@@ -1,0 +1,106 @@
+import { create } from 'zustand'
+import { ApiError, call } from '@/lib/http/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { LEVEL_UP_LOCK_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
+import { arriveCall, redeemXpCall } from '@/lib/rewards/calls'
+import type { XpValue } from '@/lib/rewards/limits'
+import type { VisitChange, XpChange } from '@/lib/rewards/model'
+import type { Pupil } from '@/lib/users/model'
+import { useUser } from './user'
+
+/** Specification, section 3: streak and XP animation data. */
+export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
+
+type RewardState = {
+  /** The flame that has grown and is to be shown; null for none. */
+  streak: StreakChange | null
+  /** The level that has risen and is to be shown; null for none. */
+  levelUp: XpChange | null
+  /**
+   * Tells the server that the pupil is here, once a Zagreb day and browser. Resolves with what it
+   * changed; null when nothing was asked or no answer came.
+   */
+  arrive: (pupil: Pupil) => Promise<VisitChange | null>
+  /** Adds earned XP to the pupil's. Nobody misses what no answer came for: it is redeemed later. */
+  redeem: (value: XpValue) => Promise<void>
+  /** Redeems what a browser that was closed too early has left. */
+  redeemLeft: (pupil: Pupil) => Promise<void>
+  closeStreak: () => void
+  closeLevelUp: () => void
+}
+
+/** Awards that are redeemed at one opening of a page: the rest waits for the next. */
+const MOST_LEFT = 20
+
+let shownAt = 0
+
+/** Specification, section 4: a level-up is locked for a second. */
+function isLocked(now: number): boolean {
+  if (now - shownAt < LEVEL_UP_LOCK_MS) return true
+  shownAt = now
+  return false
+}
+
+/** What a pupil has just earned, and what is to be shown of it. */
+export const useReward = create<RewardState>()((set, get) => ({
+  streak: null,
+  levelUp: null,
+  arrive: async (pupil) => {
+    if (wasHere(pupil._id)) return null
+    const change = await call(arriveCall, { body: { korisnikId: pupil._id } }).catch(() => null)
+    if (!change) return null
+    noteHere(pupil._id)
+    changeUser({ dailyVisits: change.dailyVisits })
+    if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && !isLocked(Date.now())) {
+      setTimeout(() => set({ streak: change }), POPUP_DELAY_MS)
+    }
+    return change
+  },
+  redeem: async (value) => {
+    const { user } = useUser.getState()
+    if (user?.type !== 'ucenik') return
+    try {
+      const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
+      changeUser({ xp: change.newXP })
+      const isShown = user.hasRewards && change.newLevel > change.oldLevel
+      if (isShown && !isLocked(Date.now())) set({ levelUp: change })
+    } catch (error) {
+      // 409: another tab has redeemed it. No answer: it waits on the server for the next visit.
+      if (!(error instanceof ApiError)) throw error
+    }
+  },
+  redeemLeft: async ({ openAwards }) => {
+    const left: XpValue[] = [
+      ...Array.from({ length: openAwards[5] }, () => 5 as const),
+      ...Array.from({ length: openAwards[1] }, () => 1 as const),
+    ]
+    for (const value of left.slice(0, MOST_LEFT)) await get().redeem(value)
+  },
+  closeStreak: () => set({ streak: null }),
+  closeLevelUp: () => set({ levelUp: null }),
+}))
+
+function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits'>>): void {
+  const { user, show } = useUser.getState()
+  if (user?.type === 'ucenik') show({ ...user, ...changes })
+}
+
+/** The last day on which this browser has told that a pupil is here. */
+const keyOf = (pupilId: string) => `iskra_dolazak_${pupilId}`
+
+function wasHere(pupilId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(pupilId)) === zagrebDay(new Date())
+  } catch {
+    // Storage is closed: the server knows whether it is the first visit.
+    return false
+  }
+}
+
+function noteHere(pupilId: string): void {
+  try {
+    localStorage.setItem(keyOf(pupilId), zagrebDay(new Date()))
+  } catch {
+    // Then the server is asked at every page.
+  }
+}

@@ -1,0 +1,51 @@
+import { pauseSessionCall } from '@/lib/rewards/calls'
+
+/** Specification, sections 3 and 9: the browser's record of a session. */
+const KEY = 'session-start'
+type SessionRecord = { userID: string; startedAt: number }
+
+const URL = `/api${pauseSessionCall.path}`
+
+/** Begins to count a pupil's time, unless it is being counted. */
+export function startTimer(userID: string, now = Date.now()): void {
+  if (read()?.userID === userID) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userID, startedAt: now } satisfies SessionRecord))
+  } catch {
+    // Storage is closed: the time of this browser is not counted.
+  }
+}
+
+/**
+ * Ends the counting and tells the server, in a way that outlives the page. `sentAt` tells how long
+ * it was even when this clock is wrong.
+ */
+export function pauseTimer(now = Date.now()): void {
+  const record = read()
+  if (!record) return
+  sessionStorage.removeItem(KEY)
+  const body = JSON.stringify({ ...record, sentAt: now })
+  const isSent = navigator.sendBeacon(
+    `${URL}?_t=${now}`,
+    new Blob([body], { type: 'application/json' }),
+  )
+  // Not taken, as by a full queue: counted on with the next pause.
+  if (!isSent) sessionStorage.setItem(KEY, JSON.stringify(record))
+}
+
+function read(): SessionRecord | null {
+  try {
+    const record: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isRecord(record) ? record : null
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is SessionRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userID' in value &&
+  typeof value.userID === 'string' &&
+  'startedAt' in value &&
+  Number.isSafeInteger(value.startedAt)

@@ -1,0 +1,174 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RewardKeeper } from '@/components/rewards/reward-keeper'
+import type { VisitChange } from '@/lib/rewards/model'
+import { useReward } from '@/stores/reward'
+import { useUser } from '@/stores/user'
+import { pupilOf } from '../support/family'
+import { refusal, sent, server, toasts, withoutMemory } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+vi.mock('canvas-confetti', () => ({ default: vi.fn() }))
+
+withoutMemory()
+
+const beacons: { userID: string; startedAt: number; sentAt: number }[] = []
+let isVisible = true
+const FIRST: VisitChange = { flames: 1, dailyVisits: 1, oldFireLevel: 0, newFireLevel: 1 }
+const AGAIN: VisitChange = { flames: 1, dailyVisits: 6, oldFireLevel: 3, newFireLevel: 3 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+  localStorage.clear()
+  sessionStorage.clear()
+  beacons.length = 0
+  isVisible = true
+  useReward.setState(useReward.getInitialState())
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isVisible ? 'visible' : 'hidden'),
+  })
+  navigator.sendBeacon = (_url, body) => {
+    void (body as Blob).text().then((text) => beacons.push(JSON.parse(text) as never))
+    return true
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const look = (visible: boolean) =>
+  act(async () => {
+    isVisible = visible
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(10)
+  })
+async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
+  useUser.setState({ user: pupilOf(changes) })
+  render(<RewardKeeper />)
+  await pass(10)
+}
+/** Its code is loaded when it opens, which takes real time. */
+function dialog(name: string) {
+  vi.useRealTimers()
+  return screen.findByRole('dialog', { name })
+}
+const calls = (path: string) => sent().filter(([one]) => one === path)
+
+it('the first visit brings a toast at once and the welcome 1.5 s later', async () => {
+  server.mockResolvedValue(FIRST)
+  await open({ dailyVisits: 0 })
+  expect(calls('/korisnik/dolazak')).toEqual([['/korisnik/dolazak', { korisnikId: pupilOf()._id }]])
+  expect(toasts()).toEqual(['success: Dobrodošao! Zaradio si vatricu za današnji dolazak!'])
+  expect(useUser.getState().user).toMatchObject({ dailyVisits: 1 })
+  await pass(1_480)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(100)
+  expect(await dialog('Dobro nam došli!')).toBeTruthy()
+})
+
+it('a visit that lifts no flame brings the toast alone', async () => {
+  server.mockResolvedValue(AGAIN)
+  await open()
+  await pass(5_000)
+  expect(toasts()).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('is told once a day in this browser, and again after midnight in a tab that stays open', async () => {
+  server.mockResolvedValue(AGAIN)
+  await open()
+  await look(false)
+  await look(true)
+  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  vi.setSystemTime(new Date('2026-11-20T23:05:00Z'))
+  await look(false)
+  await look(true)
+  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+})
+
+it('without an answer it is told again the next time', async () => {
+  server.mockRejectedValue(refusal(503, 'Usluga je nedostupna.'))
+  await open()
+  expect(toasts()).toEqual([])
+  server.mockResolvedValue(AGAIN)
+  await look(false)
+  await look(true)
+  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+  expect(toasts()).toHaveLength(1)
+})
+
+it('where a parent hid rewards, visits count in silence', async () => {
+  server.mockResolvedValue(FIRST)
+  await open({ hasRewards: false, dailyVisits: 0 })
+  await pass(3_000)
+  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(toasts()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('time is told when the tab is hidden and when it is left, each stretch once', async () => {
+  server.mockResolvedValue(AGAIN)
+  await open()
+  const start = Date.parse('2026-11-20T10:00:00Z')
+  vi.setSystemTime(start + 60_000)
+  await look(false)
+  vi.setSystemTime(start + 90_000)
+  await look(true)
+  vi.setSystemTime(start + 120_000)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await pass(10)
+  expect(beacons.map(({ startedAt, sentAt }) => [startedAt - start, sentAt - start])).toEqual([
+    [0, 60_000],
+    [90_000, 120_000],
+  ])
+})
+
+it('a beacon that the browser does not take is counted on with the next', async () => {
+  server.mockResolvedValue(AGAIN)
+  await open()
+  const take = navigator.sendBeacon
+  navigator.sendBeacon = () => false
+  await look(false)
+  navigator.sendBeacon = take
+  await look(true)
+  await look(false)
+  expect(beacons[0]?.startedAt).toBe(Date.parse('2026-11-20T10:00:00Z'))
+})
+
+it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
+  // Well after the level-ups of the tests before: those within a second are one.
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
+  server.mockResolvedValue(change)
+  await open({ xp: 74, openAwards: { 1: 1, 5: 0 } })
+  expect(sent()).toEqual([['/children/{id}/xp', { xp: 1 }]])
+  expect(useUser.getState().user).toMatchObject({ xp: 75 })
+  expect(await dialog('LEVEL UP!')).toBeTruthy()
+})
+
+it('XP that was redeemed elsewhere changes nothing', async () => {
+  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  server.mockRejectedValue(refusal(409, 'Za ovo su bodovi već dodijeljeni.'))
+  await open({ openAwards: { 1: 0, 5: 1 } })
+  expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
+})
+
+it('two level-ups within a second are shown once', async () => {
+  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  await open()
+  const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
+  server.mockResolvedValue(change)
+  await pass(2_000)
+  await act(() => useReward.getState().redeem(1))
+  act(() => useReward.getState().closeLevelUp())
+  await pass(900)
+  await act(() => useReward.getState().redeem(1))
+  expect(useReward.getState().levelUp).toBeNull()
+  await pass(200)
+  await act(() => useReward.getState().redeem(1))
+  expect(useReward.getState().levelUp).toEqual(change)
+})

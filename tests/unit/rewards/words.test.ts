@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { CONFETTI, LEVEL_UP_LOCK_MS, LEVEL_UP_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
+import { XP_VALUES } from '@/lib/rewards/limits'
+import { startOf } from '@/lib/rewards/session-start'
+import { ARRIVAL_TOAST, STREAK_LINES } from '@/lib/rewards/words'
+
+test('the moments, particles and delays are those of the specification', () => {
+  expect(LEVEL_UP_MS).toEqual({
+    newImage: 800,
+    secondBurst: 300,
+    oldImageGone: 1_200,
+    fade: 4_000,
+    fadeLasts: 1_000,
+  })
+  expect(CONFETTI).toEqual({ first: 100, second: 50 })
+  expect([POPUP_DELAY_MS, LEVEL_UP_LOCK_MS]).toEqual([1_500, 1_000])
+  expect(XP_VALUES).toEqual([1, 5])
+})
+
+test('the texts are those of the specification, with seven different lines', () => {
+  expect(ARRIVAL_TOAST).toEqual({
+    title: 'Dobrodošao!',
+    text: 'Zaradio si vatricu za današnji dolazak!',
+  })
+  expect(new Set(STREAK_LINES).size).toBe(7)
+})
+
+const now = new Date('2026-11-20T12:00:00Z')
+const at = (minutes: number) => now.getTime() + minutes * 60_000
+
+test.each([
+  ['a right clock', { startedAt: at(-10), sentAt: at(0) }, -10],
+  ['a clock an hour ahead', { startedAt: at(50), sentAt: at(60) }, -10],
+  ['a clock a year behind', { startedAt: at(-525_610), sentAt: at(-525_600) }, -10],
+  ['a clock that went back meanwhile', { startedAt: at(0), sentAt: at(-60) }, 0],
+  ['ISO texts', { startedAt: '2026-11-20T11:30:00Z', sentAt: '2026-11-20T11:45:00Z' }, -15],
+  ['no time of sending', { startedAt: at(-20) }, -20],
+])('%s: the session began so many minutes ago by the server', (_, pause, minutes) => {
+  expect(startOf(pause, now)).toEqual(new Date(at(minutes)))
+})
