@@ -16,6 +16,8 @@ type RewardState = {
   streak: StreakChange | null
   /** The level that has risen and is to be shown; null for none. */
   levelUp: XpChange | null
+  /** When something was last shown to have grown, in milliseconds; for the lock of a second. */
+  shownAt: number
   /**
    * Tells the server that the pupil is here, once a Zagreb day and browser. Resolves with what it
    * changed; null when nothing was asked or no answer came.
@@ -32,26 +34,18 @@ type RewardState = {
 /** Awards that are redeemed at one opening of a page: the rest waits for the next. */
 const MOST_LEFT = 20
 
-let shownAt = 0
-
-/** Specification, section 4: a level-up is locked for a second. */
-function isLocked(now: number): boolean {
-  if (now - shownAt < LEVEL_UP_LOCK_MS) return true
-  shownAt = now
-  return false
-}
-
 /** What a pupil has just earned, and what is to be shown of it. */
 export const useReward = create<RewardState>()((set, get) => ({
   streak: null,
   levelUp: null,
+  shownAt: 0,
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
     const change = await call(arriveCall, { body: { korisnikId: pupil._id } }).catch(() => null)
     if (!change) return null
     noteHere(pupil._id)
     changeUser({ dailyVisits: change.dailyVisits })
-    if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && !isLocked(Date.now())) {
+    if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow()) {
       setTimeout(() => set({ streak: change }), POPUP_DELAY_MS)
     }
     return change
@@ -63,7 +57,7 @@ export const useReward = create<RewardState>()((set, get) => ({
       const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
       changeUser({ xp: change.newXP })
       const isShown = user.hasRewards && change.newLevel > change.oldLevel
-      if (isShown && !isLocked(Date.now())) set({ levelUp: change })
+      if (isShown && mayShow()) set({ levelUp: change })
     } catch (error) {
       // 409: another tab has redeemed it. No answer: it waits on the server for the next visit.
       if (!(error instanceof ApiError)) throw error
@@ -79,6 +73,13 @@ export const useReward = create<RewardState>()((set, get) => ({
   closeStreak: () => set({ streak: null }),
   closeLevelUp: () => set({ levelUp: null }),
 }))
+
+/** Specification, section 4: a level-up is locked for a second. */
+function mayShow(now = Date.now()): boolean {
+  if (now - useReward.getState().shownAt < LEVEL_UP_LOCK_MS) return false
+  useReward.setState({ shownAt: now })
+  return true
+}
 
 function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits'>>): void {
   const { user, show } = useUser.getState()

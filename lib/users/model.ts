@@ -100,6 +100,7 @@ const pupilFields = {
   avatarURL: z.string().nullable(),
   xp: z.int(),
   dailyVisits: z.int(),
+  ...allowanceSchema.shape,
 }
 
 /** A child as its parent sees it. */
@@ -107,7 +108,6 @@ export const childSchema = z.object({
   ...pupilFields,
   /** False for a child that signs in only through the parent. */
   hasPassword: z.boolean(),
-  ...allowanceSchema.shape,
 })
 export type Child = z.output<typeof childSchema>
 
@@ -129,7 +129,6 @@ export const pupilSchema = z.object({
   /** True when the parent opened this session. */
   loginViaParent: z.boolean(),
   parent: z.object({ _id: z.uuid(), firstName: z.string() }),
-  ...allowanceSchema.shape,
   ...pupilLearningSchema.shape,
 })
 export type Pupil = z.output<typeof pupilSchema>

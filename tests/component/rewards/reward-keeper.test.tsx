@@ -139,8 +139,6 @@ it('a beacon that the browser does not take is counted on with the next', async 
 })
 
 it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
-  // Well after the level-ups of the tests before: those within a second are one.
-  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
   localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
   server.mockResolvedValue(change)
