@@ -17,7 +17,7 @@ export const STREAK_LINES = [
 
 /** What the welcome says (specification, section 2). */
 export const WELCOME = {
-  title: 'Dobro nam došli!',
+  title: 'Dobro došli u Iskru!',
   gift: 'Prva vatrica je tvoja: poklon dobrodošlice!',
   lines: [
     'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',

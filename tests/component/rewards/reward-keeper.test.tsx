@@ -65,7 +65,7 @@ it('the first visit brings a toast at once and the welcome 1.5 s later', async (
   await pass(1_480)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(100)
-  expect(await dialog('Dobro nam došli!')).toBeTruthy()
+  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
 })
 
 it('a visit that lifts no flame brings the toast alone', async () => {
