@@ -15,7 +15,8 @@ import {
 import { readProgress } from '@/lib/learning/stored-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 
-type QuizState = {
+export type QuizState = {
+  /** What the round is of: it names its place in the browser's storage. */
   lessonId: string
   questionIds: string[]
   /** Null until the browser has looked for a stored round. */
@@ -36,41 +37,46 @@ type QuizState = {
   replayMistakes: () => void
 }
 
-const keyOf = (lessonId: string) => `iskra_kwiz_${lessonId}`
+export type QuizStore = ReturnType<typeof createQuizStore>
 
-/** The quiz of the open lesson; every step is kept in the browser, so a reload loses nothing. */
-export const useQuiz = create<QuizState>()((set, get) => {
-  const catchUp = () => {
-    const { lessonId, questionIds } = get()
-    const stored = load(keyOf(lessonId))
-    if (stored) set({ progress: resumeRound(stored, questionIds) })
-  }
-  const change = (step: (progress: QuizProgress) => QuizProgress) => {
-    catchUp()
-    const { progress, lessonId } = get()
-    const changed = progress && step(progress)
-    if (!changed || changed === progress) return
-    set({ progress: changed })
-    store(keyOf(lessonId), changed)
-  }
-  return {
-    lessonId: '',
-    questionIds: [],
-    progress: null,
-    open: (lessonId, questionIds) => {
-      const progress = resumeRound(load(keyOf(lessonId)), questionIds)
-      set({ lessonId, questionIds, progress })
-    },
-    catchUp,
-    record: (id, step) => change((progress) => recordStep(progress, id, step)),
-    draft: (id, answer) => change((progress) => draftAnswer(progress, id, answer)),
-    hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
-    drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
-    next: () => change(nextQuestion),
-    restart: () => change(() => startRound(get().questionIds)),
-    replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),
-  }
-})
+/** The open quiz; every step is kept in the browser, so a reload loses nothing. */
+export const useQuiz = createQuizStore((lessonId) => `iskra_kwiz_${lessonId}`)
+
+/** A store of rounds. `keyOf` names the place of each in the browser's storage. */
+export function createQuizStore(keyOf: (lessonId: string) => string) {
+  return create<QuizState>()((set, get) => {
+    const catchUp = () => {
+      const { lessonId, questionIds } = get()
+      const stored = load(keyOf(lessonId))
+      if (stored) set({ progress: resumeRound(stored, questionIds) })
+    }
+    const change = (step: (progress: QuizProgress) => QuizProgress) => {
+      catchUp()
+      const { progress, lessonId } = get()
+      const changed = progress && step(progress)
+      if (!changed || changed === progress) return
+      set({ progress: changed })
+      store(keyOf(lessonId), changed)
+    }
+    return {
+      lessonId: '',
+      questionIds: [],
+      progress: null,
+      open: (lessonId, questionIds) => {
+        const progress = resumeRound(load(keyOf(lessonId)), questionIds)
+        set({ lessonId, questionIds, progress })
+      },
+      catchUp,
+      record: (id, step) => change((progress) => recordStep(progress, id, step)),
+      draft: (id, answer) => change((progress) => draftAnswer(progress, id, answer)),
+      hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
+      drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
+      next: () => change(nextQuestion),
+      restart: () => change(() => startRound(get().questionIds)),
+      replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),
+    }
+  })
+}
 
 function load(key: string): QuizProgress | null {
   try {

@@ -9,11 +9,13 @@ import { isComplete } from '@/lib/questions/is-complete'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
 import { Explanation } from './explanation'
+import type { Judging } from './judging'
 import { KIND_HINTS } from './kind-hints'
 import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
   question: PublicQuestion
+  judging: Judging
   /** Set once the answer was judged. */
   step: QuizStep | undefined
   /** What is chosen or typed so far. */
@@ -28,9 +30,10 @@ type QuizQuestionProps = {
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, step, draft, pending, isLast, onNext, takesFocus } = props
+  const { question, judging, step, draft, pending, isLast, onNext, takesFocus } = props
   const heading = useRef<HTMLLegendElement>(null)
-  const { change, submit, isChecking, message } = useAnswer(question._id, pending !== undefined)
+  const isPending = pending !== undefined
+  const { change, submit, isChecking, message } = useAnswer(question._id, isPending, judging)
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
 

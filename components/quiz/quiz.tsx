@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { rightCount } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
+import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { QuizResult } from './quiz-result'
@@ -75,6 +76,7 @@ export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPat
       <QuizQuestion
         key={current._id}
         question={current}
+        judging={LESSON_JUDGING}
         step={step}
         draft={progress?.draft}
         pending={progress?.pending}

@@ -1,11 +1,10 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, call } from '@/lib/http/client'
+import { ApiError } from '@/lib/http/client'
 import { isOpen } from '@/lib/learning/quiz-progress'
-import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { useQuiz } from '@/stores/quiz'
 import { inTurn } from './in-turn'
+import type { Judging } from './judging'
 import { useResend } from './use-resend'
 
 const OFFLINE =
@@ -25,8 +24,12 @@ const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
  * one that waits to be judged. It is sent once at a time, over all tabs. A change wins: what is on
  * its way is given up, what waits is dropped.
  */
-export function useAnswer(questionId: string, isPending: boolean) {
-  const { catchUp, record, draft, hold, drop } = useQuiz()
+export function useAnswer(
+  questionId: string,
+  isPending: boolean,
+  { useStore, judge: ask }: Judging,
+) {
+  const { catchUp, record, draft, hold, drop } = useStore()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underWay = useRef<AbortController | null>(null)
@@ -35,10 +38,9 @@ export function useAnswer(questionId: string, isPending: boolean) {
     async (answer: SubmittedAnswer, isAsked: boolean, attempt: AbortController) => {
       const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
       try {
-        const sent = { params: { id: questionId }, body: { answer } }
-        const judgement = await call(judgeAnswerCall, sent, attempt)
+        const { judgement, ...counted } = await ask(questionId, answer, attempt)
         if (underWay.current !== attempt) return
-        if (judgement.outcome !== 'invalid') return record(questionId, { answer, judgement })
+        if (judgement.outcome !== 'invalid') return record(questionId, { ...counted, judgement })
         drop(questionId)
         setMessage(judgement.message)
       } catch (error) {
@@ -52,7 +54,7 @@ export function useAnswer(questionId: string, isPending: boolean) {
         clearTimeout(patience)
       }
     },
-    [questionId, record, drop],
+    [questionId, ask, record, drop],
   )
 
   const send = useCallback(
@@ -63,7 +65,7 @@ export function useAnswer(questionId: string, isPending: boolean) {
       try {
         await inTurn(`iskra_odgovor_${questionId}`, async () => {
           catchUp()
-          const { progress } = useQuiz.getState()
+          const { progress } = useStore.getState()
           const isGivenUp = attempt.signal.aborted
           if (isGivenUp || !progress?.pending || !isOpen(progress, questionId)) return
           await judge(progress.pending, isAsked, attempt)
@@ -75,7 +77,7 @@ export function useAnswer(questionId: string, isPending: boolean) {
         }
       }
     },
-    [questionId, catchUp, judge],
+    [questionId, useStore, catchUp, judge],
   )
   // Who leaves finds the answer again, still waiting; what its call says meanwhile is not heard.
   useEffect(
