@@ -2,9 +2,11 @@ import { create } from 'zustand'
 import {
   draftAnswer,
   dropPending,
+  extendRound,
   holdAnswer,
   isOpen,
   mistakesOf,
+  nameRound,
   nextQuestion,
   recordStep,
   resumeRound,
@@ -14,6 +16,7 @@ import {
 } from '@/lib/learning/quiz-progress'
 import { readProgress } from '@/lib/learning/stored-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { useSession } from './session'
 
 export type QuizState = {
   /** What the round is of: it names its place in the browser's storage. */
@@ -22,6 +25,10 @@ export type QuizState = {
   /** Null until the browser has looked for a stored round. */
   progress: QuizProgress | null
   open: (lessonId: string, questionIds: string[]) => void
+  /** More of the lesson's questions are open to this player: a round of the first ones goes on. */
+  extend: (questionIds: string[]) => void
+  /** The name of the round for the server; made when it is first asked for. */
+  roundId: (make: () => string) => string | undefined
   /** Takes up what another tab has done in this quiz since. */
   catchUp: () => void
   record: (questionId: string, step: QuizStep) => void
@@ -40,7 +47,11 @@ export type QuizState = {
 export type QuizStore = ReturnType<typeof createQuizStore>
 
 /** The open quiz; every step is kept in the browser, so a reload loses nothing. */
-export const useQuiz = createQuizStore((lessonId) => `iskra_kwiz_${lessonId}`)
+export const useQuiz = createQuizStore((lessonId) => {
+  // Brothers and sisters share a browser: each has rounds of their own.
+  const { viewer } = useSession.getState()
+  return `iskra_kwiz_${lessonId}${viewer ? `_${viewer.sub}` : ''}`
+})
 
 /** A store of rounds. `keyOf` names the place of each in the browser's storage. */
 export function createQuizStore(keyOf: (lessonId: string) => string) {
@@ -65,6 +76,15 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       open: (lessonId, questionIds) => {
         const progress = resumeRound(load(keyOf(lessonId)), questionIds)
         set({ lessonId, questionIds, progress })
+      },
+      extend: (allIds) => {
+        const { questionIds: demoIds } = get()
+        set({ questionIds: allIds })
+        change((progress) => extendRound(progress, demoIds, allIds))
+      },
+      roundId: (make) => {
+        change((progress) => nameRound(progress, make()))
+        return get().progress?.id
       },
       catchUp,
       record: (id, step) => change((progress) => recordStep(progress, id, step)),

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { RichText } from '@/components/ui/rich-text'
+import type { JudgedView } from '@/lib/questions/answer-view'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
 import { Reasons } from './reasons'
 
@@ -26,7 +27,7 @@ const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   wrong: 'Ovo nije dobar odgovor',
 }
 
-type ExplanationProps = { question: PublicQuestion; judgement: Judged }
+type ExplanationProps = { question: PublicQuestion; judgement: JudgedView }
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
@@ -59,6 +60,11 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       <div ref={head} className="flex scroll-mb-28 items-center gap-3">
         <Mascot pose={pose} className="size-14 shrink-0" />
         <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
+        {judgement.earned ? (
+          <span className="ml-auto animate-pop rounded-full bg-surface px-3 py-1 font-bold whitespace-nowrap text-almost">
+            +{judgement.earned} XP
+          </span>
+        ) : null}
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}

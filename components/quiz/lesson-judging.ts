@@ -1,13 +1,31 @@
-import { call } from '@/lib/http/client'
+import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { judgeAnswerCall } from '@/lib/questions/calls'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
-import type { Judging } from './judging'
+import { useSession } from '@/stores/session'
+import type { JudgedAnswer, Judging } from './judging'
 
-/** The quiz of a lesson: every answer is judged as it is. */
+/** The quiz of a lesson: every answer is judged as it is, and a pupil's is kept. */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
-  judge: async (id, answer, options) => ({
-    answer,
-    judgement: await call(judgeAnswerCall, { params: { id }, body: { answer } }, options),
-  }),
+  judge: async (id, answer, options) => {
+    if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(id, answer, options)
+    const judgement = await call(judgeAnswerCall, { params: { id }, body: { answer } }, options)
+    return { answer, judgement }
+  },
+}
+
+/** Loaded for pupils: guests don't pay for it. Without a connection it is a call without an answer. */
+export const loadPupilJudging = () =>
+  import('./pupil-judging').catch(() => {
+    throw new ApiError(0, OFFLINE_MESSAGE)
+  })
+
+async function judgeForPupil(
+  id: string,
+  answer: SubmittedAnswer,
+  options: { signal: AbortSignal },
+): Promise<JudgedAnswer> {
+  const { judgeForPupil } = await loadPupilJudging()
+  return { answer, judgement: await judgeForPupil(id, answer, options) }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rightCount } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
@@ -7,6 +7,7 @@ import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { QuizResult } from './quiz-result'
+import { useAllQuestions } from './use-all-questions'
 
 export type QuizProps = {
   lessonId: string
@@ -18,19 +19,25 @@ export type QuizProps = {
 }
 
 /** One question at a time, judged by the server, then the result. */
-export function Quiz({ lessonId, questions, questionCount, scriptPath, lessonPath }: QuizProps) {
+export function Quiz(props: QuizProps) {
+  const { lessonId, questions: demo, questionCount, scriptPath, lessonPath } = props
+  const all = useAllQuestions(lessonId, demo, questionCount)
+  const questions = all ?? demo
   const quiz = useQuiz()
-  const { open, catchUp } = quiz
+  const { open, extend, catchUp } = quiz
+  const opened = useRef('')
   // Until the effect has opened this lesson the store may still hold the one before.
   const progress = quiz.lessonId === lessonId ? quiz.progress : null
   const [hasMoved, setMoved] = useState(false)
 
   useEffect(() => {
-    open(
-      lessonId,
-      questions.map(({ _id }) => _id),
-    )
-  }, [lessonId, questions, open])
+    if (!all) return
+    const ids = all.map(({ _id }) => _id)
+    // All questions came after patience had run out: the round that was begun goes on with them.
+    if (opened.current === lessonId) extend(ids)
+    else open(lessonId, ids)
+    opened.current = lessonId
+  }, [lessonId, all, open, extend])
   useEffect(() => {
     window.addEventListener('storage', catchUp)
     return () => window.removeEventListener('storage', catchUp)

@@ -1,10 +1,13 @@
-import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
+import type { JudgedView } from '@/lib/questions/answer-view'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 
 /** A question that was answered and judged. */
-export type QuizStep = { answer: SubmittedAnswer; judgement: Judged }
+export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 
 /** How far a pupil is in one lesson's quiz. `round` holds the ids of this round in their order. */
 export type QuizProgress = {
+  /** Names the round to the server, which keeps a pupil's; guests' rounds have none. */
+  id?: string
   round: string[]
   /** Index in `round`; equal to its length when the round is finished. */
   position: number
@@ -30,8 +33,26 @@ export function recordStep(progress: QuizProgress, id: string, step: QuizStep): 
   return { ...rest, steps: { ...progress.steps, [id]: step } }
 }
 
-function withoutAnswer({ round, position, steps }: QuizProgress): QuizProgress {
-  return { round, position, steps }
+function withoutAnswer({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress {
+  return rest
+}
+
+/** Names the round, once. */
+export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
+  progress.id ? progress : { ...progress, id }
+
+/**
+ * A round of the questions that everyone gets goes on with all of them, for those to whom they are
+ * open. Any other round stays as it is.
+ */
+export function extendRound(
+  progress: QuizProgress,
+  demoIds: string[],
+  allIds: string[],
+): QuizProgress {
+  const isDemoRound = progress.round.join() === demoIds.join()
+  const isLonger = allIds.slice(0, demoIds.length).join() === demoIds.join()
+  return isDemoRound && isLonger ? { ...progress, round: allIds } : progress
 }
 
 /** Keeps what is being answered. What was handed in before is no longer meant. */

@@ -14,8 +14,9 @@ export function readProgress(text: string | null): QuizProgress | null {
 
 function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { round, position, steps, draft, pending } = value
+  const { id, round, position, steps, draft, pending } = value
   return (
+    (id === undefined || isText(id)) &&
     isTexts(round) &&
     Number.isInteger(position) &&
     isObject(steps) &&

@@ -4,9 +4,11 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import {
   draftAnswer,
   dropPending,
+  extendRound,
   holdAnswer,
   isRight,
   mistakesOf,
+  nameRound,
   nextQuestion,
   recordStep,
   resumeRound,
@@ -242,5 +244,39 @@ describe('a stored round is taken up only when it fits', () => {
     ['a question was passed without an answer', { ...half, position: 2 }, ['a', 'b'], false],
   ])('%s', (_, stored, questionIds, fits) => {
     expect(resumeRound(stored, questionIds)).toEqual(fits ? stored : startRound(questionIds))
+  })
+})
+
+describe('a round that the server keeps', () => {
+  test('is named once, and keeps its name through answers and drafts', () => {
+    const named = nameRound(startRound(['a', 'b']), 'krug')
+    expect(nameRound(named, 'drugi')).toBe(named)
+    const answer = { kind: 'true-false', value: true } as const
+    expect(holdAnswer(draftAnswer(named, 'a', answer), 'a', answer).id).toBe('krug')
+    expect(dropPending(holdAnswer(named, 'a', answer)).id).toBe('krug')
+    expect(resumeRound(named, ['a', 'b']).id).toBe('krug')
+  })
+
+  test('a new round has a new name', () => {
+    expect(startRound(['a']).id).toBeUndefined()
+  })
+})
+
+describe('a round of the first questions', () => {
+  const demo = ['a', 'b']
+  const all = ['a', 'b', 'c']
+
+  test('goes on with all of them where it stands', () => {
+    const begun = { ...startRound(demo), position: 1 }
+    expect(extendRound(begun, demo, all)).toEqual({ ...begun, round: all })
+  })
+
+  test.each([
+    ['of mistakes', ['b'], all],
+    ['of other questions', ['x', 'y'], all],
+    ['whose questions were edited', demo, ['b', 'a', 'c']],
+  ])('%s stays as it is', (_, round, now) => {
+    const progress = startRound(round)
+    expect(extendRound(progress, demo, now)).toBe(progress)
   })
 })
