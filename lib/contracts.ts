@@ -4,6 +4,7 @@ import * as cache from '@/lib/cache/contract'
 import * as content from '@/lib/content/contract'
 import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
+import * as cards from '@/lib/learning/cards/contract'
 import * as learning from '@/lib/learning/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
@@ -19,6 +20,7 @@ export const contracts: Contract[] = [
   content,
   questions,
   learning,
+  cards,
   rewards,
   users,
   familyData,

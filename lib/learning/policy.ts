@@ -6,6 +6,9 @@ export type Player =
   | { role: 'parent'; hasSubscription: boolean }
   | { role: 'pupil'; id: string; hasSubscription: boolean }
 
+/** A player whose learning is kept. */
+export type Pupil = Extract<Player, { role: 'pupil' }>
+
 export const GUEST: Player = { role: 'guest' }
 
 /** True for those to whom everything of a lesson is open (design, section 6). */

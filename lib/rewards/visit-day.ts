@@ -7,7 +7,7 @@ const ZONE = 'Europe/Zagreb'
 export const flamesOf = (instant: Date): 1 | 2 => (new TZDate(instant, ZONE).getDay() === 0 ? 2 : 1)
 
 /** The instant at which the Zagreb day after that of `instant` begins. */
-function nextMidnight(instant: Date): Date {
+export function nextMidnight(instant: Date): Date {
   const local = new TZDate(instant, ZONE)
   const next = new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + 1, ZONE)
   return new Date(next.getTime())

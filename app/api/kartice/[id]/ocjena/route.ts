@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { reviewCard } from '@/lib/learning/cards/commands'
+import { reviewCardContract } from '@/lib/learning/cards/contract'
+import { pupilOf } from '@/lib/learning/player'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(reviewCardContract, async ({ session, params, body }) =>
+    reviewCard(params.id, body, await pupilOf(session)),
+  ),
+)

@@ -1,0 +1,15 @@
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { endpoint } from '@/lib/http/endpoint'
+import { HttpError } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+import { lessonCardsContract } from '@/lib/learning/cards/contract'
+import { listLessonCards } from '@/lib/learning/cards/queries'
+import { playerOf } from '@/lib/learning/player'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(lessonCardsContract, async ({ session, params }) => {
+    const cards = await listLessonCards(params.id, await playerOf(session))
+    if (!cards) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+    return cards
+  }),
+)

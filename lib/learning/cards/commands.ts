@@ -1,0 +1,122 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { listLessons } from '@/lib/content/queries'
+import { cards } from '@/lib/content/tables'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { isId } from '@/lib/is-id'
+import { pupils } from '@/lib/users/tables'
+import { noteKnown, noteMistake } from '../mistakes'
+import { cardLimit, type Pupil } from '../policy'
+import { CARD_MESSAGES } from './contract'
+import type { CardReview } from './model'
+import { scheduleAfter, type CardSchedule } from './schedule'
+import { cardReviews, cardSchedules, spellingCards } from './tables'
+
+/** The Zagreb day on which the card is on again. */
+type Kept = { dueOn: string }
+
+/**
+ * Keeps what a pupil said of a lesson's card, once, and plans when it comes back. What was not
+ * known is among the mistakes.
+ * @throws HttpError 404 without such a card, 403 for one that only subscribers get
+ */
+export async function reviewCard(
+  cardId: string,
+  review: CardReview,
+  player: Pupil,
+  now = new Date(),
+): Promise<Kept> {
+  const card = await findOpenCard(cardId, player)
+  const pupilId = player.id
+  return db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
+    const [row] = await tx.select().from(cardSchedules).where(isCard)
+    const isNew = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
+    if (!isNew && row) return kept(row.schedule)
+    const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
+    const due = new Date(schedule.due)
+    await tx
+      .insert(cardSchedules)
+      .values({ pupilId, cardId: card.id, schedule, due })
+      .onConflictDoUpdate({
+        target: [cardSchedules.pupilId, cardSchedules.cardId],
+        set: { schedule, due },
+      })
+    const known = { pupilId, item: { cardId: card.id }, at: now }
+    if (review.knows) await noteKnown(known, tx)
+    else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
+    return kept(schedule)
+  })
+}
+
+/** The same for a word that the pupil misspelt in a check; nobody else's can be named. */
+export async function reviewSpelling(
+  id: string,
+  review: CardReview,
+  { id: pupilId }: Pupil,
+  now = new Date(),
+): Promise<Kept> {
+  if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
+  return db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
+    const [word] = await tx.select().from(spellingCards).where(isMine)
+    if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)
+    if (!(await keepReview({ pupilId, spellingCardId: id }, review, now, tx))) {
+      return kept(word.schedule)
+    }
+    const schedule = scheduleAfter(word.schedule, review.knows, now)
+    await tx
+      .update(spellingCards)
+      .set({ schedule, due: new Date(schedule.due) })
+      .where(isMine)
+    return kept(schedule)
+  })
+}
+
+const kept = ({ due }: CardSchedule): Kept => ({ dueOn: zagrebDay(new Date(due)) })
+
+/** Until the transaction ends, reviews that the pupil sends at once are taken one after another. */
+const holdPupil = (pupilId: string, tx: Database) =>
+  tx.select({ id: pupils.id }).from(pupils).where(eq(pupils.id, pupilId)).for('no key update')
+
+async function findOpenCard(cardId: string, player: Pupil) {
+  const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
+  if (!card || !(await listLessons([card.lessonId])).length) {
+    throw new HttpError(404, CARD_MESSAGES.notFound)
+  }
+  if (card.position > cardLimit(player)) throw new HttpError(403, CARD_MESSAGES.membersOnly)
+  return card
+}
+
+type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
+
+/**
+ * False when this review was kept before.
+ * @throws HttpError 409 when its id belongs to a review of another card
+ */
+async function keepReview(
+  card: Reviewed,
+  { id, knows }: CardReview,
+  now: Date,
+  tx: Database,
+): Promise<boolean> {
+  const added = await tx
+    .insert(cardReviews)
+    .values({ ...card, id, knows, at: now, day: zagrebDay(now) })
+    .onConflictDoNothing()
+    .returning({ id: cardReviews.id })
+  if (added.length) return true
+  const [before] = await tx
+    .select()
+    .from(cardReviews)
+    .where(and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.id, id)))
+  const asked = 'cardId' in card ? card.cardId : card.spellingCardId
+  if ((before?.cardId ?? before?.spellingCardId) !== asked) {
+    throw new HttpError(409, CARD_MESSAGES.otherCard)
+  }
+  return false
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
+
+export const CARD_MESSAGES = {
+  notFound: 'Kartica nije pronađena',
+  membersOnly: 'Ova kartica nije dio besplatnog dijela.',
+  otherCard: 'Ova je oznaka već iskorištena za drugu karticu.',
+  notKept: 'Kartica nije zabilježena. Pokušaj ponovno.',
+} as const
+
+const idParams = z.object({ id: z.string().max(120) })
+
+/** The Zagreb day on which a card is on again. */
+const keptSchema = z.object({ dueOn: z.iso.date() })
+
+export const lessonCardsContract = contract({
+  method: 'GET',
+  path: '/lessons/{id}/kartice',
+  access: 'optional',
+  summary: 'Kartice lekcije; bez pretplate prvih osam, učeniku i to kada su na redu',
+  params: idParams,
+  returns: z.array(lessonCardSchema),
+})
+
+export const reviewCardContract = contract({
+  method: 'POST',
+  path: '/kartice/{id}/ocjena',
+  access: 'pupil',
+  summary: 'Bilježi zna li učenik karticu i kaže kada će opet biti na redu',
+  params: idParams,
+  body: cardReviewSchema,
+  returns: keptSchema,
+  failure: CARD_MESSAGES.notKept,
+})
+
+export const reviewSpellingContract = contract({
+  method: 'POST',
+  path: '/kartice/pravopis/{id}/ocjena',
+  access: 'pupil',
+  summary: 'Isto za karticu s riječju iz provjere',
+  params: idParams,
+  body: cardReviewSchema,
+  returns: keptSchema,
+  failure: CARD_MESSAGES.notKept,
+})
+
+export const todayCardsContract = contract({
+  method: 'GET',
+  path: '/kartice/danas',
+  access: 'pupil',
+  summary: 'Današnje ponavljanje iz svih lekcija, najviše petnaest kartica na dan',
+  returns: todayReviewSchema,
+})

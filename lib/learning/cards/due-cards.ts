@@ -1,0 +1,84 @@
+import 'server-only'
+import { and, asc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { cardLimit, hasEverything, type Player, type Pupil } from '../policy'
+import { cardSchedules, spellingCards } from './tables'
+
+/** Narrows cards down to those that a player gets. */
+export const isOpenTo = (player: Player): SQL | undefined =>
+  hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
+
+/** Narrows down to lessons of active grades: the others are nowhere to be seen. */
+const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
+  inArray(
+    lessonId,
+    db()
+      .select({ id: lessons.id })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .innerJoin(literature, eq(literature.id, units.literatureId))
+      .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+      .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))),
+  )
+
+/** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
+export const listDueCards = (player: Pupil, before: Date, limit: number) =>
+  db()
+    .select({
+      _id: cards.id,
+      lessonId: cards.lessonId,
+      front: cards.front,
+      back: cards.back,
+      due: cardSchedules.due,
+    })
+    .from(cardSchedules)
+    .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+    .where(
+      and(
+        eq(cardSchedules.pupilId, player.id),
+        lt(cardSchedules.due, before),
+        isOpenTo(player),
+        isOfActiveGrade(cards.lessonId),
+      ),
+    )
+    .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
+    .limit(limit)
+
+/** Misspelt words of a pupil that are due before an instant, oldest first. */
+export const listDueSpelling = (pupilId: string, before: Date, limit: number) =>
+  db()
+    .select({
+      _id: spellingCards.id,
+      lessonId: spellingCards.lessonId,
+      typed: spellingCards.typed,
+      correct: spellingCards.correct,
+      due: spellingCards.due,
+    })
+    .from(spellingCards)
+    .where(
+      and(
+        eq(spellingCards.pupilId, pupilId),
+        lt(spellingCards.due, before),
+        isOfActiveGrade(spellingCards.lessonId),
+      ),
+    )
+    .orderBy(asc(spellingCards.due), asc(spellingCards.id))
+    .limit(limit)
+
+/** True when a pupil has turned a card or misspelt a word at all. */
+export async function hasDeck(pupilId: string): Promise<boolean> {
+  const ofPupil = { pupilId: cardSchedules.pupilId }
+  const [card] = await db()
+    .select(ofPupil)
+    .from(cardSchedules)
+    .where(eq(cardSchedules.pupilId, pupilId))
+    .limit(1)
+  const [word] = await db()
+    .select({ id: spellingCards.id })
+    .from(spellingCards)
+    .where(eq(spellingCards.pupilId, pupilId))
+    .limit(1)
+  return Boolean(card ?? word)
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { renderText } from '@/lib/content/markdown/render'
+import type { PlacedLesson } from '@/lib/content/model'
+import { listLessons } from '@/lib/content/queries'
+import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { lessonPath } from '@/lib/paths'
+import { nextMidnight } from '@/lib/rewards/visit-day'
+import { CARDS_A_DAY } from '../limits'
+import type { Pupil } from '../policy'
+import { hasDeck, listDueCards, listDueSpelling } from './due-cards'
+import type { TodayCard, TodayReview } from './model'
+import { cardReviews } from './tables'
+
+/**
+ * What a pupil repeats today, of all lessons and of their own misspelt words: what waits longest
+ * first, and so much that no day has more than 15 cards with those already turned today.
+ */
+export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
+  const left = CARDS_A_DAY - (await countReviewed(player.id, zagrebDay(now)))
+  const cards = left > 0 ? await listToday(player, nextMidnight(now), left) : []
+  return { cards, hasDeck: cards.length > 0 || (await hasDeck(player.id)) }
+}
+
+/** How many different cards were turned on a day. */
+async function countReviewed(pupilId: string, day: string): Promise<number> {
+  const { cardId, spellingCardId } = cardReviews
+  const [row] = await db()
+    .select({ count: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int` })
+    .from(cardReviews)
+    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day)))
+  return row?.count ?? 0
+}
+
+async function listToday(player: Pupil, before: Date, limit: number): Promise<TodayCard[]> {
+  const [ofLessons, ofSpelling] = await Promise.all([
+    listDueCards(player, before, limit),
+    listDueSpelling(player.id, before, limit),
+  ])
+  const due = [...ofLessons, ...ofSpelling]
+    .toSorted((a, b) => a.due.getTime() - b.due.getTime())
+    .slice(0, limit)
+  const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
+  const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
+  return due.flatMap((card): TodayCard[] => {
+    const lesson = byId.get(card.lessonId)
+    if (!lesson) return []
+    const { _id } = card
+    if ('typed' in card) {
+      return [{ kind: 'spelling', _id, typed: card.typed, correct: card.correct, lesson }]
+    }
+    const [front, back] = [renderText(card.front), renderText(card.back)]
+    return [{ kind: 'lesson', _id, front, back, lesson }]
+  })
+}
+
+const toCardLesson = (lesson: PlacedLesson): TodayCard['lesson'] => ({
+  title: lesson.title,
+  area: lesson.subject.area,
+  path: lessonPath(lesson),
+})
