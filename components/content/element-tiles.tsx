@@ -1,8 +1,8 @@
-import { BookOpen, Gamepad2 } from 'lucide-react'
+import { BookOpen, Gamepad2, Layers } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { PlacedLesson } from '@/lib/content/model'
-import { ABOUT_MINUTES } from '@/lib/content/nouns'
+import { ABOUT_MINUTES, CARDS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { quizSize } from '@/lib/learning/quiz-size'
 import { elementPath } from '@/lib/paths'
@@ -12,7 +12,7 @@ const WORDS_A_MINUTE = 110
 
 type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
 
-/** What a lesson offers. Cards, test and check join with their screens. */
+/** What a lesson offers. Test and check join with their screens. */
 export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
   return (
@@ -31,6 +31,14 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         text="Pitanja s objašnjenjem za svaki odgovor."
         fact={quizSize(lesson.questionCount)}
         // Its 30 kB are fetched when it is chosen, or at the end of the script.
+        prefetch={false}
+      />
+      <ElementTile
+        href={elementPath(lesson, 'kartice')}
+        icon={<Layers aria-hidden="true" className="size-7" />}
+        title="Kartice"
+        text="Okreni i provjeri što pamtiš."
+        fact={counted(lesson.cardCount, CARDS)}
         prefetch={false}
       />
     </ul>

@@ -2,6 +2,7 @@
 import { ArrowRight, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { AvatarImage } from '@/components/users/avatar-image'
@@ -25,10 +26,12 @@ type PupilProfileProps = {
   grade: Grade | null
   /** The lessons opened last, the newest first. */
   recent: RecentLesson[]
+  /** Today's review: how many cards it still has, and whether there are any at all. */
+  review: { count: number; hasDeck: boolean }
 }
 
 /** The profile of a pupil: who I am, how far I am, where I go on. */
-export function PupilProfile({ handed, grade, recent }: PupilProfileProps) {
+export function PupilProfile({ handed, grade, recent, review }: PupilProfileProps) {
   const pupil = useHandedUser(handed)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
@@ -60,6 +63,7 @@ export function PupilProfile({ handed, grade, recent }: PupilProfileProps) {
         </ButtonLink>
       )}
       <ContinuePanel recent={recent} />
+      <TodayPanel {...review} />
       {pupil.hasRewards && (
         <div className="grid gap-4 sm:grid-cols-2">
           <XpPanel xp={pupil.xp} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import { cachedGrades } from '@/lib/content/cached'
+import { findToday } from '@/lib/learning/cards/today'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { titleOf } from '@/lib/site/metadata'
 import { pageUser } from '@/lib/users/page-user'
@@ -19,8 +20,13 @@ export default async function ProfilePage() {
   const grades = await cachedGrades()
   if (user.type === 'ucenik') {
     const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
-    const recent = await listRecentLessons(user._id, RECENT_LESSONS)
-    return <PupilProfile handed={user} grade={grade} recent={recent} />
+    const { _id: id, hasSubscription } = user
+    const [recent, { cards, hasDeck }] = await Promise.all([
+      listRecentLessons(id, RECENT_LESSONS),
+      findToday({ role: 'pupil', id, hasSubscription }),
+    ])
+    const review = { count: cards.length, hasDeck }
+    return <PupilProfile handed={user} grade={grade} recent={recent} review={review} />
   }
   const lastLessons = await listLastLessons(user.children.map(({ _id }) => _id))
   const now = new Date().toISOString()

@@ -8,9 +8,10 @@ export type CardSchedule = Omit<Card, 'due' | 'last_review' | 'elapsed_days'> & 
 }
 
 /**
- * How cards come back. Nine of ten are to be known when they do, none stays away longer than a
- * school year. Without short-term steps every interval is at least a day: what was not known comes
- * tomorrow, not in ten minutes. Without fuzz the same reviews always give the same days.
+ * How cards come back. Nine of ten are to be known when they do, and none stays away for more than a
+ * school year (300 days, and two more with which ts-fsrs keeps its ratings apart). Without short-term
+ * steps every interval is at least a day: what was not known comes tomorrow, not in ten minutes.
+ * Without fuzz the same reviews always give the same days.
  */
 export const CARD_PARAMETERS = {
   request_retention: 0.9,

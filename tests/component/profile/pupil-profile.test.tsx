@@ -22,8 +22,10 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
   ...part,
 })
 
+const REVIEW = { count: 0, hasDeck: false }
+
 const open = async (handed: Pupil = pupilOf(), recent: RecentLesson[] = []) => {
-  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} />)
+  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} review={REVIEW} />)
   await settle()
 }
 const panel = (name: string) => screen.getByRole('region', { name })
@@ -37,7 +39,7 @@ it('greets by first name and leads to the grade', async () => {
 })
 
 it('a pupil of a closed grade has no button to it', () => {
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} />)
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} review={REVIEW} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 

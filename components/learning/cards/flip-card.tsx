@@ -1,0 +1,61 @@
+'use client'
+import { clsx } from 'clsx'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { CardFace } from './card-face'
+
+export type DeckCard = {
+  id: string
+  front: ReactNode
+  back: ReactNode
+  /** Where the card comes from, or how it stands. */
+  note?: ReactNode
+}
+
+type FlipCardProps = {
+  card: DeckCard
+  isFlipped: boolean
+  onFlip: () => void
+  /** True when the pupil came here from another card: the keyboard goes on from this one. */
+  takesFocus: boolean
+}
+
+/**
+ * A card that turns in space; tapped anywhere it flips. Both sides stand in one cell, so that it
+ * keeps its size, and the side that looks away can't be reached (`inert`).
+ */
+export function FlipCard({ card, isFlipped, onFlip, takesFocus }: FlipCardProps) {
+  const front = useRef<HTMLDivElement>(null)
+  const back = useRef<HTMLDivElement>(null)
+  const hasFlipped = useRef(false)
+
+  useEffect(() => {
+    const isFirst = !hasFlipped.current && !isFlipped
+    if (isFlipped) hasFlipped.current = true
+    if (isFirst && !takesFocus) return
+    const shown = isFlipped ? back : front
+    shown.current?.focus({ preventScroll: true })
+  }, [isFlipped, takesFocus])
+
+  const onClick = (event: MouseEvent) => {
+    const isElsewhere = (event.target as HTMLElement).closest('a')
+    const isSelecting = window.getSelection()?.isCollapsed === false
+    if (!isElsewhere && !isSelecting) onFlip()
+  }
+  return (
+    <div className="animate-rise cursor-pointer perspective-[1200px]" onClick={onClick}>
+      <div
+        className={clsx(
+          'grid transition-transform duration-500 ease-[cubic-bezier(0.3,1.2,0.4,1)] transform-3d',
+          isFlipped && 'rotate-y-180',
+        )}
+      >
+        <CardFace ref={front} side="front" isShown={!isFlipped} note={card.note}>
+          {card.front}
+        </CardFace>
+        <CardFace ref={back} side="back" isShown={isFlipped} note={card.note}>
+          {card.back}
+        </CardFace>
+      </div>
+    </div>
+  )
+}

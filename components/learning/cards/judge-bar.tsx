@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { Check, RotateCcw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Key } from './key'
+
+type JudgeBarProps = {
+  /** True once the back was seen. */
+  canJudge: boolean
+  /** What was said of this card before. */
+  verdict: boolean | undefined
+  onFlip: () => void
+  onJudge: (knows: boolean) => void
+}
+
+/** First the back is to be seen, then one says whether it was known. At hand at the bottom. */
+export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) {
+  return (
+    <div className={BAR}>
+      <div className="mx-auto flex max-w-2xl gap-3 sm:px-4">
+        {canJudge ? (
+          <>
+            <button
+              type="button"
+              className={clsx(JUDGE, 'border-good bg-good text-surface')}
+              aria-pressed={verdict === true}
+              onClick={() => onJudge(true)}
+            >
+              <Check aria-hidden="true" strokeWidth={3} className="size-5" />
+              Znam
+              <Key>1</Key>
+            </button>
+            <button
+              type="button"
+              className={clsx(JUDGE, 'border-almost bg-almost-soft text-almost')}
+              aria-pressed={verdict === false}
+              onClick={() => onJudge(false)}
+            >
+              <RotateCcw aria-hidden="true" strokeWidth={3} className="size-5" />
+              Ne znam
+              <Key>2</Key>
+            </button>
+          </>
+        ) : (
+          <Button className="w-full text-lg" onClick={onFlip}>
+            Pokaži odgovor
+            <Key>razmak</Key>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const JUDGE =
+  'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +
+  'font-bold transition duration-quick hover:brightness-105 active:translate-y-0.5'
+
+/** As in the quiz: in a low window (a phone on its side) it would cover the card. */
+const BAR =
+  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm ' +
+  '[@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0'

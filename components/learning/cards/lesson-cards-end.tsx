@@ -1,0 +1,82 @@
+'use client'
+import Link from 'next/link'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { formatNumber } from '@/lib/hr/numbers'
+import { counted } from '@/lib/hr/plurals'
+import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { RETURN_PARAM } from '@/lib/users/return-path'
+import { DeckEnd } from './deck-end'
+import type { DeckCard } from './flip-card'
+import { CARDS_ACCUSATIVE, encouragement } from './words'
+
+type LessonCardsEndProps = {
+  deck: Deck
+  cards: DeckCard[]
+  cardCount: number
+  isGuest: boolean
+  isPupil: boolean
+  quizPath: string
+  lessonPath: string
+  onRestart: (ids: string[]) => void
+}
+
+/** The end of a lesson's cards. */
+export function LessonCardsEnd(props: LessonCardsEndProps) {
+  const { deck, cards, cardCount, isGuest, isPupil, quizPath, lessonPath, onRestart } = props
+  const total = deck.round.length
+  const known = knownCount(deck)
+  const repeat = toRepeat(deck)
+  return (
+    <DeckEnd
+      title={`Znaš ${known} od ${total}`}
+      text={encouragement(known, total)}
+      deck={deck}
+      cards={cards}
+      actions={
+        <div className="space-y-3">
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            {repeat.length > 0 && (
+              <Button onClick={() => onRestart(repeat)}>
+                Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
+              </Button>
+            )}
+            <ButtonLink variant={repeat.length > 0 ? 'secondary' : 'primary'} href={quizPath}>
+              Riješi kviz
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => onRestart(cards.map(({ id }) => id))}>
+              Sve ispočetka
+            </Button>
+          </div>
+          <ButtonLink variant="quiet" href={lessonPath} className="w-full sm:-ml-5 sm:w-auto">
+            Natrag na lekciju
+          </ButtonLink>
+        </div>
+      }
+    >
+      {cardCount > cards.length && (
+        <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
+          Za sada možeš okretati {cards.length} od {formatNumber(cardCount)} kartica. Cijelo gradivo
+          čeka te u skripti.
+        </p>
+      )}
+      {isPupil && (
+        <p className="max-w-md text-muted">
+          Iskra pamti što znaš. Kartice će te dočekati na profilu kad ih bude dobro ponoviti.
+        </p>
+      )}
+      {isGuest && (
+        <p className="max-w-md text-muted">
+          Uz{' '}
+          <Link
+            href={`/prijava?${RETURN_PARAM}=${lessonPath}/kartice`}
+            prefetch={false}
+            className="font-bold text-link underline"
+          >
+            prijavu
+          </Link>{' '}
+          Iskra pamti koje kartice znaš i kada ih je dobro ponoviti.
+        </p>
+      )}
+    </DeckEnd>
+  )
+}

@@ -1,0 +1,42 @@
+import { Layers } from 'lucide-react'
+import { Panel } from '@/components/profile/panel'
+import { ButtonLink } from '@/components/ui/button'
+import { CARDS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+
+type TodayPanelProps = {
+  /** Cards that this day still asks for, 15 at most; never how much waits beyond. */
+  count: number
+  /** False until a first card was turned. */
+  hasDeck: boolean
+}
+
+/** Today's review on a pupil's profile. */
+export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
+  return (
+    <Panel id="danasnje-ponavljanje" title="Današnje ponavljanje">
+      {count > 0 ? (
+        <ButtonLink
+          href="/profil/kartice"
+          variant="secondary"
+          className="min-h-16 w-full justify-start text-left text-lg"
+        >
+          <Layers aria-hidden="true" className="size-6 shrink-0 text-area" />
+          <span>
+            {counted(count, CARDS)} za danas
+            <span className="block text-base font-semibold text-muted">{lengthOf(count)}</span>
+          </span>
+        </ButtonLink>
+      ) : (
+        <p className="text-muted">{hasDeck ? DONE : NOTHING_YET}</p>
+      )}
+    </Panel>
+  )
+}
+
+const DONE = 'Za danas je sve ponovljeno. Bravo!'
+const NOTHING_YET =
+  'Kad u nekoj lekciji okreneš prve kartice, Iskra će ti ovdje javiti kad ih je dobro ponoviti.'
+
+/** How long it takes, in words. */
+const lengthOf = (count: number) => (count <= 5 ? 'Gotovo za čas' : 'Oko pet minuta')

@@ -1,0 +1,49 @@
+'use client'
+import { useMemo } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RichText } from '@/components/ui/rich-text'
+import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
+import { CardDeck } from './card-deck'
+import { TodayEnd } from './today-end'
+import { useReviews } from './use-reviews'
+import { WAITING } from './words'
+
+/** Today's cards of all lessons, with the pupil's own misspelt words among them. */
+export function TodayReview({ pupilId, today }: { pupilId: string; today: Today }) {
+  const { note, isWaiting } = useReviews(pupilId)
+  const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
+  if (!cards.length) {
+    const [title, text] = today.hasDeck ? DONE : NOTHING_YET
+    return <EmptyState title={title} text={text} action={{ label: 'Na profil', href: '/profil' }} />
+  }
+  const kindOf = (id: string) => today.cards.find(({ _id }) => _id === id)?.kind ?? 'lesson'
+  return (
+    <CardDeck
+      cards={cards}
+      onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
+      message={isWaiting ? WAITING : null}
+      renderEnd={(deck, restart) => <TodayEnd deck={deck} cards={cards} onRestart={restart} />}
+    />
+  )
+}
+
+const DONE = ['Za danas je sve ponovljeno', 'Vrati se sutra po nove kartice.'] as const
+const NOTHING_YET = [
+  'Ovdje će te čekati kartice',
+  'Kad u nekoj lekciji okreneš prve kartice, ovdje ćeš ih ponavljati baš kad treba.',
+] as const
+
+function toDeckCard(card: TodayCard) {
+  const { _id: id, lesson } = card
+  if (card.kind === 'lesson') {
+    const { front, back } = card
+    const note = lesson.title
+    return { id, front: <RichText html={front} />, back: <RichText html={back} />, note }
+  }
+  const front = (
+    <p>
+      Kako se pravilno piše: <em>{card.typed}</em>?
+    </p>
+  )
+  return { id, front, back: <p>{card.correct}</p>, note: `Pravopis: ${lesson.title}` }
+}

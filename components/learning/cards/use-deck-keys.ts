@@ -1,0 +1,44 @@
+'use client'
+import { useEffect, type RefObject } from 'react'
+
+export type DeckKeys = {
+  flip: () => void
+  leaf: (step: 1 | -1) => void
+  judge: (knows: boolean) => void
+}
+
+/**
+ * The keys of a pile of cards: arrows to the sides leaf through it, those up and down and Space
+ * flip, 1 and 2 judge. They work while nothing else has the focus; the digits only while the focus
+ * is on the cards, since elsewhere a character is not meant for them (WCAG 2.1.4).
+ */
+export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const isInside = deck.current?.contains(document.activeElement) ?? false
+      if (!isInside && !isNowhere(document.activeElement)) return
+      const act = actionOf(event.key, keys, isInside)
+      // On a button Space is the button's own.
+      const isButtons = event.key === ' ' && document.activeElement?.closest('button, a, summary')
+      if (!act || isButtons) return
+      event.preventDefault()
+      if (!event.repeat) act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [deck, keys])
+}
+
+/** True where the focus is when it is on nothing in particular: the page, or its main part. */
+const isNowhere = (element: Element | null) =>
+  element === null || element === document.body || element.tagName === 'MAIN'
+
+function actionOf(key: string, { flip, leaf, judge }: DeckKeys, isInside: boolean) {
+  if ([' ', 'ArrowUp', 'ArrowDown'].includes(key)) return flip
+  if (key === 'ArrowLeft') return () => leaf(-1)
+  if (key === 'ArrowRight') return () => leaf(1)
+  if (isInside && key === '1') return () => judge(true)
+  if (isInside && key === '2') return () => judge(false)
+  return null
+}

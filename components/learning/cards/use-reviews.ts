@@ -1,0 +1,41 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { v4 as uuidv4 } from 'uuid'
+import { inTurn } from '@/components/quiz/in-turn'
+import { useResend } from '@/components/quiz/use-resend'
+import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
+import { useCardReviews } from '@/stores/card-reviews'
+
+/**
+ * Keeps a pupil's reviews and sends them one after another, over all tabs; what can't be sent waits
+ * in the browser. A guest's go nowhere.
+ * @returns `note` keeps a review, `isWaiting` says that the last try failed
+ */
+export function useReviews(pupilId: string | null) {
+  const { pending, open, catchUp, add, drop } = useCardReviews()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (pupilId) open(pupilId)
+  }, [pupilId, open])
+
+  const send = useCallback(async () => {
+    const { sendReview } = await import('./send-review')
+    await inTurn(`iskra_ocjene_${pupilId}`, async () => {
+      catchUp()
+      for (let next = firstOf(); next; next = firstOf()) {
+        const isSent = await sendReview(next)
+        setFailed(!isSent)
+        if (!isSent) return
+        drop(next.id)
+      }
+    })
+  }, [pupilId, catchUp, drop])
+  useResend(pupilId !== null && pending.length > 0, send)
+
+  const note = (review: Omit<PendingReview, 'id'>) => {
+    if (pupilId) add({ id: uuidv4(), ...review })
+  }
+  return { note, isWaiting: hasFailed && pending.length > 0 }
+}
+
+const firstOf = () => useCardReviews.getState().pending[0]

@@ -1,0 +1,16 @@
+import type { PluralForms } from '@/lib/hr/plurals'
+
+/** What is repeated: 1 karticu, 2 kartice, 5 kartica. */
+export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
+
+export const WAITING =
+  'Nema veze s internetom. Sve što označiš je sačuvano i poslat će se čim se veza vrati.'
+
+/** A word for how a round went. */
+export function encouragement(known: number, total: number): string {
+  const share = total > 0 ? known / total : 0
+  if (share === 1) return 'Sve znaš! Ovo ti baš dobro ide.'
+  if (share >= 0.6) return 'Odlično! Još malo i znaš sve.'
+  if (share > 0) return 'Dobar početak. Sa svakim okretanjem pamtiš više.'
+  return 'Prvi korak je napravljen. Pogledaj odgovore pa okreni kartice još jednom.'
+}

@@ -1,0 +1,62 @@
+/** How far one is in a pile of cards. `round` holds their ids in their order. */
+export type Deck = {
+  round: string[]
+  /** Index in `round`; equal to its length at the end. */
+  position: number
+  isFlipped: boolean
+  /** Cards whose back was looked at: only these can be judged. */
+  seen: string[]
+  /** What was said of a card: known or not. */
+  verdicts: Record<string, boolean>
+}
+
+export const startDeck = (round: string[]): Deck => ({
+  round,
+  position: 0,
+  isFlipped: false,
+  seen: [],
+  verdicts: {},
+})
+
+/** The card on top; undefined at the end. */
+export const topOf = ({ round, position }: Deck): string | undefined => round[position]
+
+export const canJudge = (deck: Deck): boolean => deck.seen.includes(topOf(deck) ?? '')
+
+export function flipCard(deck: Deck): Deck {
+  const top = topOf(deck)
+  if (top === undefined) return deck
+  const seen = deck.seen.includes(top) ? deck.seen : [...deck.seen, top]
+  return { ...deck, isFlipped: !deck.isFlipped, seen }
+}
+
+/** One card on or back. Past the last one is the end, from which only a new round leads. */
+export function leafThrough(deck: Deck, step: 1 | -1): Deck {
+  const position = deck.position + step
+  if (topOf(deck) === undefined || position < 0) return deck
+  return { ...deck, position, isFlipped: false }
+}
+
+/** Notes whether the card on top is known, and goes on. Who has not seen its back can't know. */
+export function judgeCard(deck: Deck, knows: boolean): Deck {
+  const top = topOf(deck)
+  if (top === undefined || !canJudge(deck)) return deck
+  return leafThrough({ ...deck, verdicts: { ...deck.verdicts, [top]: knows } }, 1)
+}
+
+/** Cards that came later than the page are put below the others, unless a round is over. */
+export function addCards(deck: Deck, ids: string[]): Deck {
+  const fresh = ids.filter((id) => !deck.round.includes(id))
+  return topOf(deck) === undefined || !fresh.length
+    ? deck
+    : { ...deck, round: [...deck.round, ...fresh] }
+}
+
+export const judgedCount = ({ round, verdicts }: Deck): number =>
+  round.filter((id) => id in verdicts).length
+
+export const knownCount = ({ round, verdicts }: Deck): number =>
+  round.filter((id) => verdicts[id]).length
+
+/** What is to be turned again: what was not known, and what was passed over. */
+export const toRepeat = ({ round, verdicts }: Deck): string[] => round.filter((id) => !verdicts[id])
