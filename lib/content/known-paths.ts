@@ -16,6 +16,7 @@ export async function readKnownPaths(): Promise<void> {
     paths.add(lessonPath(lesson))
     paths.add(elementPath(lesson, 'skripta'))
     paths.add(elementPath(lesson, 'kwiz'))
+    paths.add(elementPath(lesson, 'kartice'))
   }
   globals.iskraPaths = paths
 }

@@ -28,7 +28,8 @@ function pathsOf({ razred, literatura, lekcija }: Omit<ContentAddress, 'updatedA
   paths.push(literaturePath(razred, literatura))
   if (!lekcija) return paths
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-  return [...paths, lessonPath(lesson), elementPath(lesson, 'skripta'), elementPath(lesson, 'kwiz')]
+  const elements = (['skripta', 'kwiz', 'kartice'] as const).map((one) => elementPath(lesson, one))
+  return [...paths, lessonPath(lesson), ...elements]
 }
 
 type SitemapFile =

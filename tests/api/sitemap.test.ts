@@ -26,7 +26,8 @@ test('the sitemap names every page of every lesson once, with the time of its la
   )
   expect(urls.filter((url) => url?.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
   const lesson = `${siteUrl()}/5-razred/vremeplov-5/stari-egipat`
-  for (const url of [siteUrl() + '/', lesson, `${lesson}/skripta`, `${lesson}/kwiz`]) {
+  const elements = ['skripta', 'kwiz', 'kartice'].map((element) => `${lesson}/${element}`)
+  for (const url of [siteUrl() + '/', lesson, ...elements]) {
     expect(xml).toContain(`<url><loc>${url}</loc><lastmod>2031-02-03T04:05:06.000Z</lastmod>`)
   }
 })

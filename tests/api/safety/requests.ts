@@ -47,6 +47,17 @@ export const TABLE: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/lessons/${NOBODY}/posjet`, { element: 'skripta' }),
   ),
+  'GET /api/lessons/{id}/kartice': row(everyone(404), plain(`/lessons/${NOBODY}/kartice`)),
+  'POST /api/kartice/{id}/ocjena': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/kartice/${NOBODY}/ocjena`, { id: NOBODY, knows: true }),
+  ),
+  'POST /api/kartice/pravopis/{id}/ocjena': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/kartice/pravopis/${NOBODY}/ocjena`, { id: NOBODY, knows: true }),
+  ),
+  // About the caller alone: another pupil gets their own.
+  'GET /api/kartice/danas': row([401, 200, 403, 200, 403, 401], plain('/kartice/danas')),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },
