@@ -40,6 +40,7 @@ export function CardDeck({ cards, onJudge, message, renderEnd }: CardDeckProps) 
         card={card}
         isFlipped={deck.isFlipped}
         onFlip={actions.flip}
+        below={deck.round.length - deck.position - 1}
         takesFocus={hasMoved}
       />
       <LeafButtons {...actions} isFirst={deck.position === 0} />

@@ -10,13 +10,18 @@ type CardFaceProps = {
 }
 
 const SIDES = {
-  front: { name: 'Pitanje', look: 'border-line bg-surface' },
-  back: { name: 'Odgovor', look: 'rotate-y-180 border-area bg-area-soft' },
+  front: { name: 'Pitanje', look: 'border-line bg-surface', tag: 'bg-area-soft' },
+  back: { name: 'Odgovor', look: 'rotate-y-180 border-area bg-area-soft', tag: 'bg-surface' },
 } as const
+
+/** Tall where there is room: what else is on the screen takes about 22 rem. */
+const FACE =
+  'flex min-h-[clamp(14rem,calc(100dvh-22rem),24rem)] flex-col rounded-card border-2 p-5 shadow-lift ' +
+  'backface-hidden [grid-area:1/1] sm:p-7'
 
 /** One side of a card. It can take the focus, so that readers hear it when it turns up. */
 export function CardFace({ ref, side, isShown, note, children }: CardFaceProps) {
-  const { name, look } = SIDES[side]
+  const { name, look, tag } = SIDES[side]
   return (
     <div
       ref={ref}
@@ -24,14 +29,10 @@ export function CardFace({ ref, side, isShown, note, children }: CardFaceProps) 
       aria-label={name}
       tabIndex={-1}
       inert={!isShown}
-      className={clsx(
-        'flex min-h-72 flex-col rounded-card border-2 p-5 shadow-lift backface-hidden sm:min-h-80 sm:p-7',
-        '[grid-area:1/1]',
-        look,
-      )}
+      className={clsx(FACE, look)}
     >
       <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-bold">
-        <span className="text-area">{name}</span>
+        <span className={clsx('rounded-full px-3 py-1 text-area', tag)}>{name}</span>
         {note && <span className="min-w-0 break-words text-muted">{note}</span>}
       </p>
       <div className="prose flex flex-1 flex-col items-center justify-center py-4 text-center font-display text-2xl leading-snug font-bold sm:text-3xl">

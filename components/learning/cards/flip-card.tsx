@@ -15,6 +15,8 @@ type FlipCardProps = {
   card: DeckCard
   isFlipped: boolean
   onFlip: () => void
+  /** Cards that still lie below. */
+  below: number
   /** True when the pupil came here from another card: the keyboard goes on from this one. */
   takesFocus: boolean
 }
@@ -23,7 +25,7 @@ type FlipCardProps = {
  * A card that turns in space; tapped anywhere it flips. Both sides stand in one cell, so that it
  * keeps its size, and the side that looks away can't be reached (`inert`).
  */
-export function FlipCard({ card, isFlipped, onFlip, takesFocus }: FlipCardProps) {
+export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCardProps) {
   const front = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const hasFlipped = useRef(false)
@@ -42,7 +44,10 @@ export function FlipCard({ card, isFlipped, onFlip, takesFocus }: FlipCardProps)
     if (!isElsewhere && !isSelecting) onFlip()
   }
   return (
-    <div className="animate-rise cursor-pointer perspective-[1200px]" onClick={onClick}>
+    <div className="relative animate-rise cursor-pointer perspective-[1200px]" onClick={onClick}>
+      {SHEETS.slice(0, below).map((tilt) => (
+        <div key={tilt} aria-hidden="true" className={clsx(SHEET, tilt)} />
+      ))}
       <div
         className={clsx(
           'grid transition-transform duration-500 ease-[cubic-bezier(0.3,1.2,0.4,1)] transform-3d',
@@ -59,3 +64,7 @@ export function FlipCard({ card, isFlipped, onFlip, takesFocus }: FlipCardProps)
     </div>
   )
 }
+
+/** The edges of the cards below. */
+const SHEET = 'absolute inset-1 rounded-card border-2 border-line bg-sunken'
+const SHEETS = ['rotate-[1.5deg]', '-rotate-1']

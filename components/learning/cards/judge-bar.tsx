@@ -41,7 +41,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
             </button>
           </>
         ) : (
-          <Button className="w-full text-lg" onClick={onFlip}>
+          <Button className="min-h-14 w-full text-lg" onClick={onFlip}>
             Pokaži odgovor
             <Key>razmak</Key>
           </Button>
@@ -52,7 +52,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
 }
 
 const JUDGE =
-  'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +
+  'inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +
   'font-bold transition duration-quick hover:brightness-105 active:translate-y-0.5'
 
 /** As in the quiz: in a low window (a phone on its side) it would cover the card. */

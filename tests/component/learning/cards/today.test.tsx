@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TodayPanel } from '@/components/learning/cards/today-panel'
+import { TodayReview } from '@/components/learning/cards/today-review'
+import type { TodayCard } from '@/lib/learning/cards/model'
+import { useCardReviews } from '@/stores/card-reviews'
+import { cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import { idOf } from '../../support/family'
+import { server, settle } from '../../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' } as const
+const [first] = cardsOf(1)
+const ofLesson: TodayCard = { kind: 'lesson', ...(first as typeof first & object), lesson }
+const word: TodayCard = {
+  kind: 'spelling',
+  _id: cardId(9),
+  typed: '<b>uspjesan</b>',
+  correct: 'uspješan',
+  lesson,
+}
+
+beforeEach(async () => {
+  await import('@/components/learning/cards/send-review')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  localStorage.clear()
+  useCardReviews.setState(useCardReviews.getInitialState())
+  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23' })
+})
+
+const open = (cards: TodayCard[], hasDeck = true) =>
+  render(<TodayReview pupilId={idOf('10')} today={{ cards, hasDeck }} />)
+
+describe('today’s review', () => {
+  it('says of each card where it comes from, and shows a misspelt word as text', () => {
+    open([ofLesson, word])
+    expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
+    key('ArrowRight')
+    expect(shown()).toBe('Kako se pravilno piše: <b>uspjesan</b>?')
+    key(' ')
+    expect(shown()).toBe('uspješan')
+    expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
+  })
+
+  it('sends each review to where its card belongs, and ends the day with a good word', async () => {
+    open([ofLesson, word])
+    judge(true)
+    judge(false)
+    await settle()
+    expect(server.mock.calls.map(([{ path }, input]) => [path, input])).toMatchObject([
+      ['/kartice/{id}/ocjena', { params: { id: cardId(1) }, body: { knows: true } }],
+      ['/kartice/pravopis/{id}/ocjena', { params: { id: cardId(9) }, body: { knows: false } }],
+    ])
+    expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
+  })
+
+  it.each([
+    [true, 'Za danas je sve ponovljeno'],
+    [false, 'Ovdje će te čekati kartice'],
+  ])('without cards, and with a deck %s, says „%s”', (hasDeck, title) => {
+    open([], hasDeck)
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Na profil' }).getAttribute('href')).toBe('/profil')
+  })
+})
+
+describe('the panel on the profile', () => {
+  it.each([
+    [1, '1 kartica za danas'],
+    [3, '3 kartice za danas'],
+    [15, '15 kartica za danas'],
+  ])('with %i cards says „%s” and leads to them', (count, words) => {
+    render(<TodayPanel count={count} hasDeck />)
+    const link = screen.getByRole('link')
+    expect(link.textContent).toContain(words)
+    expect(link.getAttribute('href')).toBe('/profil/kartice')
+  })
+
+  it.each([
+    [true, 'Za danas je sve ponovljeno. Bravo!'],
+    [false, 'Kad u nekoj lekciji okreneš prve kartice'],
+  ])('without cards, and with a deck %s, says „%s” and leads nowhere', (hasDeck, words) => {
+    render(<TodayPanel count={0} hasDeck={hasDeck} />)
+    expect(screen.getByRole('region', { name: 'Današnje ponavljanje' }).textContent).toContain(
+      words,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

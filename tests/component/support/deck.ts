@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { idOf } from './family'
+
+/** Cards of a lesson as the server sends them: „Prednja 1” with „Stražnja 1” on its back, and so on. */
+export const cardsOf = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: cardId(from + index),
+    front: `<em>Prednja ${from + index}</em>`,
+    back: `Stražnja ${from + index}`,
+  }))
+
+export const cardId = (number: number) => idOf(String(70 + number))
+
+export const key = (name: string, init: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init })
+
+/** The text of the side that looks at the pupil. */
+export const shown = () =>
+  [...document.querySelectorAll('[role=group]')].find((side) => !side.hasAttribute('inert'))
+    ?.lastElementChild?.textContent
+
+/** Flips the card on top and judges it, by keys. */
+export function judge(knows: boolean): void {
+  key(' ')
+  key(knows ? '1' : '2')
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
