@@ -30,7 +30,7 @@ for (const grade of grades) {
     }
     const expected = lessons
       .filter(({ gradeSlug }) => gradeSlug === grade)
-      .flatMap(({ path }) => [path, `${path}/skripta`, `${path}/kwiz`])
+      .flatMap(({ path }) => [path, `${path}/skripta`, `${path}/kwiz`, `${path}/kartice`])
     expect([...seen]).toEqual(expect.arrayContaining(expected))
   })
 }

@@ -10,6 +10,7 @@ for (const path of [
   lesson,
   `${lesson}/skripta`,
   `${lesson}/kwiz`,
+  `${lesson}/kartice`,
   '/9-razred',
   '/prijava',
   '/api/razredi',

@@ -56,6 +56,7 @@ for (const [device, name] of [
       lesson.path,
       `${lesson.path}/skripta`,
       `${lesson.path}/kwiz`,
+      `${lesson.path}/kartice`,
       '/9-razred',
       '/prijava',
       '/registracija',

@@ -66,5 +66,5 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
 }
 
 /** The edges of the cards below. */
-const SHEET = 'absolute inset-1 rounded-card border-2 border-line bg-sunken'
-const SHEETS = ['rotate-[1.5deg]', '-rotate-1']
+const SHEET = 'absolute inset-0 rounded-card border-2 border-line bg-sunken'
+const SHEETS = ['rotate-[2.5deg]', '-rotate-[1.5deg]']

@@ -61,4 +61,4 @@ const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
   note: state && STATES[state],
 })
 
-const STATES = { new: 'Nova kartica', due: 'Danas na redu', later: 'Ovu već učiš' } as const
+const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const

@@ -24,9 +24,11 @@ export default async function TodayPage() {
     <div className="mx-auto max-w-2xl px-4 py-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-display text-3xl font-extrabold">Današnje ponavljanje</h1>
-        <ButtonLink href="/profil" variant="quiet">
-          Na profil
-        </ButtonLink>
+        {today.cards.length > 0 && (
+          <ButtonLink href="/profil" variant="quiet">
+            Na profil
+          </ButtonLink>
+        )}
       </div>
       {/* Another day's cards are another pile. */}
       <TodayReview

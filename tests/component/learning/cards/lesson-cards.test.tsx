@@ -103,13 +103,13 @@ describe('a pupil', () => {
   beforeEach(() => useSession.setState({ viewer: viewer('ucenik') }))
 
   it('gets their own cards below those of the page, with how they stand', async () => {
-    answer(cardsOf(4).map((card, index) => ({ ...card, state: index ? 'new' : 'due' })))
+    answer(cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })))
     await open(2, 4)
     expect(shown()).toBe('Prednja 1')
     expect(screen.getByText('od 4')).toBeTruthy()
     expect(screen.getAllByText('Danas na redu')).toHaveLength(2)
     key('ArrowRight')
-    expect(screen.getAllByText('Nova kartica')).toHaveLength(2)
+    expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
   })
 
   it('turns the cards of the page where the server is silent', async () => {

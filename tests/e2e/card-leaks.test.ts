@@ -1,0 +1,62 @@
+import { renderText } from '@/lib/content/markdown/render'
+import { DEMO_CARDS } from '@/lib/learning/limits'
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { seedCards } from './support/cards'
+import { lessons, type SeedLesson } from './support/lessons'
+import { flightOf, inJson, markupOf } from './support/payload'
+import { signIn } from './support/people'
+import { findPublicLesson } from './support/rounds'
+import { expect, test } from './support/test'
+
+/** A text as it stands in a file, as HTML and inside JSON. */
+const formsOf = (text: string) => [text, renderText(text)].flatMap((form) => [form, inJson(form)])
+
+/** What only subscribers get: sides that stand on no free card, long enough to be told apart. */
+function secretsOf(lesson: SeedLesson): string[] {
+  const cards = seedCards(lesson)
+  const sides = (list: typeof cards) => list.flatMap(({ front, back }) => [front, back])
+  const free = sides(cards.slice(0, DEMO_CARDS)).join('\n')
+  return sides(cards.slice(DEMO_CARDS)).filter((side) => side.length >= 8 && !free.includes(side))
+}
+
+const found = (sides: string[], text: string) =>
+  sides.filter((side) => formsOf(side).some((form) => text.includes(form)))
+
+for (const lesson of lessons) {
+  test(`a guest gets eight cards of ${lesson.slug}, and nothing of the others`, async ({
+    request,
+  }) => {
+    const { id } = await findPublicLesson(request, lesson)
+    const path = `${lesson.path}/kartice`
+    const html = await (await request.get(path)).text()
+    const sources: Record<string, string> = {
+      markup: markupOf(html),
+      'data in the page': flightOf(html),
+      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
+      'call of the cards': await (await request.get(`/api/lessons/${id}/kartice`)).text(),
+    }
+    const secrets = secretsOf(lesson)
+    expect(secrets.length).toBeGreaterThan(1)
+    for (const [source, text] of Object.entries(sources)) {
+      expect(text.length, source).toBeGreaterThan(500)
+      expect(found(secrets, text), source).toEqual([])
+    }
+    // The same search finds what everyone may see.
+    const fronts = seedCards(lesson)
+      .slice(0, DEMO_CARDS)
+      .map(({ front }) => front)
+    for (const source of ['data in the page', 'call of the cards']) {
+      expect(found(fronts, sources[source] ?? ''), source).toEqual(fronts)
+    }
+  })
+}
+
+test('the same search finds the other cards where a subscriber asks', async ({ page }) => {
+  const lesson = lessons[0] as SeedLesson
+  const { id } = await findPublicLesson(page.request, lesson)
+  await signIn(page, DEMO.children[0], DEMO.password)
+  const text = await (await page.request.get(`/api/lessons/${id}/kartice`)).text()
+  expect(found(secretsOf(lesson), text)).toEqual(secretsOf(lesson))
+  const html = await (await page.request.get(`${lesson.path}/kartice`)).text()
+  expect(found(secretsOf(lesson), html)).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { DEMO_CARDS } from '@/lib/learning/limits'
+import { tabTo } from './support/door'
+import { CardScreen } from './support/card-screen'
+import { seedCards } from './support/cards'
+import { lessons, type SeedLesson } from './support/lessons'
+import { addChild, signIn, signInNewParent } from './support/people'
+import { expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+
+test.use(PHONE)
+
+const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
+const REVIEW = /\/api\/kartice\/[^/]+\/ocjena/
+
+/** Signs in a new pupil of a new family without a subscription. */
+async function signInNewPupil(page: Page): Promise<void> {
+  const parent = await signInNewParent(page)
+  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
+  const { nickName } = await addChild(page, parent._id, grades[0]?._id ?? '')
+  await signIn(page, nickName)
+}
+
+test('a guest goes through the cards with the keyboard alone, to the quiz', async ({ page }) => {
+  const screen = new CardScreen(page)
+  const [first, second] = seedCards(lesson)
+  await screen.open(lesson)
+  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+  await expect(screen.side).toContainText(first?.front ?? '')
+  await page.keyboard.press('Space')
+  await expect(screen.side).toContainText(first?.back ?? '')
+  await expect(screen.side).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(screen.side).toContainText(second?.front ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+  await page.keyboard.press('ArrowRight')
+  for (let place = 2; place <= DEMO_CARDS; place += 1) {
+    await expect(screen.place).toHaveText(`Kartica ${place} od ${DEMO_CARDS}`)
+    expect(await overflow(page)).toBe(0)
+    await page.keyboard.press(place % 2 ? 'ArrowUp' : 'ArrowDown')
+    await page.keyboard.press(place === DEMO_CARDS ? '2' : '1')
+  }
+  await expect(screen.end(DEMO_CARDS - 1, DEMO_CARDS)).toBeFocused()
+  await tabTo(page, page.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(seedCards(lesson)[DEMO_CARDS - 1]?.back ?? '')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Riješi kviz' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${lesson.path}/kwiz`)
+})
+
+test('a tap flips the card, and the tile of the lesson leads to it', async ({ page }) => {
+  const screen = new CardScreen(page)
+  const [first] = seedCards(lesson)
+  await open(page, lesson.path)
+  await page.getByRole('link', { name: /^Kartice/ }).tap()
+  await page.waitForURL(`**${lesson.path}/kartice`)
+  await untilAlive(page)
+  await expect(screen.side).toContainText(first?.front ?? '')
+  await screen.side.tap()
+  await expect(screen.side).toContainText(first?.back ?? '')
+  await screen.button('Ne znam').tap()
+  await expect(screen.place).toHaveText(`Kartica 2 od ${DEMO_CARDS}`)
+})
+
+test('a card turns in space, and where motion is unwelcome at once', async ({ page }) => {
+  const screen = new CardScreen(page)
+  const seconds = () =>
+    screen.side.evaluate((side) =>
+      Number.parseFloat(getComputedStyle(side.parentElement as Element).transitionDuration),
+    )
+  await screen.open(lesson)
+  expect(await seconds()).toBeGreaterThan(0.3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await seconds()).toBeLessThan(0.01)
+})
+
+test('what a pupil says of the cards is kept, also without a connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signInNewPupil(page)
+  const screen = new CardScreen(page)
+  await screen.open(lesson)
+  await screen.button('Pokaži odgovor').tap()
+  const kept = page.waitForResponse(REVIEW)
+  await screen.button('Znam').tap()
+  expect((await kept).status()).toBe(200)
+  await context.setOffline(true)
+  await screen.button('Pokaži odgovor').tap()
+  await screen.button('Ne znam').tap()
+  await expect(page.getByText('Sve što označiš je sačuvano')).toBeVisible()
+  const sent = page.waitForResponse(REVIEW)
+  await context.setOffline(false)
+  expect((await sent).status()).toBe(200)
+  await expect(page.getByText('Sve što označiš je sačuvano')).toBeHidden()
+  await page.reload()
+  await expect(screen.side).toContainText('Ovu već učiš')
+})
+
+test('a pupil’s profile says that the day is done, and today’s page too', async ({ page }) => {
+  await signInNewPupil(page)
+  await open(page, '/profil')
+  const panel = page.getByRole('region', { name: 'Današnje ponavljanje' })
+  await expect(panel).toContainText('Kad u nekoj lekciji okreneš prve kartice')
+  const screen = new CardScreen(page)
+  await screen.open(lesson)
+  await screen.button('Pokaži odgovor').tap()
+  const kept = page.waitForResponse(REVIEW)
+  await screen.button('Ne znam').tap()
+  await kept
+  await open(page, '/profil')
+  await expect(panel).toContainText('Za danas je sve ponovljeno.')
+  await open(page, '/profil/kartice')
+  await expect(page.getByText('Za danas je sve ponovljeno')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Na profil' }).tap()
+  await page.waitForURL('**/profil')
+})
+
+test('today’s cards are a pupil’s own page', async ({ page }) => {
+  await page.goto('/profil/kartice')
+  await page.waitForURL('**/prijava?povratak=*')
+  expect(new URL(page.url()).searchParams.get('povratak')).toBe('/profil/kartice')
+  await signInNewParent(page)
+  await page.goto('/profil/kartice')
+  await page.waitForURL((url) => url.pathname === '/profil')
+  await signInNewPupil(page)
+  const headers = (await page.request.get('/profil/kartice')).headers()
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/)
+})

@@ -1,0 +1,23 @@
+import type { SeedLesson } from './lessons'
+import { open, type Page } from './test'
+
+/** The cards of a lesson as a person sees them. */
+export class CardScreen {
+  constructor(readonly page: Page) {}
+
+  readonly open = (lesson: SeedLesson) => open(this.page, `${lesson.path}/kartice`)
+
+  /** The side that looks at the pupil. */
+  get side() {
+    return this.page.locator('[role=group]:not([inert])')
+  }
+  get place() {
+    return this.page.getByText(/^Kartica \d+ od \d+$/)
+  }
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+  end(known: number, total: number) {
+    return this.page.getByRole('heading', { name: `Znaš ${known} od ${total}` })
+  }
+}
