@@ -5,6 +5,8 @@ import { AFTER_SIGN_IN, RETURN_PARAM, returnPath } from './return-path'
 export type SignedIn = { user: AccountKind | null; isAdmin: boolean }
 
 const ENTRANCES = ['/', '/prijava', '/registracija']
+/** Pages that parents have no part in. */
+const PUPILS_PAGES = ['/inbox', '/profil/kartice']
 const ADMIN_LOGIN = '/admin/login'
 
 /**
@@ -18,8 +20,8 @@ export function destination(path: string, search: string, { user, isAdmin }: Sig
     return returnPath(new URLSearchParams(search).get(RETURN_PARAM))
   }
   if (!user) return `/prijava?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
-  const isInbox = path === '/inbox' || path.startsWith('/inbox/')
-  return isInbox && user === 'roditelj' ? AFTER_SIGN_IN : null
+  const isPupils = PUPILS_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
+  return isPupils && user === 'roditelj' ? AFTER_SIGN_IN : null
 }
 
 function adminDestination(path: string, isAdmin: boolean) {

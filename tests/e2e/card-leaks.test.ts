@@ -16,7 +16,7 @@ function secretsOf(lesson: SeedLesson): string[] {
   const cards = seedCards(lesson)
   const sides = (list: typeof cards) => list.flatMap(({ front, back }) => [front, back])
   const free = sides(cards.slice(0, DEMO_CARDS)).join('\n')
-  return sides(cards.slice(DEMO_CARDS)).filter((side) => side.length >= 8 && !free.includes(side))
+  return sides(cards.slice(DEMO_CARDS)).filter((side) => side.length >= 7 && !free.includes(side))
 }
 
 const found = (sides: string[], text: string) =>

@@ -114,7 +114,7 @@ test('a pupil’s profile says that the day is done, and today’s page too', as
   await expect(panel).toContainText('Za danas je sve ponovljeno.')
   await open(page, '/profil/kartice')
   await expect(page.getByText('Za danas je sve ponovljeno')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Na profil' }).tap()
+  await page.getByRole('main').getByRole('link', { name: 'Na profil', exact: true }).tap()
   await page.waitForURL('**/profil')
 })
 

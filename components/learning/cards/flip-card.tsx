@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type { SubjectArea } from '@/lib/content/model'
 import { CardFace } from './card-face'
 
 export type DeckCard = {
@@ -9,6 +10,8 @@ export type DeckCard = {
   back: ReactNode
   /** Where the card comes from, or how it stands. */
   note?: ReactNode
+  /** Colours the card where the page has no subject of its own. */
+  area?: SubjectArea
 }
 
 type FlipCardProps = {
@@ -44,7 +47,11 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
     if (!isElsewhere && !isSelecting) onFlip()
   }
   return (
-    <div className="relative animate-rise cursor-pointer perspective-[1200px]" onClick={onClick}>
+    <div
+      data-area={card.area}
+      className="relative animate-rise cursor-pointer perspective-[1200px]"
+      onClick={onClick}
+    >
       {SHEETS.slice(0, below).map((tilt) => (
         <div key={tilt} aria-hidden="true" className={clsx(SHEET, tilt)} />
       ))}

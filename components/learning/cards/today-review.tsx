@@ -35,15 +35,16 @@ const NOTHING_YET = [
 
 function toDeckCard(card: TodayCard) {
   const { _id: id, lesson } = card
+  const { area } = lesson
   if (card.kind === 'lesson') {
     const { front, back } = card
     const note = lesson.title
-    return { id, front: <RichText html={front} />, back: <RichText html={back} />, note }
+    return { id, front: <RichText html={front} />, back: <RichText html={back} />, note, area }
   }
   const front = (
     <p>
       Kako se pravilno piše: <em>{card.typed}</em>?
     </p>
   )
-  return { id, front, back: <p>{card.correct}</p>, note: `Pravopis: ${lesson.title}` }
+  return { id, front, back: <p>{card.correct}</p>, note: `Pravopis: ${lesson.title}`, area }
 }

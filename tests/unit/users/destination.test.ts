@@ -16,6 +16,8 @@ describe.each<[path: string, guest: string | null, parent: string | null, pupil:
   ['/prijava', stays, '/profil', '/profil'],
   ['/registracija', stays, '/profil', '/profil'],
   ['/profil', `${SIGN_IN}%2Fprofil`, stays, stays],
+  ['/profil/kartice', `${SIGN_IN}%2Fprofil%2Fkartice`, '/profil', stays],
+  ['/profil/kartice-i-jos', `${SIGN_IN}%2Fprofil%2Fkartice-i-jos`, stays, stays],
   ['/inbox', `${SIGN_IN}%2Finbox`, '/profil', stays],
   ['/inbox/5', `${SIGN_IN}%2Finbox%2F5`, '/profil', stays],
   ['/admin', '/admin/login', '/admin/login', '/admin/login'],

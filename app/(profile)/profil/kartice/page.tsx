@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { TodayReview } from '@/components/learning/cards/today-review'
@@ -21,14 +22,17 @@ export default async function TodayPage() {
   const { _id: id, hasSubscription } = user
   const today = await findToday({ role: 'pupil', id, hasSubscription })
   return (
-    <div className="mx-auto max-w-2xl px-4 py-6">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
-        <h1 className="font-display text-3xl font-extrabold">Današnje ponavljanje</h1>
-        {today.cards.length > 0 && (
-          <ButtonLink href="/profil" variant="quiet">
-            Na profil
-          </ButtonLink>
-        )}
+    <div className="mx-auto max-w-2xl px-4 py-4 [--around:27rem]">
+      <div className="mb-3 flex items-center gap-1">
+        <ButtonLink
+          href="/profil"
+          variant="quiet"
+          aria-label="Natrag na profil"
+          className="-ml-3 px-3"
+        >
+          <ArrowLeft aria-hidden="true" className="size-6" />
+        </ButtonLink>
+        <h1 className="font-display text-2xl font-extrabold sm:text-3xl">Današnje ponavljanje</h1>
       </div>
       {/* Another day's cards are another pile. */}
       <TodayReview

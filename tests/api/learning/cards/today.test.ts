@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -143,25 +143,34 @@ describe('today’s review', () => {
     expect(await todayAt(family, TUESDAY)).toEqual({ cards: [], hasDeck: true })
   })
 
-  test('leaves out lessons of closed grades, also before it counts to 15', async () => {
+  test('leaves out lessons of closed grades, and counts to 15 without them', async () => {
     const family = await newFamily()
-    await missed(family, [8], '2026-11-14T10:00:00Z')
-    const of = async (lessonId: string) => {
-      const { rows } = await db().execute<{ id: string }>(
-        `select s.grade_id as id from subjects s join literature b on b.subject_id = s.id
-         join units u on u.literature_id = b.id join lessons l on l.unit_id = u.id
-         where l.id = '${lessonId}'`,
-      )
-      return rows[0]?.id ?? ''
+    const { rows } = await db().execute<{ gradeId: string; cardId: string }>(
+      `select s.grade_id as "gradeId", c.id as "cardId" from cards c
+       join lessons l on l.id = c.lesson_id join units u on u.id = l.unit_id
+       join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
+       where c.position <= 8 order by s.grade_id, c.id`,
+    )
+    const gradeId = rows[0]?.gradeId ?? ''
+    const closing = rows.filter((row) => row.gradeId === gradeId).slice(0, 15)
+    expect(closing).toHaveLength(15)
+    for (const { cardId } of closing) {
+      await reviewAt(family, cardId, false, '2026-11-13T10:00:00Z')
     }
-    const gradeId = await of(lesson().lessonId)
-    const set = (isActive: boolean) =>
-      db().update(grades).set({ isActive }).where(eq(grades.id, gradeId))
-    await set(false)
+    const other = rows.find((row) => row.gradeId !== gradeId)?.cardId ?? ''
+    await reviewAt(family, other, false, '2026-11-14T10:00:00Z')
+    const word = await misspell(family, lesson().lessonId, 'uspješan', '2026-11-13T10:00:00Z')
+    const set = (isActive: boolean, where = sql`true`) =>
+      db().update(grades).set({ isActive }).where(where)
+    await set(false, eq(grades.id, gradeId))
     const closed = await idsAt(family, MONDAY)
+    await set(false)
+    const allClosed = await idsAt(family, MONDAY)
     await set(true)
-    expect(closed).toEqual([])
-    expect(await idsAt(family, MONDAY)).toHaveLength(8)
+    expect(closed).toContain(other)
+    expect(closed.filter((id) => id !== word)).toEqual([other])
+    expect(allClosed).toEqual([])
+    expect(await idsAt(family, MONDAY)).toHaveLength(15)
   })
 })
 

@@ -38,6 +38,7 @@ describe('today’s review', () => {
   it('says of each card where it comes from, and shows a misspelt word as text', () => {
     open([ofLesson, word])
     expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
+    expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
     key('ArrowRight')
     expect(shown()).toBe('Kako se pravilno piše: <b>uspjesan</b>?')
     key(' ')
