@@ -5,6 +5,7 @@ import * as content from '@/lib/content/contract'
 import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
 import * as cards from '@/lib/learning/cards/contract'
+import * as check from '@/lib/learning/check/contract'
 import * as learning from '@/lib/learning/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
@@ -21,6 +22,7 @@ export const contracts: Contract[] = [
   questions,
   learning,
   cards,
+  check,
   rewards,
   users,
   familyData,

@@ -17,6 +17,7 @@ export async function readKnownPaths(): Promise<void> {
     paths.add(elementPath(lesson, 'skripta'))
     paths.add(elementPath(lesson, 'kwiz'))
     paths.add(elementPath(lesson, 'kartice'))
+    paths.add(elementPath(lesson, 'provjera'))
   }
   globals.iskraPaths = paths
 }

@@ -1,5 +1,8 @@
 import '../support/database'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { accessRights } from '@/lib/billing/tables'
+import { db } from '@/lib/db/client'
 import type { Child, Parent, Pupil } from '@/lib/users/model'
 import { ask, call } from './call'
 
@@ -76,3 +79,13 @@ export async function newFamily() {
   return { parent, child, pupil }
 }
 export type Family = Awaited<ReturnType<typeof newFamily>>
+
+/** Gives a family a subscription, by default for the next hour. */
+export const subscribe = (
+  { parent }: Pick<Family, 'parent'>,
+  subscriptionUntil = new Date(Date.now() + 3_600_000),
+) =>
+  db()
+    .update(accessRights)
+    .set({ subscriptionName: 'Iskra', subscriptionUntil })
+    .where(eq(accessRights.parentId, parent.user._id))

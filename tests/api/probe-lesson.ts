@@ -6,9 +6,12 @@ import { questions } from '@/lib/questions/tables'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
 
-/** Puts the small lesson of the fixtures into this file's database: its id and its questions' ids. */
-export async function importProbeLesson() {
-  const folder = makeContentFolder()
+/**
+ * Puts the small lesson of the fixtures into this file's database: its id and its questions' ids.
+ * @param changes files of its own (makeContentFolder)
+ */
+export async function importProbeLesson(changes: Record<string, string> = {}) {
+  const folder = makeContentFolder(changes)
   try {
     const options = { connectionString: testDatabaseUrl, log: () => undefined }
     const { errors } = await importContent(folder, options)

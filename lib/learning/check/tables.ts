@@ -2,6 +2,7 @@ import 'server-only'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, lessonId, pupilId } from '../columns'
 import { LEARNING_LIMITS as MAX } from '../limits'
+import type { Slip } from './spelling'
 import { checkQuestions } from '@/lib/content/tables'
 import { id, lengthCheck } from '@/lib/db/columns'
 
@@ -18,9 +19,6 @@ export const checkRuns = pgTable(
   },
   (t) => [index('check_runs_by_day').on(t.pupilId, t.lessonId, t.day)],
 )
-
-/** A word that was misspelt, and how it is written. */
-export type Slip = { typed: string; correct: string }
 
 /** An open answer and how it was judged: knowledge apart from spelling. */
 export const checkAnswers = pgTable(

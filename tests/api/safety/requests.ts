@@ -58,6 +58,14 @@ export const TABLE: Record<string, Row> = {
   ),
   // About the caller alone: another pupil gets their own.
   'GET /api/kartice/danas': row([401, 200, 403, 200, 403, 401], plain('/kartice/danas')),
+  'POST /api/lessons/{id}/provjera': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/lessons/${NOBODY}/provjera`),
+  ),
+  'POST /api/provjere/{id}/odgovori': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/provjere/${NOBODY}/odgovori`, { checkQuestionId: NOBODY, text: 'Voda ispari.' }),
+  ),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },

@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { startCheckContract } from '@/lib/learning/check/contract'
+import { startCheck } from '@/lib/learning/check/start'
+import { playerOf } from '@/lib/learning/player'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(startCheckContract, async ({ session, params }) =>
+    startCheck(params.id, await playerOf(session)),
+  ),
+)

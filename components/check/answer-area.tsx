@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import { LEARNING_LIMITS } from '@/lib/learning/limits'
+
+const MAX = LEARNING_LIMITS.openAnswer
+/** From here on the rest is counted. */
+const NEAR_LIMIT = 300
+
+const SIGNS = (left: number) => `Još ${left} od ${MAX.toLocaleString('hr')} znakova`
+
+type AnswerAreaProps = {
+  labelledBy: string
+  text: string
+  isReadOnly: boolean
+  onChange: (text: string) => void
+}
+
+/** A roomy field for a sentence or more. How much fits is only said near the limit. */
+export function AnswerArea({ labelledBy, text, isReadOnly, onChange }: AnswerAreaProps) {
+  const left = MAX - text.length
+  const isNear = left <= NEAR_LIMIT && !isReadOnly
+  return (
+    <div>
+      <textarea
+        aria-labelledby={labelledBy}
+        aria-describedby="ostaje-znakova"
+        rows={isReadOnly ? 3 : 7}
+        maxLength={MAX}
+        value={text}
+        readOnly={isReadOnly}
+        placeholder="Napiši svojim riječima..."
+        onChange={(event) => onChange(event.target.value)}
+        className={clsx(
+          'field-sizing-content w-full resize-y rounded-control border-2 p-4 text-lg leading-relaxed placeholder:text-muted',
+          isReadOnly
+            ? 'border-line bg-sunken'
+            : 'min-h-44 border-field bg-surface focus:border-link',
+        )}
+      />
+      <p
+        id="ostaje-znakova"
+        role="status"
+        className={clsx('min-h-6 text-right text-sm', left <= 50 ? 'text-almost' : 'text-muted')}
+      >
+        {isNear && SIGNS(left)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { CheckRun } from '@/lib/learning/check/model'
+import { ResultItem } from './result-item'
+
+type CheckResultProps = {
+  run: CheckRun
+  scriptPath: string
+  lessonPath: string
+  onRestart: () => void
+}
+
+/** What a run came to: each question with its answers, and where to go next. */
+export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = run.verdicts.filter(({ outcome }) => ['right', 'spelling'].includes(outcome)).length
+  const total = run.questions.length
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="animate-rise space-y-6">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Mascot pose={known === total ? 'cheer' : 'wave'} className="size-32" />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          {known} od {total} u potpunosti
+        </h2>
+        <p className="max-w-md text-lg text-muted">{encouragement(known, total)}</p>
+      </div>
+      <ul className="space-y-3">
+        {run.questions.map((question) => {
+          const verdict = run.verdicts.find((one) => one.checkQuestionId === question._id)
+          return verdict && <ResultItem key={question._id} question={question} verdict={verdict} />
+        })}
+      </ul>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {run.runsLeft > 0 && <Button onClick={onRestart}>Još jednom</Button>}
+        <ButtonLink variant="secondary" href={scriptPath}>
+          Otvori skriptu
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={lessonPath}>
+          Natrag na lekciju
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function encouragement(known: number, total: number): string {
+  if (known === total) return 'Svaka čast! Ovo znaš objasniti i drugima.'
+  if (known > 0) return 'Dobro ti ide. Pogledaj uzorne odgovore i dopuni što nedostaje.'
+  return 'Objašnjavati je najteže. Pročitaj uzorne odgovore pa pokušaj opet kad poželiš.'
+}

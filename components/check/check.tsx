@@ -1,0 +1,52 @@
+'use client'
+import { useState } from 'react'
+import type { CheckPrompt, CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import { CheckQuestion } from './check-question'
+import { CheckResult } from './check-result'
+import { CheckStart } from './check-start'
+
+type CheckProps = {
+  lessonId: string
+  prompts: CheckPrompt[]
+  scriptPath: string
+  lessonPath: string
+}
+
+/** A pupil's check: what awaits, one open question at a time, then what it came to. */
+export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps) {
+  const [run, setRun] = useState<CheckRun>()
+  const [position, setPosition] = useState(0)
+
+  const begin = (begun: CheckRun) => {
+    const isAnswered = ({ _id }: CheckPrompt) =>
+      begun.verdicts.some((one) => one.checkQuestionId === _id)
+    const next = begun.questions.findIndex((question) => !isAnswered(question))
+    setPosition(next < 0 ? begun.questions.length : next)
+    setRun(begun)
+  }
+  if (!run) return <CheckStart lessonId={lessonId} prompts={prompts} onBegun={begin} />
+  const current = run.questions[position]
+  if (!current) {
+    return (
+      <CheckResult
+        run={run}
+        scriptPath={scriptPath}
+        lessonPath={lessonPath}
+        onRestart={() => setRun(undefined)}
+      />
+    )
+  }
+  const judged = (verdict: CheckVerdict) => setRun({ ...run, verdicts: [...run.verdicts, verdict] })
+  return (
+    <CheckQuestion
+      key={current._id}
+      runId={run.runId}
+      question={current}
+      verdict={run.verdicts.find((one) => one.checkQuestionId === current._id)}
+      position={position}
+      total={run.questions.length}
+      onJudged={judged}
+      onNext={() => setPosition(position + 1)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Mascot } from '@/components/art/mascot'
+import { ButtonLink } from '@/components/ui/button'
+import type { CheckPrompt } from '@/lib/learning/check/model'
+import { PromptList } from './prompt-list'
+
+type SelfCheckProps = { prompts: CheckPrompt[]; scriptPath: string }
+
+/** The check for guests and parents: the questions to answer aloud, at the table or on paper. */
+export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
+  return (
+    <>
+      <section className="flex items-center gap-4 rounded-card bg-link-soft p-5">
+        <Mascot pose="wave" className="size-20 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="font-display text-2xl font-bold">Pitanja za razgovor</h2>
+          <p className="text-lg guest:hidden">
+            Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete dobiva i
+            ocjenu odgovora.
+          </p>
+          <p className="text-lg member:hidden">
+            Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Prijavljenim
+            učenicima s pretplatom Iskra odgovore i provjerava.
+          </p>
+        </div>
+      </section>
+      <PromptList prompts={prompts} />
+      <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
+        Otvori skriptu
+      </ButtonLink>
+    </>
+  )
+}

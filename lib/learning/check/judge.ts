@@ -1,0 +1,94 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { spellingCards } from '../cards/tables'
+import { noteKnown, noteMistake } from '../mistakes'
+import { hitPoints } from './judge-open'
+import { knownWords } from './known-words'
+import { CHECK_MESSAGES } from './messages'
+import type { CheckVerdict } from './model'
+import { newSchedule } from './new-schedule'
+import {
+  findRun,
+  findScriptText,
+  listAnswers,
+  listCheckQuestions,
+  toVerdict,
+  type StoredQuestion,
+} from './queries'
+import { corrected, findSlips, type Slip } from './spelling'
+import { checkAnswers, checkRuns } from './tables'
+
+type OpenAnswer = { pupilId: string; runId: string; checkQuestionId: string; text: string }
+
+/** Judges an open answer once; a second one to the same question of a run changes nothing. */
+export async function judgeOpenAnswer(
+  { pupilId, runId, checkQuestionId, text }: OpenAnswer,
+  at = new Date(),
+): Promise<CheckVerdict> {
+  const run = await findRun(runId, pupilId)
+  if (!run) throw new HttpError(404, CHECK_MESSAGES.runNotFound)
+  const questions = await listCheckQuestions(run.lessonId)
+  const question = questions.find(({ id }) => id === checkQuestionId)
+  if (!question) throw new HttpError(404, CHECK_MESSAGES.questionNotFound)
+  const words = [question, ...questions].flatMap(textsOf)
+  const judged = judge(text, question, [...words, await findScriptText(run.lessonId)])
+  return db().transaction(async (tx) => {
+    const [isNew] = await tx
+      .insert(checkAnswers)
+      .values({ runId, checkQuestionId, text, ...judged, at })
+      .onConflictDoNothing()
+      .returning()
+    if (isNew) await noteWhatFollows({ pupilId, lessonId: run.lessonId, at }, isNew, tx)
+    const given = await listAnswers(runId, tx)
+    const answer = given.find((one) => one.checkQuestionId === checkQuestionId)
+    if (!answer) throw new Error('The answer was not written')
+    const isComplete = questions.every(({ id }) => given.some((one) => one.checkQuestionId === id))
+    if (isComplete) {
+      const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
+      await tx.update(checkRuns).set({ finishedAt: at }).where(isOpen)
+    }
+    return toVerdict(answer, question)
+  })
+}
+
+const textsOf = ({ modelAnswer, keyPoints, prompt }: StoredQuestion) => [
+  modelAnswer,
+  ...keyPoints.map(({ point }) => point),
+  prompt,
+]
+
+/** Knowledge is judged on the text with its slips put right: spelling costs no point. */
+function judge(text: string, { modelAnswer, keyPoints }: StoredQuestion, sources: string[]) {
+  const slips = findSlips(text, knownWords(sources))
+  return {
+    points: hitPoints(corrected(text, slips), keyPoints, modelAnswer),
+    totalPoints: keyPoints.length,
+    slips,
+  }
+}
+
+type Place = { pupilId: string; lessonId: string; at: Date }
+
+/** What is not fully known goes to the mistakes, what is misspelt to the spelling cards. */
+async function noteWhatFollows(
+  place: Place,
+  { checkQuestionId, points, totalPoints, slips }: typeof checkAnswers.$inferSelect,
+  tx: Database,
+): Promise<void> {
+  const item = { checkQuestionId }
+  if (points.length < totalPoints) await noteMistake({ ...place, item }, tx)
+  else await noteKnown({ ...place, item }, tx)
+  await collectSlips(place, slips, tx)
+}
+
+/** A word that is in the deck keeps its schedule. */
+async function collectSlips({ pupilId, lessonId, at }: Place, slips: Slip[], tx: Database) {
+  if (!slips.length) return
+  const schedule = newSchedule(at)
+  await tx
+    .insert(spellingCards)
+    .values(slips.map((slip) => ({ pupilId, lessonId, ...slip, schedule, due: at })))
+    .onConflictDoNothing()
+}

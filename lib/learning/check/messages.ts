@@ -1,0 +1,11 @@
+/** Sentences that the calls of the check answer with. */
+export const CHECK_MESSAGES = {
+  membersOnly:
+    'Provjera s ocjenom odgovora dio je pretplate. Pitanja ipak možeš riješiti u bilježnici.',
+  doneForToday: 'Ova je provjera za danas gotova. Sutra te opet čeka.',
+  nothingToAsk: 'Ova lekcija još nema provjeru.',
+  runNotFound: 'Provjera nije pronađena',
+  questionNotFound: 'Pitanje nije pronađeno',
+  startFailed: 'Provjera se nije otvorila. Pokušaj ponovno.',
+  judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
+} as const

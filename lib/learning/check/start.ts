@@ -1,0 +1,73 @@
+import 'server-only'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { listLessons } from '@/lib/content/queries'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { isId } from '@/lib/is-id'
+import { pupils } from '@/lib/users/tables'
+import { CHECKS_A_DAY } from '../limits'
+import { hasEverything, type Player } from '../policy'
+import { CHECK_MESSAGES } from './messages'
+import type { CheckRun } from './model'
+import { listAnswers, listCheckQuestions, toPrompt, toVerdict } from './queries'
+import { checkRuns } from './tables'
+
+/**
+ * Begins a run through a lesson's check, or takes up the one that is open since this morning. A
+ * subscription opens three a Zagreb day.
+ */
+export async function startCheck(
+  lessonId: string,
+  player: Player,
+  at = new Date(),
+): Promise<CheckRun> {
+  const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
+  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  if (player.role !== 'pupil' || !hasEverything(player)) {
+    throw new HttpError(403, CHECK_MESSAGES.membersOnly)
+  }
+  const questions = await listCheckQuestions(lessonId)
+  if (!questions.length) throw new HttpError(404, CHECK_MESSAGES.nothingToAsk)
+  const { runId, runsLeft } = await openRun(player.id, lessonId, at)
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return {
+    runId,
+    runsLeft,
+    questions: questions.map(toPrompt),
+    verdicts: (await listAnswers(runId)).flatMap((answer) => {
+      const question = byId.get(answer.checkQuestionId)
+      return question ? [toVerdict(answer, question)] : []
+    }),
+  }
+}
+
+/** The pupil is held meanwhile, so that two tabs that begin at once begin the same run. */
+const openRun = (pupilId: string, lessonId: string, at: Date) =>
+  db().transaction(async (tx) => {
+    await tx.select().from(pupils).where(eq(pupils.id, pupilId)).for('update')
+    const today = and(
+      eq(checkRuns.pupilId, pupilId),
+      eq(checkRuns.lessonId, lessonId),
+      eq(checkRuns.day, zagrebDay(at)),
+    )
+    const [{ begun } = { begun: 0 }] = await tx
+      .select({ begun: count() })
+      .from(checkRuns)
+      .where(today)
+    const [open] = await tx
+      .select()
+      .from(checkRuns)
+      .where(and(today, isNull(checkRuns.finishedAt)))
+    if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }
+    if (begun >= CHECKS_A_DAY) throw new HttpError(409, CHECK_MESSAGES.doneForToday)
+    const runId = await newRun({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) }, tx)
+    return { runId, runsLeft: CHECKS_A_DAY - begun - 1 }
+  })
+
+async function newRun(run: typeof checkRuns.$inferInsert, tx: Database): Promise<string> {
+  const [row] = await tx.insert(checkRuns).values(run).returning({ id: checkRuns.id })
+  if (!row) throw new Error('The run was not written')
+  return row.id
+}
