@@ -7,6 +7,7 @@ import type { Contract } from '@/lib/http/contract'
 import * as cards from '@/lib/learning/cards/contract'
 import * as check from '@/lib/learning/check/contract'
 import * as learning from '@/lib/learning/contract'
+import * as notebook from '@/lib/notebook/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
@@ -23,6 +24,7 @@ export const contracts: Contract[] = [
   learning,
   cards,
   check,
+  notebook,
   rewards,
   users,
   familyData,

@@ -27,7 +27,7 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
     setStarting(true)
     setRefusal(undefined)
     try {
-      onBegun(await call(startCheckCall, { params: { id: lessonId } }))
+      onBegun(await call(startCheckCall, { params: { id: lessonId }, body: {} }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) return leave()

@@ -1,2 +1,5 @@
 /** Longest texts of a notebook, in characters, and most items; the database checks the lengths. */
 export const NOTEBOOK_LIMITS = { title: 160, content: 10_000, items: 1_000 } as const
+
+/** Items that the notebook shows at once; more are asked for. */
+export const NOTES_A_PAGE = 20

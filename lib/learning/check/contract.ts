@@ -11,6 +11,7 @@ export const startCheckContract = contract({
   summary:
     'Počinje ili nastavlja današnju provjeru lekcije: pitanja bez odgovora, najviše tri kruga',
   params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({}),
   returns: checkRunSchema,
   failure: CHECK_MESSAGES.startFailed,
 })

@@ -46,9 +46,12 @@ beforeAll(async () => {
 })
 
 const start = (cookie: string, id = lessonId) =>
-  answerTo('POST', `/lessons/${id}/provjera`, { headers: { cookie } })
+  answerTo('POST', `/lessons/${id}/provjera`, { body: {}, headers: { cookie } })
 const begin = ({ pupil }: Family) =>
-  ask<CheckRun>('POST', `/lessons/${lessonId}/provjera`, { headers: { cookie: pupil.cookie } })
+  ask<CheckRun>('POST', `/lessons/${lessonId}/provjera`, {
+    body: {},
+    headers: { cookie: pupil.cookie },
+  })
 const give = (cookie: string, runId: string, body: object) =>
   answerTo('POST', `/provjere/${runId}/odgovori`, { body, headers: { cookie } })
 
@@ -83,6 +86,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
   test('begins a run with prompts only', async () => {
     const family = await newMember()
     const response = await call('POST', `/lessons/${lessonId}/provjera`, {
+      body: {},
       headers: { cookie: family.pupil.cookie },
     })
     expect(response.status).toBe(200)

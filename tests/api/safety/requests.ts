@@ -60,7 +60,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/kartice/danas': row([401, 200, 403, 200, 403, 401], plain('/kartice/danas')),
   'POST /api/lessons/{id}/provjera': row(
     [401, 404, 403, 404, 403, 401],
-    plain(`/lessons/${NOBODY}/provjera`),
+    plain(`/lessons/${NOBODY}/provjera`, {}),
   ),
   'POST /api/provjere/{id}/odgovori': row(
     [401, 404, 403, 404, 403, 401],
@@ -77,6 +77,34 @@ export const TABLE: Record<string, Row> = {
   'POST /api/korisnik/handle-session-pause': row(PUPIL, ({ child }) => ({
     address: '/korisnik/handle-session-pause',
     body: { userID: child._id, startedAt: Date.now() - 1_000 },
+  })),
+  'POST /api/lessons/{id}/oznaka': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/lessons/${NOBODY}/oznaka`, { isMarked: true }),
+  ),
+  // About the caller alone: another family's pupil gets their own.
+  'GET /api/korisnik/biljeznica': row(
+    [401, 200, 403, 200, 403, 401],
+    plain('/korisnik/biljeznica'),
+  ),
+  'POST /api/korisnik/add-to-notebook': row(PUPIL, ({ child }) => ({
+    address: '/korisnik/add-to-notebook',
+    body: {
+      korisnikId: child._id,
+      notebookItem: { source: 'biljeznica', page: { title: 'Moja stranica', content: '' } },
+    },
+  })),
+  'PUT /api/korisnik/biljeznica/{id}': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/korisnik/biljeznica/${NOBODY}`, { title: 'Naslov', content: '', color: 'blue' }),
+  ),
+  'POST /api/korisnik/remove-from-notebook': row([401, 404, 403, 404, 403, 401], ({ child }) => ({
+    address: '/korisnik/remove-from-notebook',
+    body: { korisnikId: child._id, pageIdentifier: NOBODY },
+  })),
+  'POST /api/korisnik/update-notebook-color': row(PUPIL, ({ child }) => ({
+    address: '/korisnik/update-notebook-color',
+    body: { korisnikId: child._id, notebookColor: 'violet' },
   })),
   'GET /api/dynamic-content': row(everyone(), plain('/dynamic-content')),
   'GET /api/health': row(everyone(), plain('/health')),

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { updateNotebookColor } from '@/lib/notebook/commands'
+import { updateNotebookColorContract } from '@/lib/notebook/contract'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(updateNotebookColorContract, async ({ session, body }) => {
+    assertSelf(session, body.korisnikId)
+    await updateNotebookColor(session.accountId, body.notebookColor)
+    return { success: true }
+  }),
+)

@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { markLesson } from '@/lib/notebook/bookmarks'
+import { markLessonContract } from '@/lib/notebook/contract'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(markLessonContract, async ({ session, params, body: { isMarked } }) => {
+    await markLesson({ pupilId: session.accountId, lessonId: params.id, isMarked })
+    return { isMarked }
+  }),
+)

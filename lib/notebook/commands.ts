@@ -1,0 +1,111 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { listLessons } from '@/lib/content/queries'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { isId } from '@/lib/is-id'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { findQuestion } from '@/lib/questions/queries'
+import { pupils } from '@/lib/users/tables'
+import { NOTEBOOK_LIMITS } from './limits'
+import { NOTEBOOK_MESSAGES } from './messages'
+import { NOTE_COLORS, type NewNote, type Note, type NoteColor, type NotePage } from './model'
+import { plainLine, shortened } from './plain-text'
+import { countNotesOf, findNote } from './queries'
+import { notebookItems } from './tables'
+
+/**
+ * Notes a question or a page. What is there already, by its id or its question, stays as it is and
+ * is the answer.
+ */
+export async function addNote(pupilId: string, note: NewNote, now = new Date()): Promise<Note> {
+  const { lessonId, page } = await aboutOf(note)
+  return db().transaction(async (tx) => {
+    // Held, so that many at once don't fill the notebook beyond its limit.
+    const mine = eq(pupils.id, pupilId)
+    const [pupil] = await tx.select().from(pupils).where(mine).for('update')
+    const same = await findSame(pupilId, note, tx)
+    if (same) return same
+    if ((await countNotesOf(pupilId, tx)) >= NOTEBOOK_LIMITS.items) {
+      throw new HttpError(409, NOTEBOOK_MESSAGES.isFull)
+    }
+    const [row] = await tx
+      .insert(notebookItems)
+      .values({
+        ...(note._id && { id: note._id }),
+        pupilId,
+        questionId: note.questionID ?? null,
+        lessonId,
+        source: note.source,
+        ...page,
+        color: note.color ?? colorOf(pupil?.notebookColor),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: notebookItems.id })
+    const added = row && (await findNote(pupilId, row, tx))
+    // The id is another pupil's: nothing is told of it.
+    if (!added) throw new HttpError(409, NOTEBOOK_MESSAGES.isTaken)
+    return added
+  })
+}
+
+const colorOf = (stored: string | null | undefined): NoteColor =>
+  NOTE_COLORS.find((color) => color === stored) ?? NOTE_COLORS[0]
+
+async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Database) {
+  const byQuestion = questionID ? await findNote(pupilId, { questionId: questionID }, tx) : null
+  return byQuestion ?? (_id ? findNote(pupilId, { id: _id }, tx) : null)
+}
+
+/** What a note is about; a question knows its lesson, and its text is the title of a note without one. */
+async function aboutOf({ questionID, lessonID, page }: NewNote) {
+  const question = questionID ? await findQuestion(questionID) : null
+  if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const lessonId = question?.lessonId ?? lessonID ?? null
+  if (lessonId && !(await listLessons([lessonId])).length) {
+    throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  }
+  return { lessonId, page: page ?? pageOf(question?.text ?? '') }
+}
+
+function pageOf(text: string): NotePage {
+  const line = plainLine(text) || 'Pitanje'
+  const title = shortened(line, NOTEBOOK_LIMITS.title)
+  return { title, content: title === line ? '' : line.slice(0, NOTEBOOK_LIMITS.content) }
+}
+
+/** @throws HttpError 404 for a note that isn't there, or is another pupil's */
+export async function editNote(
+  pupilId: string,
+  id: string,
+  change: NotePage & { color: NoteColor },
+): Promise<Note> {
+  const mine = and(eq(notebookItems.id, id), eq(notebookItems.pupilId, pupilId))
+  if (isId(id)) await db().update(notebookItems).set(change).where(mine)
+  const note = isId(id) ? await findNote(pupilId, { id }) : null
+  if (!note) throw new HttpError(404, NOTEBOOK_MESSAGES.notFound)
+  return note
+}
+
+type Removed = { questionId?: string | undefined; pageIdentifier?: string | undefined }
+
+/** @throws HttpError 404 for a note that isn't there, or is another pupil's */
+export async function removeNote(
+  pupilId: string,
+  { questionId, pageIdentifier }: Removed,
+): Promise<void> {
+  const key = questionId
+    ? eq(notebookItems.questionId, questionId)
+    : eq(notebookItems.id, pageIdentifier ?? '')
+  const removed = await db()
+    .delete(notebookItems)
+    .where(and(eq(notebookItems.pupilId, pupilId), key))
+    .returning({ id: notebookItems.id })
+  if (!removed.length) throw new HttpError(404, NOTEBOOK_MESSAGES.notFound)
+}
+
+export async function updateNotebookColor(pupilId: string, color: NoteColor): Promise<void> {
+  await db().update(pupils).set({ notebookColor: color }).where(eq(pupils.id, pupilId))
+}

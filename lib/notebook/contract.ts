@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { NOTEBOOK_MESSAGES as M } from './messages'
+import { newNoteSchema, noteColorSchema, notePageSchema, noteSchema } from './model'
+
+const idParams = z.object({ id: z.string().max(120) })
+const success = z.object({ success: z.boolean() })
+
+export const listNotesContract = contract({
+  method: 'GET',
+  path: '/korisnik/biljeznica',
+  access: 'pupil',
+  summary: 'Bilježnica prijavljenog učenika, novije prvo; pretraga ne razlikuje č i c',
+  query: z.object({
+    query: z.string().trim().max(200).default(''),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  }),
+  returns: z.object({
+    items: z.array(noteSchema),
+    pagination: z.object({ total: z.int(), pages: z.int() }),
+  }),
+  failure: M.listFailed,
+})
+
+export const addNoteContract = contract({
+  method: 'POST',
+  path: '/korisnik/add-to-notebook',
+  access: 'pupil',
+  summary: 'Dodaje pitanje ili stranicu u bilježnicu; isto se dodaje samo jednom',
+  body: z.strictObject({ korisnikId: z.uuid(), notebookItem: newNoteSchema }),
+  returns: z.object({ success: z.boolean(), notebookItem: noteSchema }),
+  failure: M.failed,
+})
+
+export const editNoteContract = contract({
+  method: 'PUT',
+  path: '/korisnik/biljeznica/{id}',
+  access: 'pupil',
+  summary: 'Mijenja naslov, tekst i boju bilješke',
+  params: idParams,
+  body: z.strictObject({ ...notePageSchema.shape, color: noteColorSchema }),
+  returns: noteSchema,
+  failure: M.failed,
+})
+
+export const removeNoteContract = contract({
+  method: 'POST',
+  path: '/korisnik/remove-from-notebook',
+  access: 'pupil',
+  summary: 'Uklanja iz bilježnice pitanje ili stranicu',
+  body: z
+    .strictObject({
+      korisnikId: z.uuid(),
+      questionId: z.uuid().optional(),
+      pageIdentifier: z.uuid().optional(),
+    })
+    .refine(
+      ({ questionId, pageIdentifier }) =>
+        (questionId === undefined) !== (pageIdentifier === undefined),
+      {
+        path: ['pageIdentifier'],
+        error: M.oneOfThem,
+      },
+    ),
+  returns: success,
+  failure: M.failed,
+})
+
+export const updateNotebookColorContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-notebook-color',
+  access: 'pupil',
+  summary: 'Mijenja boju bilježnice, u kojoj nastaju nove bilješke',
+  body: z.strictObject({ korisnikId: z.uuid(), notebookColor: noteColorSchema }),
+  returns: success,
+  failure: M.failed,
+})
+
+export const markLessonContract = contract({
+  method: 'POST',
+  path: '/lessons/{id}/oznaka',
+  access: 'pupil',
+  summary: 'Označava lekciju ili skida oznaku s nje',
+  params: idParams,
+  body: z.strictObject({ isMarked: z.boolean() }),
+  returns: z.object({ isMarked: z.boolean() }),
+  failure: M.bookmarkFailed,
+})

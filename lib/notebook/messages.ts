@@ -1,0 +1,11 @@
+/** Sentences that the calls of the notebook answer with. */
+export const NOTEBOOK_MESSAGES = {
+  /** Specification, section 8. */
+  bookmarkFailed: 'Došlo je do greške prilikom ažuriranja bookmarka',
+  failed: 'Bilježnica se nije spremila. Pokušaj ponovno.',
+  listFailed: 'Bilježnica se nije otvorila. Pokušaj ponovno.',
+  notFound: 'Bilješka nije pronađena',
+  isTaken: 'Ova bilješka već postoji.',
+  isFull: 'Bilježnica je puna: u nju stane 1.000 bilješki. Ukloni neku pa dodaj novu.',
+  oneOfThem: 'Navedi pitanje ili stranicu, jedno od toga.',
+} as const

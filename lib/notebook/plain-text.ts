@@ -1,0 +1,17 @@
+/** A short Markdown text as one plain line: for the title of a note. */
+export const plainLine = (markdown: string): string =>
+  markdown
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')
+    .replace(/\$([^$]*)\$/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The beginning of a text that fits, cut at a word where there is one. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end >= length / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

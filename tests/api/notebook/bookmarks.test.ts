@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listMarkedLessons } from '@/lib/notebook/bookmarks'
+import type { Pupil } from '@/lib/users/model'
+import '@/tests/support/database'
+import { answerTo, ask } from '../call'
+import { newFamily, type Family } from '../people'
+import { importProbeLesson } from '../probe-lesson'
+
+let lessonId: string
+beforeAll(async () => {
+  lessonId = (await importProbeLesson()).lessonId
+})
+
+const mark = ({ pupil }: Family, body: object, id = lessonId) =>
+  answerTo('POST', `/lessons/${id}/oznaka`, { body, headers: { cookie: pupil.cookie } })
+const marksOf = async ({ pupil, child }: Family) => {
+  const sent = { body: { sub: child._id }, headers: { cookie: pupil.cookie } }
+  const { user } = await ask<{ user: Pupil }>('POST', '/korisnik/me', sent)
+  return user.lessonBookmarks
+}
+
+describe('POST /api/lessons/{id}/oznaka', () => {
+  test('marks a lesson once, whatever is sent at once, and takes the mark back', async () => {
+    const family = await newFamily()
+    const sent = Array.from({ length: 10 }, () => mark(family, { isMarked: true }))
+    for (const answer of await Promise.all(sent)) {
+      expect(answer).toEqual({ status: 200, body: { isMarked: true } })
+    }
+    const [first, ...more] = await marksOf(family)
+    expect(first).toEqual({ lessonID: lessonId, bookmarkedAt: expect.any(String) })
+    expect(more).toEqual([])
+    await mark(family, { isMarked: true })
+    expect(await marksOf(family)).toEqual([first])
+    const off = { status: 200, body: { isMarked: false } }
+    expect(await mark(family, { isMarked: false })).toEqual(off)
+    expect(await mark(family, { isMarked: false })).toEqual(off)
+    expect(await marksOf(family)).toEqual([])
+  })
+
+  test('is about the caller alone', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    await mark(family, { isMarked: true })
+    await mark(other, { isMarked: false })
+    expect(await marksOf(family)).toHaveLength(1)
+    expect(await marksOf(other)).toEqual([])
+  })
+
+  test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
+    const family = await newFamily()
+    expect(await mark(family, { isMarked: true }, id)).toEqual({
+      status: 404,
+      body: { message: 'Lekcija nije pronađena' },
+    })
+  })
+
+  test.each([{}, { isMarked: 'da' }, { isMarked: true, korisnikId: uuidv7() }])(
+    'the body %j is refused',
+    async (body) => {
+      const family = await newFamily()
+      expect((await mark(family, body)).status).toBe(400)
+      expect(await marksOf(family)).toEqual([])
+    },
+  )
+})
+
+test('marked lessons are listed with their addresses, the newest mark first', async () => {
+  const family = await newFamily()
+  const [other] = await ask<{ _id: string }[]>('POST', '/lessons/search', {
+    body: { query: 'trokut' },
+  })
+  await mark(family, { isMarked: true })
+  await mark(family, { isMarked: true }, other?._id)
+  const [newest, oldest] = await listMarkedLessons(family.child._id)
+  expect(newest?.lessonId).toBe(other?._id)
+  expect(oldest).toEqual({
+    lessonId,
+    title: 'Probna lekcija',
+    area: 'matematika',
+    path: '/5-razred/probna-knjiga/probna-lekcija',
+  })
+})
