@@ -4,10 +4,13 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { MarkedPanel } from '@/components/notebook/marked-panel'
+import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
 import { gradePath } from '@/lib/paths'
 import type { Pupil } from '@/lib/users/model'
 import { ContinuePanel } from './continue-panel'
@@ -28,10 +31,12 @@ type PupilProfileProps = {
   recent: RecentLesson[]
   /** Today's review: how many cards it still has, and whether there are any at all. */
   review: { count: number; hasDeck: boolean }
+  /** The bookmarked lessons, the newest mark first. */
+  marked?: MarkedLesson[]
 }
 
 /** The profile of a pupil: who I am, how far I am, where I go on. */
-export function PupilProfile({ handed, grade, recent, review }: PupilProfileProps) {
+export function PupilProfile({ handed, grade, recent, review, marked = [] }: PupilProfileProps) {
   const pupil = useHandedUser(handed)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
@@ -64,12 +69,16 @@ export function PupilProfile({ handed, grade, recent, review }: PupilProfileProp
       )}
       <ContinuePanel recent={recent} />
       <TodayPanel {...review} />
-      {pupil.hasRewards && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <XpPanel xp={pupil.xp} />
-          <FirePanel dailyVisits={pupil.dailyVisits} />
-        </div>
-      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {pupil.hasRewards && (
+          <>
+            <XpPanel xp={pupil.xp} />
+            <FirePanel dailyVisits={pupil.dailyVisits} />
+          </>
+        )}
+        <NotebookPanel />
+        <MarkedPanel marked={marked} />
+      </div>
       {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
       {dialog === 'switch' && <ProfileSwitcher {...frame} />}
     </Container>

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
+import { SaveQuestion } from '@/components/notebook/save-question'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
@@ -71,6 +72,7 @@ export function Explanation({ question, judgement }: ExplanationProps) {
         <Reasons question={question} judgement={judgement} />
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
+      <SaveQuestion question={question} judgement={judgement} source="kwiz" />
     </section>
   )
 }

@@ -10,7 +10,14 @@ import { findQuestion } from '@/lib/questions/queries'
 import { pupils } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS } from './limits'
 import { NOTEBOOK_MESSAGES } from './messages'
-import { NOTE_COLORS, type NewNote, type Note, type NoteColor, type NotePage } from './model'
+import {
+  NOTE_COLORS,
+  type NewNote,
+  type Note,
+  type NoteColor,
+  type NoteForm,
+  type NotePage,
+} from './model'
 import { plainLine, shortened } from './plain-text'
 import { countNotesOf, findNote } from './queries'
 import { notebookItems } from './tables'
@@ -77,11 +84,7 @@ function pageOf(text: string): NotePage {
 }
 
 /** @throws HttpError 404 for a note that isn't there, or is another pupil's */
-export async function editNote(
-  pupilId: string,
-  id: string,
-  change: NotePage & { color: NoteColor },
-): Promise<Note> {
+export async function editNote(pupilId: string, id: string, change: NoteForm): Promise<Note> {
   const mine = and(eq(notebookItems.id, id), eq(notebookItems.pupilId, pupilId))
   if (isId(id)) await db().update(notebookItems).set(change).where(mine)
   const note = isId(id) ? await findNote(pupilId, { id }) : null

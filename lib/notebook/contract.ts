@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { NOTEBOOK_MESSAGES as M } from './messages'
-import { newNoteSchema, noteColorSchema, notePageSchema, noteSchema } from './model'
+import { newNoteSchema, noteColorSchema, noteFormSchema, noteListSchema, noteSchema } from './model'
 
 const idParams = z.object({ id: z.string().max(120) })
 const success = z.object({ success: z.boolean() })
@@ -15,10 +15,7 @@ export const listNotesContract = contract({
     query: z.string().trim().max(200).default(''),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
-  returns: z.object({
-    items: z.array(noteSchema),
-    pagination: z.object({ total: z.int(), pages: z.int() }),
-  }),
+  returns: noteListSchema,
   failure: M.listFailed,
 })
 
@@ -38,7 +35,7 @@ export const editNoteContract = contract({
   access: 'pupil',
   summary: 'Mijenja naslov, tekst i boju bilješke',
   params: idParams,
-  body: z.strictObject({ ...notePageSchema.shape, color: noteColorSchema }),
+  body: noteFormSchema,
   returns: noteSchema,
   failure: M.failed,
 })

@@ -32,6 +32,10 @@ export const notePageSchema = z.strictObject({
 })
 export type NotePage = z.output<typeof notePageSchema>
 
+/** A note as its owner edits it. */
+export const noteFormSchema = z.strictObject({ ...notePageSchema.shape, color: noteColorSchema })
+export type NoteForm = z.output<typeof noteFormSchema>
+
 /** What is to be noted (specification, section 3): a question, a page, or a page about a question. */
 export const newNoteSchema = z
   .strictObject({
@@ -62,3 +66,10 @@ export const noteSchema = z.object({
   lesson: z.object({ title: z.string(), path: z.string() }).nullable(),
 })
 export type Note = z.output<typeof noteSchema>
+
+/** One page of the list of notes. */
+export const noteListSchema = z.object({
+  items: z.array(noteSchema),
+  pagination: z.object({ total: z.int(), pages: z.int() }),
+})
+export type NoteList = z.output<typeof noteListSchema>

@@ -4,6 +4,7 @@ import { PupilProfile } from '@/components/profile/pupil-profile'
 import { cachedGrades } from '@/lib/content/cached'
 import { findToday } from '@/lib/learning/cards/today'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
+import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { titleOf } from '@/lib/site/metadata'
 import { pageUser } from '@/lib/users/page-user'
 
@@ -21,12 +22,13 @@ export default async function ProfilePage() {
   if (user.type === 'ucenik') {
     const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
     const { _id: id, hasSubscription } = user
-    const [recent, { cards, hasDeck }] = await Promise.all([
+    const [recent, { cards, hasDeck }, marked] = await Promise.all([
       listRecentLessons(id, RECENT_LESSONS),
       findToday({ role: 'pupil', id, hasSubscription }),
+      listMarkedLessons(id),
     ])
     const review = { count: cards.length, hasDeck }
-    return <PupilProfile handed={user} grade={grade} recent={recent} review={review} />
+    return <PupilProfile handed={user} {...{ grade, recent, review, marked }} />
   }
   const lastLessons = await listLastLessons(user.children.map(({ _id }) => _id))
   const now = new Date().toISOString()

@@ -6,6 +6,7 @@ import { ScriptContents } from '@/components/content/script-contents'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { VisitNote } from '@/components/learning/visit-note'
+import { BookmarkButton } from '@/components/notebook/bookmark-button'
 import { Container } from '@/components/ui/container'
 import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
 import {
@@ -35,7 +36,9 @@ export default async function LessonPage(route: LessonRoute) {
   return (
     <Container className="max-w-4xl space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="lekcija" />
-      <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary} />
+      <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
+        <BookmarkButton lessonId={lesson._id} />
+      </PageHead>
       <ElementTiles lesson={lesson} scriptWords={words} />
       <ScriptContents lesson={lesson} headings={headings} />
       {keywords.length > 0 && (

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ReadingBar } from '@/components/content/reading-bar'
 import { VisitNote } from '@/components/learning/visit-note'
+import { ScriptNotes } from '@/components/notebook/script-notes'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { PageHead } from '@/components/layout/page-head'
@@ -48,6 +49,7 @@ export default async function ScriptPage(route: LessonRoute) {
           <ButtonLink href={lessonPath(lesson)} variant="secondary">
             Natrag na lekciju
           </ButtonLink>
+          <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
       </main>
     </div>

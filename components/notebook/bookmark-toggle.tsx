@@ -1,0 +1,57 @@
+'use client'
+import { clsx } from 'clsx'
+import { Bookmark } from 'lucide-react'
+import { useRef } from 'react'
+import { toast } from '@/components/ui/toast'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/http/client'
+import { markLessonCall } from '@/lib/notebook/calls'
+import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
+import { isSessionRefused, leave, useUser } from '@/stores/user'
+
+/** Writes into the pupil's own user whether a lesson is marked. */
+function showMark(lessonId: string, isMarked: boolean): void {
+  const { user, show } = useUser.getState()
+  if (user?.type !== 'ucenik') return
+  const others = user.lessonBookmarks.filter(({ lessonID }) => lessonID !== lessonId)
+  const mark = { lessonID: lessonId, bookmarkedAt: new Date().toISOString() }
+  show({ ...user, lessonBookmarks: isMarked ? [mark, ...others] : others })
+}
+
+/** Marks the lesson, shown at once; what can't be kept is taken back and said (specification, section 8). */
+export function BookmarkToggle({ lessonId }: { lessonId: string }) {
+  const user = useUser((state) => state.user)
+  const isSending = useRef(false)
+  const bookmarks = user?.type === 'ucenik' ? user.lessonBookmarks : []
+  const isMarked = bookmarks.some(({ lessonID }) => lessonID === lessonId)
+
+  const toggle = async () => {
+    if (!user || isSending.current) return
+    isSending.current = true
+    showMark(lessonId, !isMarked)
+    try {
+      await call(markLessonCall, { params: { id: lessonId }, body: { isMarked: !isMarked } })
+    } catch (error) {
+      if (isSessionRefused(error)) return leave()
+      showMark(lessonId, isMarked)
+      toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.bookmarkFailed })
+    } finally {
+      isSending.current = false
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isMarked}
+      aria-disabled={user === null}
+      onClick={toggle}
+      className={clsx(isMarked && 'border-area bg-area-soft')}
+    >
+      <Bookmark
+        aria-hidden="true"
+        className={clsx('size-5 text-area', isMarked && 'fill-current')}
+      />
+      Označi lekciju
+    </Button>
+  )
+}

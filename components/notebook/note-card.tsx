@@ -1,0 +1,64 @@
+'use client'
+import { clsx } from 'clsx'
+import { Pencil, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { formatDate } from '@/lib/hr/dates'
+import type { Note } from '@/lib/notebook/model'
+import { PAPERS, SOURCES } from './note-looks'
+
+type NoteCardProps = { note: Note; onEdit: () => void; onRemove: () => void }
+
+/** One note on its paper. What was noted is text, never HTML. */
+export function NoteCard({ note, onEdit, onRemove }: NoteCardProps) {
+  const { page, color, source, lesson, createdAt } = note
+  return (
+    <article
+      className={clsx('[break-inside:avoid] rounded-control border-l-8 p-4 sm:p-5', PAPERS[color])}
+    >
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 py-2 font-display text-xl leading-snug font-bold break-words">
+          {page.title}
+        </h2>
+        <div className="no-print -mt-1 -mr-2 flex shrink-0">
+          <IconButton label={`Uredi: ${page.title}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={`Ukloni: ${page.title}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      </div>
+      {page.content && (
+        <p className="text-lg leading-relaxed break-words whitespace-pre-line">{page.content}</p>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+        <span>{SOURCES[source]},</span>
+        <span>{formatDate(new Date(createdAt))}</span>
+        {lesson && (
+          <Link
+            href={lesson.path}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-bold break-words underline underline-offset-4"
+          >
+            {lesson.title}
+          </Link>
+        )}
+      </p>
+    </article>
+  )
+}
+
+type IconButtonProps = { label: string; onClick: () => void; children: React.ReactNode }
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-control hover:bg-surface/60"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { noteFormSchema, type NoteForm } from '@/lib/notebook/model'
+import { ColorChoice } from './color-choice'
+
+type NoteDialogProps = {
+  title: string
+  initial: NoteForm
+  onClose: () => void
+  /** Rejects with the server's refusal, which is then shown. */
+  onSave: (note: NoteForm) => Promise<unknown>
+}
+
+/** A note to be written or changed. */
+export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps) {
+  const { form, formProps, isSending, message, errorOf } = useContractForm<NoteForm>({
+    schema: noteFormSchema,
+    defaults: initial,
+    send: async (note) => {
+      await onSave(note)
+      onClose()
+    },
+  })
+  const color = useWatch({ control: form.control, name: 'color' })
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+      <form {...formProps} className="space-y-3">
+        <Field label="Naslov" error={errorOf('title')}>
+          {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('title')} />}
+        </Field>
+        <Field label="Tekst" error={errorOf('content')}>
+          {(wiring) => (
+            <textarea
+              rows={6}
+              className="field-sizing-content max-h-[40dvh] min-h-36 w-full resize-y rounded-control border-2 border-field bg-surface p-4 text-lg leading-relaxed focus:border-link aria-invalid:border-bad"
+              {...wiring}
+              {...form.register('content')}
+            />
+          )}
+        </Field>
+        <ColorChoice
+          legend="Boja"
+          value={color}
+          onChoose={(chosen) => form.setValue('color', chosen, { shouldDirty: true })}
+        />
+        <FormMessage text={message} />
+        <Button type="submit" disabled={isSending} className="w-full">
+          Spremi
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

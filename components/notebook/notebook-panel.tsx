@@ -1,0 +1,16 @@
+import { NotebookPen } from 'lucide-react'
+import { Panel } from '@/components/profile/panel'
+import { ButtonLink } from '@/components/ui/button'
+
+/** The way from the profile to the notebook. */
+export function NotebookPanel() {
+  return (
+    <Panel id="biljeznica" title="Moja bilježnica">
+      <p className="mb-4 text-muted">Tvoje stranice, odlomci iz skripti i pitanja za pamćenje.</p>
+      <ButtonLink href="/profil/biljeznica" variant="secondary">
+        <NotebookPen aria-hidden="true" className="size-5 text-area" />
+        Otvori bilježnicu
+      </ButtonLink>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+/** Elements that begin on a line of their own. */
+const BLOCKS = /^(?:p|div|li|h[1-6]|tr|blockquote|figure|figcaption|summary|details|section|ul|ol)$/
+
+/** Drawings and what is only for machines say nothing in a text. */
+const SKIPPED = /^(?:svg|annotation|script|style|button)$/
+
+/** The text of a part of a page as a person would write it down: lines, and formulas in one line. */
+export function plainTextOf(node: Node): string {
+  return textOf(node)
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
+  const name = node.nodeName.toLowerCase()
+  if (SKIPPED.test(name)) return ''
+  if (name === 'br') return '\n'
+  const parts = [...node.childNodes].map(textOf)
+  const [first = '', second = ''] = parts
+  if (name === 'mfrac') return `${grouped(first)}/${grouped(second)}`
+  if (name === 'msup') return `${first}^${grouped(second)}`
+  if (name === 'msqrt') return `√${grouped(parts.join(''))}`
+  if (name === 'td' || name === 'th') return `${parts.join('')} `
+  return BLOCKS.test(name) ? `\n${parts.join('')}\n` : parts.join('')
+}
+
+/** More than one sign stands in brackets: (a+b)/2. */
+const grouped = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text.trim()) ? text : `(${text})`)
+
+/** The same of HTML that the server rendered. */
+export const plainTextOfHtml = (html: string): string =>
+  plainTextOf(new DOMParser().parseFromString(html, 'text/html').body)

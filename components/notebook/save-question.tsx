@@ -1,0 +1,53 @@
+'use client'
+import { BookmarkCheck, NotebookPen } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { NoteSource } from '@/lib/notebook/model'
+import type { Judged, PublicQuestion } from '@/lib/questions/model'
+import { useSession } from '@/stores/session'
+
+type SaveQuestionProps = {
+  question: PublicQuestion
+  /** The question is judged: its answer may be noted with it. */
+  judgement: Judged
+  source: Extract<NoteSource, 'kwiz' | 'test'>
+}
+
+type Phase = 'open' | 'sending' | 'saved'
+
+/** Puts a judged question with its answer into the pupil's notebook. Nothing for anyone else. */
+export function SaveQuestion({ question, judgement, source }: SaveQuestionProps) {
+  const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
+  const [phase, setPhase] = useState<Phase>('open')
+  const [message, setMessage] = useState<string | null>(null)
+  if (!pupilId) return null
+
+  const save = async () => {
+    if (phase !== 'open') return
+    setPhase('sending')
+    const [{ sendNote }, { questionPage }] = await Promise.all([
+      import('./send-note'),
+      import('./question-page'),
+    ])
+    const page = questionPage(question, judgement)
+    const refusal = await sendNote(pupilId, { questionID: question._id, source, page })
+    setMessage(refusal)
+    setPhase(refusal === null ? 'saved' : 'open')
+  }
+  const isSaved = phase === 'saved'
+  const Icon = isSaved ? BookmarkCheck : NotebookPen
+  return (
+    <div className="mt-3">
+      <Button variant="secondary" onClick={save} aria-disabled={phase !== 'open'}>
+        <Icon aria-hidden="true" className="size-5" />
+        {isSaved ? 'U bilježnici je' : 'U bilježnicu'}
+      </Button>
+      <p role="status" className="sr-only">
+        {isSaved && 'Pitanje je spremljeno u bilježnicu.'}
+      </p>
+      <p role="alert" className="mt-1 font-bold text-bad empty:hidden">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+import { useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/http/client'
+import { addNoteCall, editNoteCall, listNotesCall, removeNoteCall } from '@/lib/notebook/calls'
+import { NOTES_A_PAGE } from '@/lib/notebook/limits'
+import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
+import type { Note, NoteForm, NoteList } from '@/lib/notebook/model'
+import { isSessionRefused, leave } from '@/stores/user'
+
+export type Entry = { note: Note; isRemoved: boolean }
+
+const toEntries = (items: Note[]): Entry[] => items.map((note) => ({ note, isRemoved: false }))
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** The notes that are shown, and all that can be done with them. */
+export function useNotebook(pupilId: string, initial: NoteList) {
+  const [entries, setEntries] = useState(toEntries(initial.items))
+  const [total, setTotal] = useState(initial.pagination.total)
+  const [query, setQuery] = useState('')
+  const asked = useRef(0)
+  const present = entries.filter(({ isRemoved }) => !isRemoved).length
+
+  const setRemoved = (id: string, isRemoved: boolean) => {
+    setEntries((all) => all.map((one) => (one.note._id === id ? { ...one, isRemoved } : one)))
+    setTotal((count) => count + (isRemoved ? -1 : 1))
+  }
+  /** Says in a toast that something went wrong; resolves with false then. */
+  const attempt = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work
+      return true
+    } catch (error) {
+      if (isSessionRefused(error)) leave()
+      else toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
+      return false
+    }
+  }
+  const load = (page: number, wanted: string) =>
+    call(listNotesCall, { query: { query: wanted, page } })
+
+  const search = async (wanted: string) => {
+    asked.current += 1
+    const turn = asked.current
+    const work = load(1, wanted).then(({ items, pagination }) => {
+      // An answer counts only for what was asked last.
+      if (turn !== asked.current) return
+      setQuery(wanted)
+      setEntries(toEntries(items))
+      setTotal(pagination.total)
+    })
+    await attempt(work)
+  }
+  /** Shows the next notes; those that are there already, since one was removed before them, stay once. */
+  const showMore = () =>
+    attempt(
+      load(Math.floor(present / NOTES_A_PAGE) + 1, query).then(({ items, pagination }) => {
+        setEntries((all) => {
+          const known = new Set(all.map(({ note }) => note._id))
+          return [...all, ...toEntries(items.filter(({ _id }) => !known.has(_id)))]
+        })
+        setTotal(pagination.total)
+      }),
+    )
+  const add = async ({ color, ...page }: NoteForm) => {
+    const note = { _id: uuidv7(), source: 'biljeznica' as const, page, color }
+    const { notebookItem } = await call(addNoteCall, {
+      body: { korisnikId: pupilId, notebookItem: note },
+    })
+    setEntries((all) => [{ note: notebookItem, isRemoved: false }, ...all])
+    setTotal((count) => count + 1)
+  }
+  const edit = async ({ _id }: Note, change: NoteForm) => {
+    const saved = await call(editNoteCall, { params: { id: _id }, body: change })
+    setEntries((all) => all.map((one) => (one.note._id === _id ? { ...one, note: saved } : one)))
+  }
+  const remove = async ({ _id }: Note) => {
+    setRemoved(_id, true)
+    const body = { korisnikId: pupilId, pageIdentifier: _id }
+    // Another tab may have removed it before.
+    const work = call(removeNoteCall, { body }).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+    if (!(await attempt(work))) setRemoved(_id, false)
+  }
+  const putBack = async ({ _id, source, page, color, questionID, lessonID }: Note) => {
+    const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
+    const notebookItem = { _id, source, page, color, ...about }
+    const work = call(addNoteCall, { body: { korisnikId: pupilId, notebookItem } })
+    if (await attempt(work)) setRemoved(_id, false)
+  }
+  return {
+    entries,
+    total,
+    query,
+    hasMore: present < total,
+    search,
+    showMore,
+    add,
+    edit,
+    remove,
+    putBack,
+  }
+}
