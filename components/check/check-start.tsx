@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/content/nouns'
-import { counted } from '@/lib/hr/plurals'
+import { counted, plural } from '@/lib/hr/plurals'
 import { ApiError, call } from '@/lib/http/client'
 import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { isSessionRefused, leave, useUser } from '@/stores/user'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
+
+const WAIT = ['čeka', 'čekaju', 'čeka'] as const
 
 type CheckStartProps = {
   lessonId: string
@@ -50,8 +52,8 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
       <Mascot pose="think" className="size-32" />
       <h2 className="font-display text-3xl font-extrabold">Što već znaš svojim riječima?</h2>
       <p className="max-w-md text-lg text-muted">
-        Čeka te {counted(prompts.length, QUESTIONS)}. Odgovori kako bi objasnio ili objasnila
-        prijatelju, u rečenici ili dvije. Poslije vidiš uzoran odgovor.
+        {counted(prompts.length, QUESTIONS)} {plural(prompts.length, WAIT)} te. Odgovori u rečenici
+        ili dvije, kao da objašnjavaš prijatelju. Poslije vidiš uzoran odgovor.
       </p>
       <Button
         onClick={start}

@@ -9,7 +9,7 @@ type SelfCheckProps = { prompts: CheckPrompt[]; scriptPath: string }
 export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
   return (
     <>
-      <section className="flex items-center gap-4 rounded-card bg-link-soft p-5">
+      <section className="flex flex-col gap-3 rounded-card bg-link-soft p-5 sm:flex-row sm:items-center sm:gap-4">
         <Mascot pose="wave" className="size-20 shrink-0" />
         <div className="min-w-0">
           <h2 className="font-display text-2xl font-bold">Pitanja za razgovor</h2>

@@ -32,8 +32,9 @@ export function NoteCard({ note, onEdit, onRemove }: NoteCardProps) {
         <p className="text-lg leading-relaxed break-words whitespace-pre-line">{page.content}</p>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
-        <span>{SOURCES[source]},</span>
-        <span>{formatDate(new Date(createdAt))}</span>
+        <span>
+          {SOURCES[source]}, {formatDate(new Date(createdAt))}
+        </span>
         {lesson && (
           <Link
             href={lesson.path}

@@ -20,7 +20,12 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
   const notebook = useNotebook(pupilId, initial)
   const [color, setColor] = useState(stored)
   const [edited, edit] = useState<Note | 'new'>()
-  const { entries, total, query } = notebook
+  const { entries, total, query, hasMore } = notebook
+  const print = async () => {
+    if (hasMore && !(await notebook.showAll())) return
+    // By then the notes stand on the page.
+    requestAnimationFrame(() => window.print())
+  }
   return (
     <Container className="max-w-3xl space-y-6 py-8">
       <div className="space-y-1">
@@ -36,7 +41,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
             <Plus aria-hidden="true" className="size-5" />
             Nova stranica
           </Button>
-          <Button variant="secondary" onClick={() => window.print()} disabled={!total}>
+          <Button variant="secondary" onClick={print} disabled={!total}>
             <Printer aria-hidden="true" className="size-5" />
             Ispiši
           </Button>
@@ -60,7 +65,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
           </li>
         ))}
       </ul>
-      {notebook.hasMore && (
+      {hasMore && (
         <Button variant="secondary" onClick={notebook.showMore} className="no-print w-full">
           Prikaži još
         </Button>

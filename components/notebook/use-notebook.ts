@@ -63,6 +63,14 @@ export function useNotebook(pupilId: string, initial: NoteList) {
         setTotal(pagination.total)
       }),
     )
+  /** Shows all that the search has found, for the paper. Resolves with false when it could not. */
+  const showAll = () => {
+    const pages = Math.ceil(total / NOTES_A_PAGE)
+    const all = Array.from({ length: pages }, (_, index) => load(index + 1, query))
+    return attempt(
+      Promise.all(all).then((lists) => setEntries(toEntries(lists.flatMap(({ items }) => items)))),
+    )
+  }
   const add = async ({ color, ...page }: NoteForm) => {
     const note = { _id: uuidv7(), source: 'biljeznica' as const, page, color }
     const { notebookItem } = await call(addNoteCall, {
@@ -97,6 +105,7 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     hasMore: present < total,
     search,
     showMore,
+    showAll,
     add,
     edit,
     remove,

@@ -2,156 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import type { Note } from '@/lib/notebook/model'
 import { notebookItems } from '@/lib/notebook/tables'
 import type { Pupil } from '@/lib/users/model'
 import '@/tests/support/database'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
+import { added, list, page, remove, titles } from './notes'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
 beforeAll(async () => {
   probe = await importProbeLesson()
-})
-
-type List = { items: Note[]; pagination: { total: number; pages: number } }
-
-const page = (title: string, content = '') => ({ source: 'biljeznica', page: { title, content } })
-
-const add = ({ pupil, child }: Family, notebookItem: object) =>
-  answerTo('POST', '/korisnik/add-to-notebook', {
-    body: { korisnikId: child._id, notebookItem },
-    headers: { cookie: pupil.cookie },
-  })
-const added = async (family: Family, notebookItem: object) => {
-  const { status, body } = await add(family, notebookItem)
-  expect(status).toBe(200)
-  return (body as { notebookItem: Note }).notebookItem
-}
-const remove = ({ pupil, child }: Family, body: object) =>
-  answerTo('POST', '/korisnik/remove-from-notebook', {
-    body: { korisnikId: child._id, ...body },
-    headers: { cookie: pupil.cookie },
-  })
-const list = ({ pupil }: Family, search = '') =>
-  ask<List>('GET', `/korisnik/biljeznica${search}`, { headers: { cookie: pupil.cookie } })
-const titles = async (family: Family, search = '') =>
-  (await list(family, search)).items.map((note) => note.page.title)
-
-describe('POST /api/korisnik/add-to-notebook', () => {
-  test('keeps a page of the pupil’s own, as plain text', async () => {
-    const family = await newFamily()
-    const text = '<script>alert(1)</script>\n**2 < 3** & "da"'
-    const note = await added(family, page(text.slice(0, 25), text))
-    expect(note).toEqual({
-      _id: expect.any(String),
-      questionID: null,
-      source: 'biljeznica',
-      lessonID: null,
-      page: { title: '<script>alert(1)</script>', content: text },
-      color: 'yellow',
-      createdAt: expect.any(String),
-      lesson: null,
-    })
-    expect((await list(family)).items).toEqual([note])
-  })
-
-  test('keeps a selection of a script with its lesson', async () => {
-    const family = await newFamily()
-    const lessonID = probe.lessonId
-    const note = await added(family, { ...page('Zapamti', 'Citat'), source: 'skripta', lessonID })
-    expect(note).toMatchObject({
-      source: 'skripta',
-      lessonID,
-      lesson: {
-        title: 'Probna lekcija',
-        path: '/5-razred/probna-knjiga/probna-lekcija',
-      },
-    })
-  })
-
-  test('keeps a question once, with its text as the title and its lesson', async () => {
-    const family = await newFamily()
-    const questionID = probe.questionId('kratko')
-    const note = await added(family, { questionID, source: 'kwiz' })
-    expect(note).toMatchObject({
-      questionID,
-      lessonID: probe.lessonId,
-      page: { title: 'Koji je grad glavni grad Hrvatske?', content: '' },
-    })
-    const again = await added(family, { questionID, ...page('Drugo'), _id: uuidv7() })
-    expect(again).toEqual(note)
-    expect((await list(family)).pagination.total).toBe(1)
-  })
-
-  test('an id that the browser made is noted once, also twenty times at once', async () => {
-    const family = await newFamily()
-    const _id = uuidv7()
-    const notes = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => added(family, { ...page(`Broj ${index}`), _id })),
-    )
-    expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(1)
-    expect((await list(family)).pagination.total).toBe(1)
-  })
-
-  test('an id of another pupil’s note is refused and tells nothing of it', async () => {
-    const [owner, other] = [await newFamily(), await newFamily()]
-    const { _id } = await added(owner, page('Tajna'))
-    expect(await add(other, { ...page('Moje'), _id })).toEqual({
-      status: 409,
-      body: { message: 'Ova bilješka već postoji.' },
-    })
-    expect(await titles(other)).toEqual([])
-    expect(await titles(owner)).toEqual(['Tajna'])
-  })
-
-  test('another pupil’s id in the body is a 404', async () => {
-    const [family, other] = [await newFamily(), await newFamily()]
-    const answer = await answerTo('POST', '/korisnik/add-to-notebook', {
-      body: { korisnikId: other.child._id, notebookItem: page('Moje') },
-      headers: { cookie: family.pupil.cookie },
-    })
-    expect(answer.status).toBe(404)
-    expect(await titles(other)).toEqual([])
-  })
-
-  test('takes a thousand items and not one more, also at once', async () => {
-    const family = await newFamily()
-    const pupilId = family.child._id
-    await db().execute(sql`
-      insert into notebook_items (id, pupil_id, source, title, content, color)
-      select gen_random_uuid(), ${pupilId}, 'biljeznica', 'x', '', 'blue'
-      from generate_series(1, 999)`)
-    const sent = await Promise.all(['a', 'b', 'c'].map((title) => add(family, page(title))))
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(sent.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'Bilježnica je puna: u nju stane 1.000 bilješki. Ukloni neku pa dodaj novu.',
-    })
-    const mine = eq(notebookItems.pupilId, pupilId)
-    expect(await db().select().from(notebookItems).where(mine)).toHaveLength(1_000)
-  })
-
-  test.each<[object, number]>([
-    [{ source: 'kwiz' }, 400],
-    [{ source: 'oblak', page: { title: 'a', content: '' } }, 400],
-    [page(''), 400],
-    [page('   '), 400],
-    [page('a'.repeat(161)), 400],
-    [page('a'.repeat(160)), 200],
-    [page('a', 'b'.repeat(10_001)), 400],
-    [page('a', 'b'.repeat(10_000)), 200],
-    [{ ...page('a'), color: 'black' }, 400],
-    [{ ...page('a'), color: 'pink' }, 200],
-    [{ ...page('a'), lessonID: uuidv7() }, 404],
-    [{ ...page('a'), questionID: uuidv7() }, 404],
-    [{ ...page('a'), pupilId: uuidv7() }, 400],
-    [{ ...page('a'), createdAt: '2020-01-01T00:00:00Z' }, 400],
-  ])('item %# is answered with its status', async (item, status) => {
-    const family = await newFamily()
-    expect((await add(family, item)).status).toBe(status)
-    expect(await titles(family)).toHaveLength(status === 200 ? 1 : 0)
-  })
 })
 
 describe('GET /api/korisnik/biljeznica', () => {

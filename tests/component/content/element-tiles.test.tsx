@@ -38,3 +38,8 @@ it('the quiz tells how long it is and how much of it can be played', () => {
   expect(tile(/^Kviz/).textContent).toContain('8 od 12 pitanja')
   expect(tile(/^Kviz/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/kwiz')
 })
+
+it('leads to the check', () => {
+  render(<ElementTiles lesson={lesson} scriptWords={500} />)
+  expect(tile(/^Provjera/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/provjera')
+})

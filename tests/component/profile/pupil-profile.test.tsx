@@ -40,7 +40,7 @@ it('greets by first name and leads to the grade', async () => {
 
 it('a pupil of a closed grade has no button to it', () => {
   render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} review={REVIEW} />)
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Kreni učiti/ })).toBeNull()
 })
 
 it.each([
@@ -136,4 +136,27 @@ it('a picture that can’t be saved is said, and the old one is chosen again', a
   await settle()
   expect(toasts()).toEqual(['error: Greška Usluga je trenutačno nedostupna.'])
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lisica' }).checked).toBe(true)
+})
+
+it('lists the marked lessons, five at once and the rest to be opened, and leads to the notebook', async () => {
+  const marked = Array.from({ length: 7 }, (_, index) => ({
+    lessonId: idOf(`3${index}`),
+    title: `Lekcija ${index}`,
+    area: 'povijest' as const,
+    path: `/5-razred/knjiga/${index}`,
+  }))
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} marked={marked} />)
+  await settle()
+  const links = [...panel('Označene lekcije').querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))
+  const rest = panel('Označene lekcije').querySelector('details')
+  expect(rest?.open).toBe(false)
+  expect(rest?.querySelectorAll('a')).toHaveLength(2)
+  const link = screen.getByRole('link', { name: 'Otvori bilježnicu' })
+  expect(link.getAttribute('href')).toBe('/profil/biljeznica')
+})
+
+it('says how a lesson is marked before one is', async () => {
+  await open()
+  expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
 })

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { Note, NoteList } from '@/lib/notebook/model'
+import { answerTo, ask } from '../call'
+import type { Family } from '../people'
+
+/** What the tests of the notebook ask for. */
+export const page = (title: string, content = '') => ({
+  source: 'biljeznica',
+  page: { title, content },
+})
+
+export const add = ({ pupil, child }: Family, notebookItem: object) =>
+  answerTo('POST', '/korisnik/add-to-notebook', {
+    body: { korisnikId: child._id, notebookItem },
+    headers: { cookie: pupil.cookie },
+  })
+export const added = async (family: Family, notebookItem: object) => {
+  const { status, body } = await add(family, notebookItem)
+  expect(status).toBe(200)
+  return (body as { notebookItem: Note }).notebookItem
+}
+export const remove = ({ pupil, child }: Family, body: object) =>
+  answerTo('POST', '/korisnik/remove-from-notebook', {
+    body: { korisnikId: child._id, ...body },
+    headers: { cookie: pupil.cookie },
+  })
+export const list = ({ pupil }: Family, search = '') =>
+  ask<NoteList>('GET', `/korisnik/biljeznica${search}`, { headers: { cookie: pupil.cookie } })
+export const titles = async (family: Family, search = '') =>
+  (await list(family, search)).items.map((note) => note.page.title)

@@ -1,0 +1,206 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Check } from '@/components/check/check'
+import type { CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../support/family'
+import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+withoutMemory()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
+beforeEach(() => localStorage.clear())
+
+const LESSON = idOf('70')
+const RUN = idOf('71')
+const prompts = [
+  { _id: idOf('80'), html: 'Zašto se <em>lokva</em> osuši?' },
+  { _id: idOf('81'), html: 'Što je rijeka?' },
+]
+const verdictOf = (part: Partial<CheckVerdict> = {}): CheckVerdict => ({
+  checkQuestionId: idOf('80'),
+  text: 'Zbog sunca.',
+  outcome: 'partly',
+  hit: ['sunce <em>zagrijava</em> vodu'],
+  missing: ['voda isparava'],
+  slips: [],
+  modelAnswer: 'Sunce zagrijava vodu, pa ona <strong>isparava</strong>.',
+  ...part,
+})
+const runOf = (part: Partial<CheckRun> = {}): CheckRun => ({
+  runId: RUN,
+  questions: prompts,
+  verdicts: [],
+  runsLeft: 2,
+  ...part,
+})
+
+const show = (hasSubscription = true) => {
+  useUser.setState({ user: pupilOf({ hasSubscription }) })
+  const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
+  return render(<Check lessonId={LESSON} prompts={prompts} {...paths} />)
+}
+const begin = async (run = runOf()) => {
+  server.mockResolvedValueOnce(run)
+  const shown = show()
+  await press('Počni')
+  return shown
+}
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
+const judge = async (verdict: CheckVerdict, text = 'Zbog sunca.') => {
+  server.mockResolvedValueOnce(verdict)
+  write(text)
+  await press('Provjeri')
+}
+
+describe('the beginning', () => {
+  it('says how many questions wait, and asks the server only when it is begun', async () => {
+    show()
+    expect(document.body.textContent).toContain('2 pitanja čekaju te.')
+    expect(sent()).toEqual([])
+    server.mockResolvedValueOnce(runOf())
+    await press('Počni')
+    expect(sent()).toEqual([['/lessons/{id}/provjera', {}]])
+    expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<em>lokva</em>')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  })
+
+  it('goes on at the first question that is open, whatever was answered before', async () => {
+    await begin(runOf({ verdicts: [verdictOf()] }))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
+    expect(document.body.textContent).toContain('Pitanje 2 od 2')
+  })
+
+  it('a pupil without a subscription gets the questions and a kind word, no button', () => {
+    show(false)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '1Zašto se lokva osuši?',
+      '2Što je rijeka?',
+    ])
+    expect(document.body.textContent).toContain('usporedi sa skriptom')
+  })
+
+  it.each([
+    [403, 'Provjeri se na papiru'],
+    [409, 'Sutra te opet čeka.'],
+    [0, 'Nema veze'],
+  ])('a refusal with %i says „%s”', async (status, text) => {
+    server.mockRejectedValueOnce(
+      refusal(status, status === 409 ? 'Gotovo. Sutra te opet čeka.' : 'Nema veze'),
+    )
+    show()
+    await press('Počni')
+    expect(document.body.textContent).toContain(text)
+    if (status === 409) expect(button('Počni').disabled).toBe(true)
+    if (status === 0) expect(button('Počni').disabled).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  it('can be given when there is one, and is sent once', async () => {
+    await begin()
+    expect(button('Provjeri').disabled).toBe(true)
+    write('   ')
+    expect(button('Provjeri').disabled).toBe(true)
+    server.mockReturnValueOnce(new Promise(() => undefined) as never)
+    write('Zbog sunca.')
+    await press('Provjeri')
+    await press('Provjeravam...')
+    expect(sent().slice(1)).toEqual([
+      ['/provjere/{id}/odgovori', { checkQuestionId: idOf('80'), text: 'Zbog sunca.' }],
+    ])
+  })
+
+  it('is kept in the browser until it is judged', async () => {
+    const { unmount } = await begin()
+    write('Pola reče')
+    unmount()
+    await begin()
+    expect(area().value).toBe('Pola reče')
+    await judge(verdictOf())
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('stays in its field when it could not be sent', async () => {
+    await begin()
+    server.mockRejectedValueOnce(refusal(0, 'Nema veze s internetom. Pokušaj ponovno.'))
+    write('Zbog sunca.')
+    await press('Provjeri')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Nema veze s internetom. Pokušaj ponovno. Tvoj je tekst sačuvan.',
+    )
+    expect(area().value).toBe('Zbog sunca.')
+    await judge(verdictOf())
+    expect(screen.getByRole('heading', { name: 'Djelomično' })).toBeTruthy()
+  })
+
+  it.each([
+    [3_600, ''],
+    [3_700, 'Još 300 od 4.000 znakova'],
+    [4_000, 'Još 0 od 4.000 znakova'],
+  ])('of %i signs says „%s”', async (length, text) => {
+    await begin()
+    write('a'.repeat(length))
+    expect(document.getElementById('ostaje-znakova')?.textContent).toBe(text)
+    expect(area().maxLength).toBe(4_000)
+  })
+})
+
+describe('a verdict', () => {
+  it.each([
+    ['right', 'Točno'],
+    ['spelling', 'Točno, pazi na pisanje'],
+    ['partly', 'Djelomično'],
+    ['not-yet', 'Još ne'],
+  ] as const)('%s is said as „%s” and takes the focus', async (outcome, title) => {
+    await begin()
+    await judge(verdictOf({ outcome }))
+    const region = screen.getByRole('region', { name: `Rezultat: ${title}` })
+    expect(document.activeElement).toBe(region)
+    expect(area().readOnly).toBe(true)
+  })
+
+  it('tells what was there, what can be added, and the model answer', async () => {
+    await begin()
+    expect(document.body.textContent).not.toContain('Uzoran odgovor')
+    await judge(verdictOf())
+    const text = screen.getByRole('region').textContent ?? ''
+    expect(text).toMatch(
+      /Ovo je u tvojem odgovoru:sunce zagrijava vodu.*još možeš dodati:voda isparava.*Uzoran odgovorSunce/,
+    )
+    expect(text).not.toContain('Na što paziti')
+  })
+
+  it('lists what to mind in writing', async () => {
+    await begin()
+    await judge(verdictOf({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
+    const item = screen.getByText('kiša').closest('li')
+    expect(item?.textContent).toBe('umjesto <b>kisa piše se kiša')
+  })
+})
+
+it('after the last question stands what the run came to; another can be begun while one is left', async () => {
+  await begin()
+  await judge(verdictOf({ outcome: 'right', missing: [] }))
+  await press('Dalje')
+  const script = '<script>alert(1)</script>'
+  await judge(verdictOf({ checkQuestionId: idOf('81'), text: script, outcome: 'not-yet' }), script)
+  await press('Pogledaj sve')
+  await settle()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 od 2 u potpunosti')
+  expect(screen.getByText(script).tagName).toBe('P')
+  await press('Još jednom')
+  expect(button('Počni')).toBeTruthy()
+})
+
+it('the last run of a day offers no other', async () => {
+  await begin(runOf({ runsLeft: 0, questions: prompts.slice(0, 1) }))
+  await judge(verdictOf())
+  await press('Pogledaj sve')
+  expect(screen.queryByRole('button', { name: 'Još jednom' })).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { plainTextOfHtml } from '@/components/notebook/plain-text-of'
+import { renderText } from '@/lib/content/markdown/render'
+
+it.each([
+  ['<p>Prvi <b>jak</b>.</p><p>Drugi.</p>', 'Prvi jak.\n\nDrugi.'],
+  ['<ul><li>a</li><li>b</li></ul>', 'a\n\nb'],
+  ['jedan<br>dva', 'jedan\ndva'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['a<script>alert(1)</script><svg><text>b</text></svg>', 'a'],
+  ['a&nbsp;b\n   c', 'a b c'],
+])('„%s” is written down as „%s”', (html, text) => {
+  expect(plainTextOfHtml(html)).toBe(text)
+})
+
+it.each([
+  ['Zbroj je $a + b$.', 'Zbroj je a+b.'],
+  ['$\\frac{1}{2}$', '1/2'],
+  ['$\\frac{a+b}{2}$', '(a+b)/2'],
+  ['$x^2$', 'x^2'],
+  ['$\\sqrt{16}$', '√16'],
+])('the formula %s is written down as „%s”', (markdown, text) => {
+  expect(plainTextOfHtml(renderText(markdown))).toBe(text)
+})
