@@ -9,7 +9,9 @@ export const literaturePath = (gradeSlug: string, literatureSlug: string) =>
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 
-export type LessonElement = 'skripta' | 'kwiz' | 'kartice' | 'test' | 'provjera'
+/** The pages of a lesson (specification, section 2), in the order in which they are offered. */
+export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'provjera'] as const
+export type LessonElement = (typeof LESSON_ELEMENTS)[number] | 'test'
 
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { isCall } from '@/lib/http/is-call'
-import { gradePath, elementPath, lessonPath, literaturePath } from '@/lib/paths'
+import { gradePath, elementPath, LESSON_ELEMENTS, lessonPath, literaturePath } from '@/lib/paths'
 import { listAddresses, listBooks, listGrades } from './queries'
 
 const globals = globalThis as { iskraPaths?: ReadonlySet<string> }
@@ -14,10 +14,7 @@ export async function readKnownPaths(): Promise<void> {
   for (const { razred, literatura, lekcija } of lessons) {
     const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
     paths.add(lessonPath(lesson))
-    paths.add(elementPath(lesson, 'skripta'))
-    paths.add(elementPath(lesson, 'kwiz'))
-    paths.add(elementPath(lesson, 'kartice'))
-    paths.add(elementPath(lesson, 'provjera'))
+    for (const element of LESSON_ELEMENTS) paths.add(elementPath(lesson, element))
   }
   globals.iskraPaths = paths
 }

@@ -1,4 +1,4 @@
-import { elementPath, gradePath, lessonPath, literaturePath } from '@/lib/paths'
+import { elementPath, LESSON_ELEMENTS, gradePath, lessonPath, literaturePath } from '@/lib/paths'
 
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
@@ -28,7 +28,7 @@ function pathsOf({ razred, literatura, lekcija }: Omit<ContentAddress, 'updatedA
   paths.push(literaturePath(razred, literatura))
   if (!lekcija) return paths
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-  const elements = (['skripta', 'kwiz', 'kartice'] as const).map((one) => elementPath(lesson, one))
+    const elements = LESSON_ELEMENTS.map((one) => elementPath(lesson, one))
   return [...paths, lessonPath(lesson), ...elements]
 }
 

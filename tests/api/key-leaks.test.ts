@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/content/markdown/render'
+import { checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'
 import '@/tests/support/database'
 import { call } from './call'
+import { newFamily, subscribe } from './people'
 
 /** Correct answers never reach the browser before they are given (design, section 5). */
 type Stored = typeof questions.$inferSelect
@@ -60,7 +62,38 @@ function expectNoKey(answer: string, asked: Stored[]): void {
 
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1)
 
+/** The keys of a lesson's open questions: model answers and key points, as they stand and as HTML. */
+const checkKeysOf = (asked: (typeof checkQuestions.$inferSelect)[]): string[] =>
+  asked.flatMap(({ modelAnswer, keyPoints }) =>
+    [modelAnswer, ...keyPoints.map(({ point }) => point)].flatMap((text) => [
+      quoted(text),
+      quoted(renderText(text)),
+    ]),
+  )
+
 describe('no answer before it is given', () => {
+  test('POST /api/lessons/{id}/provjera holds no model answer and no key point', async () => {
+    const family = await newFamily()
+    await subscribe(family)
+    const open = Map.groupBy(await db().select().from(checkQuestions), ({ lessonId }) => lessonId)
+    expect(open.size).toBeGreaterThanOrEqual(24)
+    for (const [lessonId, asked] of open) {
+      const response = await call('POST', `/lessons/${lessonId}/provjera`, {
+        body: {},
+        headers: { cookie: family.pupil.cookie },
+      })
+      expect(response.status).toBe(200)
+      const text = JSON.stringify(await response.json())
+      expect(text).toContain(asked[0]?.id)
+      // A short key may be a word of a question.
+      const prompts = asked.map(({ prompt }) => renderText(prompt)).join()
+      const told = checkKeysOf(asked).filter(
+        (key) => text.includes(key) && !quoted(prompts).includes(key),
+      )
+      expect(told).toEqual([])
+    }
+  })
+
   test('the seed has enough to look at', () => {
     expect(byLesson.size).toBeGreaterThanOrEqual(24)
     expect(all.flatMap(secretsOf).length).toBeGreaterThan(2_000)

@@ -26,6 +26,7 @@ const MANIFEST = {
     '/[razred]/[literatura]/[lekcija]',
     '/[razred]/[literatura]/[lekcija]/kartice',
     '/[razred]/[literatura]/[lekcija]/kwiz',
+    '/[razred]/[literatura]/[lekcija]/provjera',
     '/[razred]/[literatura]/[lekcija]/skripta',
   ].map(route),
 }
@@ -60,6 +61,7 @@ describe('with the content read', () => {
     LESSON,
     `${LESSON}/kwiz`,
     `${LESSON}/kartice`,
+    `${LESSON}/provjera`,
     `${LESSON}/skripta`,
     '/robots.txt',
     '/og.png',

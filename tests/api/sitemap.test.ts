@@ -5,6 +5,7 @@ import { GET } from '@/app/sitemap.xml/route'
 import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
 import { db } from '@/lib/db/client'
 import { siteUrl } from '@/lib/env'
+import { LESSON_ELEMENTS } from '@/lib/paths'
 import '@/tests/support/database'
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
@@ -26,7 +27,7 @@ test('the sitemap names every page of every lesson once, with the time of its la
   )
   expect(urls.filter((url) => url?.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
   const lesson = `${siteUrl()}/5-razred/vremeplov-5/stari-egipat`
-  const elements = ['skripta', 'kwiz', 'kartice'].map((element) => `${lesson}/${element}`)
+  const elements = LESSON_ELEMENTS.map((element) => `${lesson}/${element}`)
   for (const url of [siteUrl() + '/', lesson, ...elements]) {
     expect(xml).toContain(`<url><loc>${url}</loc><lastmod>2031-02-03T04:05:06.000Z</lastmod>`)
   }

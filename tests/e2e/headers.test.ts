@@ -11,6 +11,7 @@ for (const path of [
   `${lesson}/skripta`,
   `${lesson}/kwiz`,
   `${lesson}/kartice`,
+  `${lesson}/provjera`,
   '/9-razred',
   '/prijava',
   '/api/razredi',

@@ -115,3 +115,32 @@ for (const lesson of lessons) {
     }
   })
 }
+
+/** Model answers and key points, as they stand, as HTML and inside JSON. */
+const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
+  checks
+    .flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(({ tocka }) => tocka)])
+    .flatMap((text) => [text, renderText(text)])
+    .flatMap((text) => [text, inJson(text)])
+
+for (const lesson of lessons) {
+  test(`nothing tells the model answers of ${lesson.slug} on the page of its check`, async ({
+    request,
+  }) => {
+    const path = `${lesson.path}/provjera`
+    const html = await (await request.get(path)).text()
+    const sources = {
+      markup: markupOf(html),
+      'data in the page': flightOf(html),
+      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
+    }
+    const prompts = lesson.checks.map(({ pitanje }) => `${pitanje} ${renderText(pitanje)}`).join()
+    const secrets = checkSecretsOf(lesson).filter((secret) => !prompts.includes(secret))
+    expect(secrets.length).toBeGreaterThan(lesson.checks.length)
+    for (const [source, text] of Object.entries(sources)) {
+      expect(text, source).toContain('provjera')
+      const leaks = secrets.filter((secret) => text.includes(secret))
+      expect(leaks, source).toEqual([])
+    }
+  })
+}

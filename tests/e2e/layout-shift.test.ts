@@ -57,6 +57,7 @@ for (const [device, name] of [
       `${lesson.path}/skripta`,
       `${lesson.path}/kwiz`,
       `${lesson.path}/kartice`,
+      `${lesson.path}/provjera`,
       '/9-razred',
       '/prijava',
       '/registracija',

@@ -17,6 +17,14 @@ export type SeedLesson = {
   title: string
   path: string
   questions: ImportedQuestion[]
+  checks: SeedCheck[]
+}
+
+/** An open question as its file writes it. */
+export type SeedCheck = {
+  pitanje: string
+  uzoran_odgovor: string
+  kljucne_tocke: { tocka: string; izrazi: string[] }[]
 }
 
 /** All lessons of the demo content. */
@@ -36,6 +44,9 @@ function readLesson(file: string): SeedLesson {
     title: String(parse(frontMatter).naslov),
     path: lessonPath({ gradeSlug, literatureSlug, slug }),
     questions: parseGift(gift, file).questions,
+    checks: parse(
+      readFileSync(path.join(SEED, path.dirname(file), 'provjera.yaml'), 'utf8'),
+    ) as SeedCheck[],
   }
 }
 
