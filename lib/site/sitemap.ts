@@ -28,7 +28,7 @@ function pathsOf({ razred, literatura, lekcija }: Omit<ContentAddress, 'updatedA
   paths.push(literaturePath(razred, literatura))
   if (!lekcija) return paths
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-    const elements = LESSON_ELEMENTS.map((one) => elementPath(lesson, one))
+  const elements = LESSON_ELEMENTS.map((one) => elementPath(lesson, one))
   return [...paths, lessonPath(lesson), ...elements]
 }
 

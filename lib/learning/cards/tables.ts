@@ -26,7 +26,7 @@ export const cardSchedules = pgTable(
       .notNull()
       .references(() => cards.id, { onDelete: 'cascade' }),
     schedule: jsonb().$type<CardSchedule>().notNull(),
-    due: instant('at').notNull(),
+    due: instant('due').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.cardId] }),
@@ -45,7 +45,7 @@ export const spellingCards = pgTable(
     typed: text().notNull(),
     correct: text().notNull(),
     schedule: jsonb().$type<CardSchedule>().notNull(),
-    due: instant('at').notNull(),
+    due: instant('due').notNull(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { hitPoints } from './judge-open'
 import { knownWords } from './known-words'
 import { CHECK_MESSAGES } from './messages'
 import type { CheckVerdict } from './model'
-import { newSchedule } from './new-schedule'
+import { newSchedule } from '../cards/schedule'
 import {
   findRun,
   findScriptText,

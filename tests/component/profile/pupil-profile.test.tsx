@@ -145,7 +145,9 @@ it('lists the marked lessons, five at once and the rest to be opened, and leads 
     area: 'povijest' as const,
     path: `/5-razred/knjiga/${index}`,
   }))
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} marked={marked} />)
+  render(
+    <PupilProfile handed={pupilOf()} grade={null} recent={[]} review={REVIEW} marked={marked} />,
+  )
   await settle()
   const links = [...panel('Označene lekcije').querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))
