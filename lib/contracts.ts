@@ -8,6 +8,7 @@ import * as cards from '@/lib/learning/cards/contract'
 import * as check from '@/lib/learning/check/contract'
 import * as learning from '@/lib/learning/contract'
 import * as notebook from '@/lib/notebook/contract'
+import * as tests from '@/lib/learning/tests/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
@@ -25,6 +26,7 @@ export const contracts: Contract[] = [
   cards,
   check,
   notebook,
+  tests,
   rewards,
   users,
   familyData,

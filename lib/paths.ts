@@ -10,8 +10,8 @@ export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 
 /** The pages of a lesson (specification, section 2), in the order in which they are offered. */
-export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'provjera'] as const
-export type LessonElement = (typeof LESSON_ELEMENTS)[number] | 'test'
+export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'test', 'provjera'] as const
+export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`

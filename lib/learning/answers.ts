@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/db/client'
+import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { earn } from '@/lib/rewards/awards'
@@ -29,11 +29,15 @@ const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 
 /**
  * Keeps a pupil's judged answer, once, with all that follows from it: the mistakes, and what it
  * earns. A question earns once a Zagreb day. Resolves with the XP that is there to redeem for it.
+ * @param database of a transaction that the answer is a part of
  */
-export async function recordAnswer(given: GivenAnswer): Promise<XpValue | 0> {
+export async function recordAnswer(
+  given: GivenAnswer,
+  database: Database = db(),
+): Promise<XpValue | 0> {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
   const day = zagrebDay(at)
-  return db().transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const isNew = await tx
       .insert(answers)
       .values({

@@ -10,6 +10,21 @@ export const CARDS_A_DAY = 15
 /** Tests of a lesson a day without a subscription; with one there is no limit. */
 export const FREE_TESTS_A_DAY = 1
 
+/** Questions of a test; a lesson with fewer open to the pupil gives them all. */
+export const TEST_QUESTIONS = 10
+
+/** Lowest percentage of right answers for each mark; below that of 2 it is 1, as schools mark. */
+export const MARK_FROM_PERCENT = { 5: 90, 4: 76, 3: 63, 2: 50 } as const
+
+/** Choices of a test's timer, all generous: minutes a question, rounded up to a full step. */
+export const TEST_TIMER = { minutesAQuestion: [1.5, 2, 3], stepMinutes: 5 } as const
+
+/** How long after its end a test still takes what was on its way. */
+export const TEST_GRACE_MS = 15_000
+
+/** Finished tests of a lesson that its start screen lists, the latest. */
+export const SHOWN_TESTS = 20
+
 /** Runs through a lesson's check a day, with a subscription. */
 export const CHECKS_A_DAY = 3
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Session } from '@/lib/auth/model'
 import { hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { findParentId } from '@/lib/users/queries'
 import { GUEST, type Player, type Pupil } from './policy'
 
@@ -15,7 +16,9 @@ export async function playerOf(session: Session | null, now = new Date()): Promi
     : { role: 'parent', hasSubscription: isPaid }
 }
 
-/** The same for a session that can only be a pupil's: of a call for pupils, or of their page. */
-export async function pupilOf(session: Session & { kind: 'ucenik' }): Promise<Pupil> {
-  return (await playerOf(session)) as Pupil
+/** The same, of a call or a page that only pupils have. */
+export async function pupilOf(session: Session, now = new Date()): Promise<Pupil> {
+  const player = await playerOf(session, now)
+  if (player.role !== 'pupil') throw new HttpError(403, MESSAGES.forbidden)
+  return player
 }

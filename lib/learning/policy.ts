@@ -1,4 +1,4 @@
-import { DEMO_CARDS, DEMO_QUESTIONS } from './limits'
+import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from './limits'
 
 /** Who learns. A parent tries what the children get, and leaves no traces. */
 export type Player =
@@ -23,3 +23,6 @@ export const quizLimit = (player: Player): number => limitOf(player, DEMO_QUESTI
 
 /** How many cards of a lesson a player gets, counted from the first. */
 export const cardLimit = (player: Player): number => limitOf(player, DEMO_CARDS)
+
+/** How many tests of a lesson a player may begin on one Zagreb day. */
+export const testsADay = (player: Player): number => limitOf(player, FREE_TESTS_A_DAY)

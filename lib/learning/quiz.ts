@@ -12,6 +12,7 @@ import { findQuestion, listQuestions } from '@/lib/questions/queries'
 import { recordAnswer } from './answers'
 import type { AnswerSource } from './model'
 import { GUEST, quizLimit, type Player } from './policy'
+import { assertNotInOpenTest } from './tests/open-question'
 
 /** The quiz of a lesson without keys, as far as this player may play; null without such a lesson. */
 export async function listQuizQuestions(
@@ -32,7 +33,7 @@ type Submission = {
 
 /**
  * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
- * questions.
+ * questions, and no pupil on a question of a test that they are writing.
  */
 export async function judgeSubmitted(
   questionId: string,
@@ -43,6 +44,7 @@ export async function judgeSubmitted(
   const question = isId(questionId) ? await findQuestion(questionId) : null
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
+  if (player.role === 'pupil') await assertNotInOpenTest(player.id, question.id, at)
   const judgement = judgeAnswer(question.body, question.explanation, answer)
   const view = toJudgementView(judgement, renderText)
   const { lessonId, isBonus } = question

@@ -1,8 +1,8 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { listLessons } from '@/lib/content/queries'
-import { db } from '@/lib/db/client'
+import { db, type Database } from '@/lib/db/client'
 import type { PlacedQuestion } from './answer-view'
 import type { Question } from './model'
 import { questions } from './tables'
@@ -33,6 +33,20 @@ export function listQuestions(lessonId: string, limit: number): Promise<Question
     .where(and(eq(questions.lessonId, lessonId), isShown))
     .orderBy(asc(questions.position))
     .limit(limit)
+}
+
+/** Questions by id with their keys, in the order asked for; those that are gone are left out. */
+export async function listQuestionsById(
+  ids: string[],
+  database: Database = db(),
+): Promise<Question[]> {
+  if (!ids.length) return []
+  const rows = await database
+    .select(questionColumns)
+    .from(questions)
+    .where(inArray(questions.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export type LessonQuestion = Question & { lessonId: string | null; position: number }

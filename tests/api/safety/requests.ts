@@ -12,6 +12,8 @@ const everyone = (status = 200): Statuses => [status, status, status, status, st
 /** Signed-in users only; each about themselves. Columns as in ROLES. */
 const PARENT: Statuses = [401, 403, 200, 403, 404, 401]
 const PUPIL: Statuses = [401, 200, 403, 404, 403, 401]
+/** For pupils, about something that there is not. */
+const NO_SUCH: Statuses = [401, 404, 403, 404, 403, 401]
 const ADMIN: Statuses = [401, 401, 401, 401, 401, 200]
 
 const row = (statuses: Statuses, request: Row['request']): Row => ({ statuses, request })
@@ -66,6 +68,17 @@ export const TABLE: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/provjere/${NOBODY}/odgovori`, { checkQuestionId: NOBODY, text: 'Voda ispari.' }),
   ),
+  'GET /api/lessons/{id}/testovi': row(NO_SUCH, plain(`/lessons/${NOBODY}/testovi`)),
+  'POST /api/lessons/{id}/test': row(NO_SUCH, plain(`/lessons/${NOBODY}/test`, { minutes: null })),
+  'PUT /api/testovi/{id}/odgovori': row(
+    NO_SUCH,
+    plain(`/testovi/${NOBODY}/odgovori`, { questionId: NOBODY, answer: null }),
+  ),
+  'GET /api/testovi/{id}': row(NO_SUCH, plain(`/testovi/${NOBODY}`)),
+  'POST /api/learn/results': row(NO_SUCH, ({ parent, child }) => ({
+    address: '/learn/results',
+    body: { childID: child._id, parentID: parent.user._id, testID: NOBODY },
+  })),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },

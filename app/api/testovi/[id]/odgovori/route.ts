@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { keepAnswerContract } from '@/lib/learning/tests/contract'
+import { keepAnswer } from '@/lib/learning/tests/keep-answer'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(keepAnswerContract, async ({ session, params, body }) => {
+    await keepAnswer({ pupilId: session.accountId, testId: params.id, ...body })
+    return { success: true }
+  }),
+)

@@ -1,0 +1,10 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { testReviewContract } from '@/lib/learning/tests/contract'
+import { findTestReview } from '@/lib/learning/tests/review'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(testReviewContract, ({ session, params }) =>
+    findTestReview(session.accountId, params.id),
+  ),
+)

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { TEST_MESSAGES } from './messages'
+import {
+  keptAnswerSchema,
+  openTestSchema,
+  testOverviewSchema,
+  testResultSchema,
+  testReviewSchema,
+} from './model'
+
+const lessonParams = z.object({ id: z.string().max(120) })
+const testParams = z.object({ id: z.uuid() })
+
+export const testOverviewContract = contract({
+  method: 'GET',
+  path: '/lessons/{id}/testovi',
+  access: 'pupil',
+  summary: 'Dosadašnji testovi prijavljenog učenika iz lekcije i može li se pisati novi',
+  params: lessonParams,
+  returns: testOverviewSchema,
+  failure: TEST_MESSAGES.notLoaded,
+})
+
+export const startTestContract = contract({
+  method: 'POST',
+  path: '/lessons/{id}/test',
+  access: 'pupil',
+  summary: 'Započinje test lekcije ili nastavlja onaj koji traje; pitanja su bez rješenja',
+  params: lessonParams,
+  body: z.strictObject({ minutes: z.int().min(1).max(1_000).nullable().default(null) }),
+  returns: openTestSchema,
+  failure: TEST_MESSAGES.notStarted,
+})
+
+export const keepAnswerContract = contract({
+  method: 'PUT',
+  path: '/testovi/{id}/odgovori',
+  access: 'pupil',
+  summary: 'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga',
+  params: testParams,
+  body: z.strictObject({ questionId: z.uuid(), answer: keptAnswerSchema.nullable() }),
+  returns: z.object({ success: z.boolean() }),
+  failure: TEST_MESSAGES.notSaved,
+})
+
+export const testResultsContract = contract({
+  method: 'POST',
+  path: '/learn/results',
+  access: 'pupil',
+  summary: 'Predaje test: poslužitelj prosuđuje sve odgovore i sprema ocjenu, jednom',
+  body: z.strictObject({ childID: z.uuid(), parentID: z.uuid(), testID: z.uuid() }),
+  returns: z.object({ success: z.boolean(), result: testResultSchema }),
+  failure: TEST_MESSAGES.saveFailed,
+})
+
+export const testReviewContract = contract({
+  method: 'GET',
+  path: '/testovi/{id}',
+  access: 'pupil',
+  summary: 'Predani test prijavljenog učenika, pitanje po pitanje, s objašnjenjima',
+  params: testParams,
+  returns: testReviewSchema,
+  failure: TEST_MESSAGES.notLoaded,
+})

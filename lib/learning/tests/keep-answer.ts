@@ -1,0 +1,56 @@
+import 'server-only'
+import { and, isNull, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { finishTest } from './finish'
+import { TEST_MESSAGES } from './messages'
+import { findTest, ownTest } from './queries'
+import { tests } from './tables'
+import { isOver } from './timer'
+
+type Kept = {
+  pupilId: string
+  testId: string
+  questionId: string
+  /** Null takes an answer back. */
+  answer: SubmittedAnswer | null
+}
+
+/** Keeps an answer of a test that goes on. Nothing is judged, and other answers stay as they are. */
+export async function keepAnswer(
+  { pupilId, testId, questionId, answer }: Kept,
+  now = new Date(),
+): Promise<void> {
+  const test = await findTest(pupilId, testId)
+  if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
+  if (test.finishedAt) throw new HttpError(409, TEST_MESSAGES.finished)
+  if (isOver(test, now)) {
+    await finishTest(pupilId, testId, now)
+    throw new HttpError(409, TEST_MESSAGES.timeIsUp)
+  }
+  if (!test.questionIds.includes(questionId)) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const kept = await db()
+    .update(tests)
+    .set({
+      answers: answer
+        ? sql`${tests.answers} || jsonb_build_object(${questionId}::text, ${JSON.stringify(answer)}::jsonb)`
+        : sql`${tests.answers} - ${questionId}::text`,
+    })
+    .where(
+      and(
+        ownTest(pupilId, testId),
+        isNull(tests.finishedAt),
+        answer ? isOfKind(questionId, answer.kind) : undefined,
+      ),
+    )
+    .returning({ id: tests.id })
+  if (kept.length) return
+  const isFinished = (await findTest(pupilId, testId))?.finishedAt
+  if (isFinished) throw new HttpError(409, TEST_MESSAGES.finished)
+  throw new HttpError(400, TEST_MESSAGES.notSaved)
+}
+
+const isOfKind = (questionId: string, kind: SubmittedAnswer['kind']) =>
+  sql`exists (select 1 from questions where id = ${questionId} and kind = ${kind})`

@@ -1,0 +1,19 @@
+/** Sentences that the calls of tests answer with. */
+export const TEST_MESSAGES = {
+  /** Specification, section 8. */
+  saveFailed: 'Došlo je do greške pri spremanju test rezultata',
+  notFound: 'Test nije pronađen',
+  notStarted: 'Test nije započeo. Pokušaj ponovno.',
+  notSaved: 'Odgovor nije spremljen. Pokušaj ponovno.',
+  notLoaded: 'Test se nije učitao. Pokušaj ponovno.',
+  noQuestions: 'Test ove lekcije još nema pitanja.',
+  unknownTimer: 'Odaberi jedno od ponuđenih trajanja.',
+  /** Without a subscription. */
+  onceADay: 'Današnji test iz ove lekcije već imaš. Novi možeš pisati sutra.',
+  finished: 'Ovaj je test već predan.',
+  timeIsUp: 'Vrijeme je isteklo. Test je predan s odgovorima koji su spremljeni.',
+  stillOpen: 'Test još traje. Pregled se otvara kad ga predaš.',
+  /** An earlier test shows what an open one asks. */
+  otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
+  inOpenTest: 'Ovo je pitanje u testu koji još traje.',
+} as const

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { judgedSchema, publicQuestionSchema, submittedAnswerSchema } from '@/lib/questions/model'
+
+/** A finished test as a pupil's own list has it (specification, section 3: testResults). */
+export const testResultSchema = z.object({
+  _id: z.uuid(),
+  lessonID: z.uuid(),
+  at: z.iso.datetime(),
+  right: z.int(),
+  total: z.int(),
+  mark: z.literal([1, 2, 3, 4, 5]),
+})
+export type TestResult = z.output<typeof testResultSchema>
+
+/** A test that goes on: its questions without keys, and what was answered so far. */
+export const openTestSchema = z.object({
+  _id: z.uuid(),
+  lessonID: z.uuid(),
+  questions: z.array(publicQuestionSchema),
+  answers: z.record(z.string(), submittedAnswerSchema),
+  startedAt: z.iso.datetime(),
+  minutes: z.int().nullable(),
+  /** What is left by the server's clock; null without a timer. */
+  remainingMs: z.int().nullable(),
+})
+export type OpenTest = z.output<typeof openTestSchema>
+
+/** What the start screen of a lesson's test tells. */
+export const testOverviewSchema = z.object({
+  /** The latest first. */
+  results: z.array(testResultSchema),
+  /** The test that goes on; null without one. */
+  open: z.object({ _id: z.uuid(), startedAt: z.iso.datetime() }).nullable(),
+  questionCount: z.int(),
+  /** Timers to choose from, in minutes. */
+  timers: z.array(z.int()),
+  /** False when today's tests are used up: the next one is possible tomorrow. */
+  isAllowed: z.boolean(),
+})
+export type TestOverview = z.output<typeof testOverviewSchema>
+
+export const reviewedItemSchema = z.object({
+  question: publicQuestionSchema,
+  /** Null where nothing was answered. */
+  answer: submittedAnswerSchema.nullable(),
+  /** Texts are HTML. */
+  judgement: judgedSchema,
+})
+export type ReviewedItem = z.output<typeof reviewedItemSchema>
+
+/** A finished test, item by item. */
+export const testReviewSchema = testResultSchema.extend({ items: z.array(reviewedItemSchema) })
+export type TestReview = z.output<typeof testReviewSchema>
+
+/** Most pairs that a matching question can have: one for each letter. */
+const MAX_PAIRS = 26
+
+/** An answer as it is kept: it may be incomplete. */
+export const keptAnswerSchema = submittedAnswerSchema.refine(
+  (answer) => answer.kind !== 'matching' || Object.keys(answer.pairs).length <= MAX_PAIRS,
+)

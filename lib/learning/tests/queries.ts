@@ -1,0 +1,83 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { SHOWN_TESTS } from '../limits'
+import { toMark } from './marks'
+import type { TestResult } from './model'
+import { tests } from './tables'
+
+export type TestRow = typeof tests.$inferSelect
+
+/** A test by its id, of this pupil only. */
+export const ownTest = (pupilId: string, testId: string) =>
+  and(eq(tests.id, testId), eq(tests.pupilId, pupilId))
+
+export const ofLesson = (pupilId: string, lessonId: string) =>
+  and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
+
+export async function findTest(pupilId: string, testId: string): Promise<TestRow | null> {
+  const [test] = await db().select().from(tests).where(ownTest(pupilId, testId))
+  return test ?? null
+}
+
+/** The one test of a lesson that goes on. */
+export async function findOpenTest(
+  pupilId: string,
+  lessonId: string,
+  database: Database = db(),
+): Promise<TestRow | null> {
+  const [test] = await database
+    .select()
+    .from(tests)
+    .where(and(ofLesson(pupilId, lessonId), isNull(tests.finishedAt)))
+  return test ?? null
+}
+
+/** The pupil's test of a lesson that was begun last. */
+export async function findLastTest(
+  pupilId: string,
+  lessonId: string,
+  database: Database = db(),
+): Promise<TestRow | null> {
+  const [test] = await database
+    .select()
+    .from(tests)
+    .where(ofLesson(pupilId, lessonId))
+    .orderBy(desc(tests.startedAt), desc(tests.id))
+    .limit(1)
+  return test ?? null
+}
+
+/** How many tests of a lesson a pupil began on a Zagreb day. */
+export async function countTests(
+  pupilId: string,
+  lessonId: string,
+  day: string,
+  database: Database = db(),
+): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tests)
+    .where(and(ofLesson(pupilId, lessonId), eq(tests.day, day)))
+  return row?.count ?? 0
+}
+
+/** The pupil's finished tests of a lesson, the latest first. */
+export async function listTestResults(pupilId: string, lessonId: string): Promise<TestResult[]> {
+  const rows = await db()
+    .select()
+    .from(tests)
+    .where(and(ofLesson(pupilId, lessonId), isNotNull(tests.finishedAt)))
+    .orderBy(desc(tests.finishedAt))
+    .limit(SHOWN_TESTS)
+  return rows.map(toTestResult)
+}
+
+export const toTestResult = (test: TestRow): TestResult => ({
+  _id: test.id,
+  lessonID: test.lessonId,
+  at: (test.finishedAt ?? test.startedAt).toISOString(),
+  right: test.right ?? 0,
+  total: test.total ?? 0,
+  mark: toMark(test.mark),
+})

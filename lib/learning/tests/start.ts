@@ -1,0 +1,87 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { renderText } from '@/lib/content/markdown/render'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { listLessons } from '@/lib/content/queries'
+import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { isId } from '@/lib/is-id'
+import { toPublicQuestion } from '@/lib/questions/model'
+import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
+import { pupils } from '@/lib/users/tables'
+import { TEST_QUESTIONS } from '../limits'
+import { quizLimit, testsADay, type Player } from '../policy'
+import { drawTest } from './draw'
+import { finishOverdue } from './finish'
+import { TEST_MESSAGES } from './messages'
+import type { OpenTest } from './model'
+import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
+import { tests } from './tables'
+import { remainingMs, timerChoices } from './timer'
+
+type Start = {
+  player: Extract<Player, { role: 'pupil' }>
+  lessonId: string
+  minutes: number | null
+}
+
+/** A lesson that can be seen; whatever else is asked for is not found. */
+export async function assertLesson(lessonId: string): Promise<void> {
+  const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
+  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+}
+
+/** Begins a test of a lesson, or goes on with the one that is open; there is never a second. */
+export async function startTest(
+  { player, lessonId, minutes }: Start,
+  now = new Date(),
+  random: () => number = Math.random,
+): Promise<OpenTest> {
+  await assertLesson(lessonId)
+  await finishOverdue(player.id, lessonId, now)
+  const pool = await listQuestions(lessonId, quizLimit(player))
+  const test = await db().transaction(async (tx) => {
+    // Held, so that starts at once come one after another; answers may be written meanwhile.
+    const mine = eq(pupils.id, player.id)
+    await tx.select({ id: pupils.id }).from(pupils).where(mine).for('no key update')
+    const open = await findOpenTest(player.id, lessonId, tx)
+    if (open) return open
+    const day = zagrebDay(now)
+    if ((await countTests(player.id, lessonId, day, tx)) >= testsADay(player)) {
+      throw new HttpError(403, TEST_MESSAGES.onceADay)
+    }
+    if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
+    const size = Math.min(TEST_QUESTIONS, pool.length)
+    if (minutes !== null && !timerChoices(size).includes(minutes)) {
+      throw new HttpError(400, TEST_MESSAGES.unknownTimer)
+    }
+    const last = await findLastTest(player.id, lessonId, tx)
+    const questionIds = drawTest({
+      pool: pool.map(({ id, body }) => ({ id, kind: body.kind })),
+      previous: last?.questionIds ?? [],
+      random,
+    })
+    const [begun] = await tx
+      .insert(tests)
+      .values({ pupilId: player.id, lessonId, questionIds, minutes, startedAt: now, day })
+      .returning()
+    return begun
+  })
+  if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)
+  return toOpenTest(test, now)
+}
+
+/** The allowlist of a test that goes on: no key, no explanation, no judgement. */
+async function toOpenTest(test: TestRow, now: Date): Promise<OpenTest> {
+  const asked = await listQuestionsById(test.questionIds)
+  return {
+    _id: test.id,
+    lessonID: test.lessonId,
+    questions: asked.map((question) => toPublicQuestion(question, renderText)),
+    answers: test.answers,
+    startedAt: test.startedAt.toISOString(),
+    minutes: test.minutes,
+    remainingMs: remainingMs(test, now),
+  }
+}
