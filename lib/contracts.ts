@@ -8,6 +8,7 @@ import * as cards from '@/lib/learning/cards/contract'
 import * as check from '@/lib/learning/check/contract'
 import * as learning from '@/lib/learning/contract'
 import * as notebook from '@/lib/notebook/contract'
+import * as rounds from '@/lib/learning/rounds/contract'
 import * as tests from '@/lib/learning/tests/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
@@ -26,6 +27,7 @@ export const contracts: Contract[] = [
   cards,
   check,
   notebook,
+  rounds,
   tests,
   rewards,
   users,

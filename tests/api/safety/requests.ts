@@ -79,6 +79,10 @@ export const TABLE: Record<string, Row> = {
     address: '/learn/results',
     body: { childID: child._id, parentID: parent.user._id, testID: NOBODY },
   })),
+  'POST /api/kwiz/results': row(NO_SUCH, ({ parent, child }) => ({
+    address: '/kwiz/results',
+    body: { childID: child._id, parentID: parent.user._id, lessonID: NOBODY, roundID: NOBODY },
+  })),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },

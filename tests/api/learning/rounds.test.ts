@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { keepRound } from '@/lib/learning/rounds/commands'
+import { judgeSubmitted } from '@/lib/learning/quiz'
+import { quizResults } from '@/lib/learning/tables'
+import '@/tests/support/database'
+import { answerTo } from '../call'
+import { newFamily, type Family } from '../people'
+import { importProbeLesson } from '../probe-lesson'
+
+let probe: Awaited<ReturnType<typeof importProbeLesson>>
+beforeAll(async () => {
+  probe = await importProbeLesson()
+})
+
+const bodyOf = ({ parent, child }: Family, roundID: string) => ({
+  childID: child._id,
+  parentID: parent.user._id,
+  lessonID: probe.lessonId,
+  roundID,
+})
+
+const send = (family: Family, body: object) =>
+  answerTo('POST', '/kwiz/results', { body, headers: { cookie: family.pupil.cookie } })
+
+const play = (
+  { child }: Family,
+  roundId: string | undefined,
+  [key, value]: readonly [string, boolean],
+  source: 'kwiz' | 'greske' = 'kwiz',
+) =>
+  judgeSubmitted(
+    probe.questionId(key),
+    { answer: { kind: 'true-false', value }, id: uuidv7(), roundId, source },
+    { role: 'pupil', id: child._id, hasSubscription: true },
+  )
+
+const rowsOf = ({ child }: Family) =>
+  db().select().from(quizResults).where(eq(quizResults.pupilId, child._id))
+
+const NOT_FOUND = { status: 404, body: { message: 'Krug kviza nije pronađen' } }
+
+/** Two right of three. */
+async function played(): Promise<{ family: Family; roundId: string }> {
+  const family = await newFamily()
+  const roundId = uuidv7()
+  await play(family, roundId, ['tvrdnja', true])
+  await play(family, roundId, ['bonus', true])
+  await play(family, roundId, ['osmo', true])
+  return { family, roundId }
+}
+
+describe('POST /api/kwiz/results', () => {
+  test('counts the answers of the round and keeps the result', async () => {
+    const { family, roundId } = await played()
+    await play(family, uuidv7(), ['deveto', false])
+    await play(family, undefined, ['deveto', false])
+    await play(family, roundId, ['deveto', true], 'greske')
+    const answer = { status: 200, body: { right: 2, total: 3 } }
+    expect(await send(family, bodyOf(family, roundId))).toEqual(answer)
+    expect(await rowsOf(family)).toMatchObject([
+      { id: roundId, lessonId: probe.lessonId, right: 2, total: 3 },
+    ])
+  })
+
+  test('a question answered twice in a round counts with its first answer', async () => {
+    const { family, roundId } = await played()
+    await play(family, roundId, ['osmo', false])
+    expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 3 })
+  })
+
+  test('sent a hundred times at once, and again later, is one result', async () => {
+    const { family, roundId } = await played()
+    const sent = await Promise.all(
+      Array.from({ length: 100 }, () => send(family, bodyOf(family, roundId))),
+    )
+    await play(family, roundId, ['deveto', true])
+    sent.push(await send(family, bodyOf(family, roundId)))
+    for (const one of sent) expect(one).toEqual({ status: 200, body: { right: 2, total: 3 } })
+    expect(await rowsOf(family)).toHaveLength(1)
+  })
+
+  test('of a round that nobody played, of another pupil or another lesson is 404', async () => {
+    const { family, roundId } = await played()
+    const other = await newFamily()
+    expect(await send(family, bodyOf(family, uuidv7()))).toEqual(NOT_FOUND)
+    expect(await send(other, bodyOf(other, roundId))).toEqual(NOT_FOUND)
+    const elsewhere = { ...bodyOf(family, roundId), lessonID: uuidv7() }
+    expect(await send(family, elsewhere)).toEqual(NOT_FOUND)
+    expect(await rowsOf(family)).toEqual([])
+  })
+
+  test('in the name of another child or parent is 404', async () => {
+    const { family, roundId } = await played()
+    const other = await newFamily()
+    const body = bodyOf(family, roundId)
+    for (const ids of [{ childID: other.child._id }, { parentID: other.parent.user._id }]) {
+      expect((await send(family, { ...body, ...ids })).status).toBe(404)
+    }
+    expect(await rowsOf(family)).toEqual([])
+  })
+
+  test.each([{ right: 3 }, { total: 1 }, { at: '2026-11-20T10:00:00Z' }])(
+    'with %j of the browser’s own is refused',
+    async (extra) => {
+      const { family, roundId } = await played()
+      expect((await send(family, { ...bodyOf(family, roundId), ...extra })).status).toBe(400)
+      expect(await rowsOf(family)).toEqual([])
+    },
+  )
+})
+
+test.each([
+  ['2026-03-28T23:30:00Z', '2026-03-29'],
+  ['2026-10-24T21:59:59Z', '2026-10-24'],
+  ['2026-10-25T22:59:59Z', '2026-10-25'],
+])('a round that ends at %s belongs to %s in Zagreb', async (instant, day) => {
+  const { family, roundId } = await played()
+  const round = { pupilId: family.child._id, lessonId: probe.lessonId, roundId }
+  await keepRound(round, new Date(instant))
+  expect(await rowsOf(family)).toMatchObject([{ day, at: new Date(instant) }])
+})
