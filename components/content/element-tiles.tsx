@@ -1,4 +1,4 @@
-import { BookOpen, Gamepad2, Layers, PenLine } from 'lucide-react'
+import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { PlacedLesson } from '@/lib/content/model'
@@ -39,6 +39,14 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         title="Kartice"
         text="Okreni i provjeri što pamtiš."
         fact={counted(lesson.cardCount, CARDS)}
+        prefetch={false}
+      />
+      <ElementTile
+        href={elementPath(lesson, 'test')}
+        icon={<ClipboardCheck aria-hidden="true" className="size-7" />}
+        title="Test"
+        text="Provjeri znanje i saznaj ocjenu."
+        fact="uz pregled svakog pitanja na kraju"
         prefetch={false}
       />
       <ElementTile

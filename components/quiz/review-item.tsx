@@ -1,31 +1,49 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
-import type { QuizStep } from '@/lib/learning/quiz-progress'
-import type { PublicQuestion } from '@/lib/questions/model'
+import type { ReactNode } from 'react'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { answerHtml } from './answer-html'
 import { Reasons } from './reasons'
 
-/** A question that was not right: opens to both answers, the given and the right, and the reasons. */
-export function ReviewItem({ question, step }: { question: PublicQuestion; step: QuizStep }) {
+type ReviewItemProps = {
+  question: PublicQuestion
+  /** `answer` is null where none was given. */
+  step: { answer: SubmittedAnswer | null; judgement: Judged }
+  /** How it went, before the question; where all were not right nothing need say so. */
+  verdict?: ReactNode
+}
+
+/** A question that was answered: opens to both answers, the given and the right, and the reasons. */
+export function ReviewItem({ question, step, verdict }: ReviewItemProps) {
   const { answer, judgement } = step
+  const given = answer ? answerHtml(question, answer).filter(Boolean) : []
   return (
     <li>
-      <details className="group rounded-card border border-line bg-surface">
+      <details className="group on-paper rounded-card border border-line bg-surface">
         <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
           <ChevronRight
             aria-hidden="true"
             className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
           />
-          <RichText as="span" html={question.html} className="min-w-0" />
+          <span className="min-w-0">
+            {verdict}
+            <RichText as="span" html={question.html} className={clsx(verdict && 'block')} />
+          </span>
         </summary>
         <div className="space-y-2 px-4 pb-4 leading-relaxed">
-          <AnswerLines title="Tvoj odgovor:" lines={answerHtml(question, answer)} />
           <AnswerLines
-            title={rightTitle(question)}
-            lines={answerHtml(question, judgement.correct)}
-            className="text-good"
+            title="Tvoj odgovor:"
+            lines={given.length > 0 ? given : ['Bez odgovora']}
+            className={clsx(judgement.outcome === 'right' && 'text-good')}
           />
+          {judgement.outcome !== 'right' && (
+            <AnswerLines
+              title={rightTitle(question)}
+              lines={answerHtml(question, judgement.correct)}
+              className="text-good"
+            />
+          )}
           <Reasons question={question} judgement={judgement} />
           {judgement.explanation && <RichText html={judgement.explanation} />}
         </div>

@@ -34,7 +34,8 @@ function isStep(value: unknown): value is QuizStep {
   return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)
 }
 
-function isAnswer(value: unknown): value is SubmittedAnswer {
+/** True for an answer in the form in which it is sent. */
+export function isAnswer(value: unknown): value is SubmittedAnswer {
   if (!isObject(value)) return false
   const { kind, choice, choices, text, pairs } = value
   if (kind === 'single') return isText(choice)

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { timerChoices } from '@/lib/learning/tests/timer'
+import type { QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import '@/tests/support/database'
 import { answerTo } from '../../call'
@@ -56,7 +57,7 @@ describe('POST /api/lessons/{id}/test', () => {
     const first = await start(family, lessonId, minutes)
     const question = first.questions[0]?._id ?? ''
     const { kind } = first.questions[0] ?? {}
-    const answer = await anyAnswer(kind)
+    const answer = anyAnswer(kind)
     expect((await keep(family, first._id, question, answer)).status).toBe(200)
     const { remainingMs, ...second } = await start(family, lessonId)
     const { remainingMs: before, ...rest } = first
@@ -155,14 +156,14 @@ const otherLesson = async () => {
 }
 
 /** An answer of a kind, right or not. */
-async function anyAnswer(kind: string | undefined) {
-  const answers = {
+function anyAnswer(kind: QuestionKind = 'single'): SubmittedAnswer {
+  const answers: Record<QuestionKind, SubmittedAnswer> = {
     single: { kind: 'single', choice: 'a' },
     several: { kind: 'several', choices: ['a'] },
     'true-false': { kind: 'true-false', value: true },
     short: { kind: 'short', text: 'nešto' },
     number: { kind: 'number', text: '12' },
     matching: { kind: 'matching', pairs: { a: 'b' } },
-  } as const
-  return answers[kind as keyof typeof answers]
+  }
+  return answers[kind]
 }

@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation'
+import { lessonCrumbs } from '@/components/content/lesson-crumbs'
+import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { VisitNote } from '@/components/learning/visit-note'
+import { TestScreen } from '@/components/lesson-test/test-screen'
+import {
+  lessonMetadata,
+  lessonOf,
+  lessonPlaceholders,
+  type LessonRoute,
+} from '@/lib/content/lesson-route'
+import { siteUrl } from '@/lib/env'
+import { elementPath, lessonPath } from '@/lib/paths'
+
+export const generateStaticParams = lessonPlaceholders
+
+export const generateMetadata = (route: LessonRoute) =>
+  lessonMetadata(route, (lesson) => ({
+    title: `${lesson.title}: test`,
+    description: `Test s ocjenom i objašnjenjima: ${lesson.summary}`.slice(0, 160),
+    path: elementPath(lesson, 'test'),
+  }))
+
+export default async function TestPage(route: LessonRoute) {
+  const lesson = await lessonOf(route)
+  if (!lesson) notFound()
+  const path = elementPath(lesson, 'test')
+  return (
+    <div data-area={lesson.subject.area}>
+      <VisitNote lessonId={lesson._id} element="test" />
+      <h1 className="sr-only">{lesson.title}: test</h1>
+      <BreadcrumbData
+        crumbs={[...lessonCrumbs(lesson), { name: 'Test', path }]}
+        siteUrl={siteUrl()}
+      />
+      <TestScreen
+        lessonId={lesson._id}
+        title={lesson.title}
+        address={`${siteUrl()}${path}`}
+        paths={{
+          test: path,
+          quiz: elementPath(lesson, 'kwiz'),
+          script: elementPath(lesson, 'skripta'),
+          lesson: lessonPath(lesson),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Mascot } from '@/components/art/mascot'
+import { ButtonLink } from '@/components/ui/button'
+import { RETURN_PARAM } from '@/lib/users/return-path'
+import type { TestPaths } from './test-screen'
+
+/** What guests and parents find in place of a test. */
+export function ForPupils({ paths }: { paths: TestPaths }) {
+  return (
+    <section className="flex flex-col items-center gap-4 py-4 text-center">
+      <Mascot pose="wave" className="size-32" />
+      <div className="hidden space-y-2 guest:block">
+        <h2 className="font-display text-3xl font-extrabold">Test čuva tvoju ocjenu</h2>
+        <p className="max-w-md text-lg text-muted">
+          Zato ga pišu prijavljeni učenici. Prijavi se pa piši test, a do tada se iskušaj u kvizu:
+          on je otvoren svima.
+        </p>
+      </div>
+      <div className="hidden space-y-2 member:block">
+        <h2 className="font-display text-3xl font-extrabold">Test je za učenike</h2>
+        <p className="max-w-md text-lg text-muted">
+          Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test, ili
+          isprobajte kviz iz ove lekcije.
+        </p>
+      </div>
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">
+        <ButtonLink
+          href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}
+          prefetch={false}
+          className="hidden guest:inline-flex"
+        >
+          Prijavi se
+        </ButtonLink>
+        <ButtonLink
+          href="/registracija"
+          prefetch={false}
+          variant="secondary"
+          className="hidden guest:inline-flex"
+        >
+          Otvori račun
+        </ButtonLink>
+        <ButtonLink href="/profil" prefetch={false} className="hidden member:inline-flex">
+          Otvori profil
+        </ButtonLink>
+        <ButtonLink href={paths.quiz} prefetch={false} variant="secondary">
+          Kviz iz ove lekcije
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

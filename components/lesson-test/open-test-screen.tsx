@@ -1,0 +1,87 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import type { OpenTest } from '@/lib/learning/tests/model'
+import { isComplete } from '@/lib/questions/is-complete'
+import { useLessonTest } from '@/stores/lesson-test'
+import { HandInDialog } from './hand-in-dialog'
+import { QuestionMap } from './question-map'
+import { SaveState } from './save-state'
+import { TestQuestion } from './test-question'
+import { useAutosave } from './use-autosave'
+import { useTimeLeft } from './use-time-left'
+import { timeLeft } from './words'
+
+type OpenTestScreenProps = {
+  test: OpenTest
+  onHandIn: (testId: string, isTimeUp: boolean) => Promise<boolean>
+  /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
+  onOver: (testId: string, isTimeUp: boolean) => Promise<void>
+}
+
+/** One question at a time, in whatever order the pupil likes; nothing is judged. */
+export function OpenTestScreen({ test, onHandIn, onOver }: OpenTestScreenProps) {
+  const { position, answers, give, goTo } = useLessonTest()
+  const [isAsking, setAsking] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
+  const { _id, questions, minutes } = test
+  const leftMs = useTimeLeft(test.remainingMs)
+  const over = useCallback(() => void onOver(_id, minutes !== null), [onOver, _id, minutes])
+  const { flush, isWaiting, isOffline } = useAutosave(_id, over)
+  const isTimeUp = leftMs === 0
+
+  useEffect(() => {
+    // The server's clock decides: without a connection it hands the test in by itself.
+    if (isTimeUp) void flush().then((flushed) => flushed === 'saved' && onHandIn(_id, true))
+  }, [isTimeUp, flush, onHandIn, _id])
+
+  const current = questions[position]
+  if (!current) return null
+  const move = (to: number) => {
+    setAsking(false)
+    setMoved(true)
+    goTo(to)
+  }
+  const open = questions.flatMap((question, index) =>
+    isComplete(question, answers[question._id]) ? [] : [index],
+  )
+  const isLast = position === questions.length - 1
+  return (
+    <>
+      <div className="mb-5 space-y-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
+          <p>
+            Pitanje {position + 1}{' '}
+            <span className="font-semibold text-muted">od {questions.length}</span>
+          </p>
+          {leftMs !== null && <p className="text-sm text-muted">{timeLeft(leftMs)}</p>}
+        </div>
+        <QuestionMap questions={questions} answers={answers} position={position} onMove={move} />
+        <SaveState
+          isWaiting={isWaiting}
+          isOffline={isOffline}
+          hasAnswers={open.length < questions.length}
+        />
+      </div>
+      <TestQuestion
+        key={current._id}
+        question={current}
+        answer={answers[current._id]}
+        takesFocus={hasMoved}
+        isFirst={position === 0}
+        isLast={isLast}
+        onChange={(answer) => give(current._id, answer)}
+        onBack={() => move(position - 1)}
+        onNext={() => (isLast ? setAsking(true) : move(position + 1))}
+        onHandIn={() => setAsking(true)}
+      />
+      <HandInDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        open={open}
+        onMove={move}
+        flush={flush}
+        onHandIn={() => onHandIn(_id, false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useState } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { QUESTIONS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
+import type { TestOverview } from '@/lib/learning/tests/model'
+import { EarlierTests } from './earlier-tests'
+import type { TestPaths } from './test-screen'
+import { TimerChoice } from './timer-choice'
+
+type StartScreenProps = {
+  overview: TestOverview
+  paths: TestPaths
+  onBegin: (minutes: number | null) => Promise<void>
+  onReview: (testId: string) => Promise<void>
+}
+
+/** What the test is, before it begins, and the marks so far. */
+export function StartScreen({ overview, paths, onBegin, onReview }: StartScreenProps) {
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const { questionCount, timers, isAllowed, results } = overview
+  if (!questionCount) {
+    return (
+      <EmptyState
+        title="Test još nema pitanja"
+        text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
+        action={{ label: 'Otvori skriptu', href: paths.script }}
+      />
+    )
+  }
+  const begin = async () => {
+    setStarting(true)
+    await onBegin(minutes)
+  }
+  return (
+    <div className="space-y-8 pb-8">
+      <section className="space-y-5">
+        <div className="flex items-center gap-4">
+          <Mascot pose="think" className="size-24 shrink-0" />
+          <h2 className="font-display text-3xl leading-tight font-extrabold">
+            {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
+          </h2>
+        </div>
+        {isAllowed ? (
+          <>
+            <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
+              <li>{counted(questionCount, QUESTIONS)}, svaki put drukčije složenih</li>
+              <li>Odgovore možeš mijenjati sve do predaje.</li>
+              <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
+              <li>Ocjenu i objašnjenja vidiš na kraju.</li>
+            </ul>
+            <TimerChoice timers={timers} chosen={minutes} onChange={setMinutes} />
+            <Button
+              onClick={begin}
+              aria-disabled={isStarting}
+              className="w-full text-lg sm:w-auto sm:min-w-56"
+            >
+              {isStarting ? 'Slažem pitanja...' : 'Započni test'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-lg">{TEST_MESSAGES.onceADay}</p>
+            <ButtonLink href={paths.quiz} prefetch={false} className="w-full sm:w-auto">
+              Ponovi uz kviz
+            </ButtonLink>
+          </>
+        )}
+      </section>
+      {results.length > 0 && <EarlierTests results={results} onReview={onReview} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Toaster } from '@/components/ui/toaster'
+import { useLessonTest } from '@/stores/lesson-test'
+import { DeskFailure } from './desk-failure'
+import { DeskSkeleton } from './desk-skeleton'
+import { OpenTestScreen } from './open-test-screen'
+import { ResultScreen } from './result-screen'
+import { StartScreen } from './start-screen'
+import type { TestScreenProps } from './test-screen'
+import { useTestDesk } from './use-test-desk'
+
+/** A pupil's test of a lesson: its start, its questions, its result. */
+export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
+  const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
+  const test = useLessonTest((state) => state.test)
+  return (
+    <>
+      <Toaster />
+      {phase.name === 'loading' && <DeskSkeleton />}
+      {phase.name === 'failed' && <DeskFailure message={phase.message} onRetry={reload} />}
+      {phase.name === 'start' && (
+        <StartScreen overview={phase.overview} paths={paths} onBegin={begin} onReview={review} />
+      )}
+      {phase.name === 'open' && test && (
+        <OpenTestScreen key={test._id} test={test} onHandIn={handIn} onOver={review} />
+      )}
+      {phase.name === 'result' && (
+        <ResultScreen
+          key={phase.review._id}
+          title={title}
+          review={phase.review}
+          isTimeUp={phase.isTimeUp}
+          paths={paths}
+          address={address}
+          onBack={reload}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useSession } from '@/stores/session'
+import { DeskSkeleton } from './desk-skeleton'
+import { ForPupils } from './for-pupils'
+
+/** Loaded for pupils: guests and parents don't pay for it. */
+const TestDesk = dynamic(() => import('./test-desk').then((one) => one.TestDesk), {
+  ssr: false,
+  loading: DeskSkeleton,
+})
+
+export type TestPaths = { test: string; quiz: string; script: string; lesson: string }
+
+export type TestScreenProps = {
+  lessonId: string
+  title: string
+  paths: TestPaths
+  /** Where the page is, for paper. */
+  address: string
+}
+
+/** The test for pupils, and for everyone else what it is and how to get to it. */
+export function TestScreen(props: TestScreenProps) {
+  const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
+  return (
+    <>
+      <div className="pupil:hidden">
+        <ForPupils paths={props.paths} />
+      </div>
+      <div className="hidden pupil:block">
+        {isPupil ? <TestDesk {...props} /> : <DeskSkeleton />}
+      </div>
+    </>
+  )
+}

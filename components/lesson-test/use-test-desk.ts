@@ -1,0 +1,91 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/http/client'
+import {
+  startTestCall,
+  testOverviewCall,
+  testResultsCall,
+  testReviewCall,
+} from '@/lib/learning/tests/calls'
+import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
+import type { TestOverview, TestReview } from '@/lib/learning/tests/model'
+import { useLessonTest } from '@/stores/lesson-test'
+import { ownIds } from '@/stores/own-ids'
+import { isSessionRefused, leave } from '@/stores/user'
+
+export type Phase =
+  | { name: 'loading' }
+  | { name: 'failed'; message: string }
+  | { name: 'start'; overview: TestOverview }
+  | { name: 'open' }
+  | { name: 'result'; review: TestReview; isTimeUp: boolean }
+
+/** Where a pupil is with a lesson's test, and the steps from there. */
+export function useTestDesk(lessonId: string) {
+  const [phase, setPhase] = useState<Phase>({ name: 'loading' })
+  const open = useLessonTest((state) => state.open)
+  const close = useLessonTest((state) => state.close)
+
+  /** Goes where a step leads, and says when it failed. */
+  const step = useCallback((work: Promise<Phase>): Promise<void> => {
+    const refuse = (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      if (isSessionRefused(error)) leave()
+      else setPhase({ name: 'failed', message: error.message })
+    }
+    return work.then(setPhase, refuse)
+  }, [])
+
+  const begun = useCallback(
+    async (minutes: number | null): Promise<Phase> => {
+      open(await call(startTestCall, { params: { id: lessonId }, body: { minutes } }))
+      return { name: 'open' }
+    },
+    [lessonId, open],
+  )
+  const look = useCallback(async (): Promise<Phase> => {
+    const overview = await call(testOverviewCall, { params: { id: lessonId } })
+    return overview.open ? begun(null) : { name: 'start', overview }
+  }, [lessonId, begun])
+  const reviewed = useCallback(
+    async (testId: string, isTimeUp = false): Promise<Phase> => {
+      const review = await call(testReviewCall, { params: { id: testId } })
+      close(testId)
+      return { name: 'result', review, isTimeUp }
+    },
+    [close],
+  )
+
+  const reload = useCallback(() => step(look()), [step, look])
+  useEffect(() => {
+    void reload()
+  }, [reload])
+
+  /** Resolves with false when the test could not be handed in; it goes on. */
+  const handIn = useCallback(
+    async (testId: string, isTimeUp: boolean): Promise<boolean> => {
+      try {
+        await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (isSessionRefused(error)) leave()
+        else toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
+        return false
+      }
+      await step(reviewed(testId, isTimeUp))
+      return true
+    },
+    [step, reviewed],
+  )
+  return {
+    phase,
+    reload,
+    handIn,
+    begin: (minutes: number | null) => step(begun(minutes)),
+    review: useCallback(
+      (testId: string, isTimeUp = false) => step(reviewed(testId, isTimeUp)),
+      [step, reviewed],
+    ),
+  }
+}

@@ -1,0 +1,10 @@
+import { ApiError, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { useUser } from './user'
+
+/** The ids that results are sent with: the signed-in pupil's and their parent's. */
+export async function ownIds(): Promise<{ childID: string; parentID: string }> {
+  if (!useUser.getState().user) await useUser.getState().load()
+  const { user } = useUser.getState()
+  if (user?.type !== 'ucenik') throw new ApiError(0, OFFLINE_MESSAGE)
+  return { childID: user._id, parentID: user.parent._id }
+}
