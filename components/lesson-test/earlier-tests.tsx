@@ -29,7 +29,8 @@ export function EarlierTests({ results, onReview }: EarlierTestsProps) {
               </span>
               <p className="min-w-0 flex-1">
                 <span className="block font-bold first-letter:uppercase">
-                  {MARK_WORDS[mark]} ({mark})
+                  {MARK_WORDS[mark]}
+                  <span className="sr-only"> ({mark})</span>
                 </span>
                 <span className="block text-muted">
                   {right} od {total} točno, {day}

@@ -23,24 +23,22 @@ export function ForPupils({ paths }: { paths: TestPaths }) {
         </p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">
-        <ButtonLink
-          href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}
-          prefetch={false}
-          className="hidden guest:inline-flex"
-        >
-          Prijavi se
-        </ButtonLink>
-        <ButtonLink
-          href="/registracija"
-          prefetch={false}
-          variant="secondary"
-          className="hidden guest:inline-flex"
-        >
-          Otvori račun
-        </ButtonLink>
-        <ButtonLink href="/profil" prefetch={false} className="hidden member:inline-flex">
-          Otvori profil
-        </ButtonLink>
+        <div className="hidden guest:contents">
+          <ButtonLink
+            href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}
+            prefetch={false}
+          >
+            Prijavi se
+          </ButtonLink>
+          <ButtonLink href="/registracija" prefetch={false} variant="secondary">
+            Otvori račun
+          </ButtonLink>
+        </div>
+        <div className="hidden member:contents">
+          <ButtonLink href="/profil" prefetch={false}>
+            Otvori profil
+          </ButtonLink>
+        </div>
         <ButtonLink href={paths.quiz} prefetch={false} variant="secondary">
           Kviz iz ove lekcije
         </ButtonLink>

@@ -40,7 +40,7 @@ export function StartScreen({ overview, paths, onBegin, onReview }: StartScreenP
     <div className="space-y-8 pb-8">
       <section className="space-y-5">
         <div className="flex items-center gap-4">
-          <Mascot pose="think" className="size-24 shrink-0" />
+          <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
           <h2 className="font-display text-3xl leading-tight font-extrabold">
             {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
           </h2>

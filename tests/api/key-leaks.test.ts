@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/content/markdown/render'
 import { checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import type { OpenTest } from '@/lib/learning/tests/model'
 import { questions } from '@/lib/questions/tables'
 import '@/tests/support/database'
+import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
 import { call } from './call'
 import { newFamily, subscribe } from './people'
 
@@ -45,8 +47,13 @@ function keysOf({ body, text }: Stored): string[] {
 const FORBIDDEN =
   /"(?:weight|feedback|explanation|isTrue|answers|pairs|low|high|key|correct|calculation)"/
 
-async function textOf(method: string, path: string, body?: object): Promise<string> {
-  const response = await call(method, path, body && { body })
+async function textOf(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await call(method, path, { body, headers })
   expect(response.status).toBe(200)
   return response.text()
 }
@@ -145,6 +152,50 @@ describe('no answer before it is given', () => {
       expect(right.map(({ html }) => html)).toEqual(
         texts.toSorted(collator.compare).map(renderText),
       )
+    }
+  })
+
+  test('a test that goes on tells nothing: begun, answered, looked at, begun again', async () => {
+    const family = await newFamily()
+    await subscribe(family)
+    const headers = { cookie: family.pupil.cookie }
+    for (const [lessonId, asked] of byLesson) {
+      const path = `/lessons/${lessonId}/test`
+      const begun = await textOf('POST', path, { minutes: null }, headers)
+      const { _id, questions: drawn } = JSON.parse(begun) as OpenTest
+      const said = await Promise.all(
+        drawn.flatMap(({ _id: questionId }) => {
+          const stored = asked.find(({ id }) => id === questionId)
+          if (!stored) throw new Error(`unknown question ${questionId}`)
+          return [wrongAnswer(stored.body), rightAnswer(stored.body)].map(({ answer }) =>
+            textOf('PUT', `/testovi/${_id}/odgovori`, { questionId, answer }, headers),
+          )
+        }),
+      )
+      expect(new Set(said)).toEqual(new Set(['{"success":true}']))
+      expectNoKey(await textOf('GET', `/lessons/${lessonId}/testovi`, undefined, headers), asked)
+      const again = JSON.parse(await textOf('POST', path, { minutes: null }, headers)) as OpenTest
+      expect(Object.keys(again.answers)).toHaveLength(drawn.length)
+      // Its own answers, which look like keys, are the pupil's.
+      const { answers: _, ...rest } = again
+      expectNoKey(JSON.stringify(rest), asked)
+      expect((JSON.parse(begun) as OpenTest).answers).toEqual({})
+      expectNoKey(begun.replace('"answers":{}', '"given":{}'), asked)
+      const closed = [
+        await call('GET', `/testovi/${_id}`, { headers }),
+        ...(await Promise.all(
+          drawn.map(({ _id: questionId }) =>
+            call('POST', `/pitanja/${questionId}/odgovor`, {
+              body: { answer: { kind: 'true-false', value: true } },
+              headers: { ...headers, 'x-iskra-client-address': lessonId },
+            }),
+          ),
+        )),
+      ]
+      for (const response of closed) {
+        expect(response.status).toBe(409)
+        expectNoKey(await response.text(), asked)
+      }
     }
   })
 

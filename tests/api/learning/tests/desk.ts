@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/tests/model'
 import { tests } from '@/lib/learning/tests/tables'
@@ -83,12 +82,6 @@ export const testRows = ({ child }: Family) =>
 export async function beginEarlier(testId: string, startedAt: Date): Promise<void> {
   await db().update(tests).set({ startedAt }).where(eq(tests.id, testId))
 }
-
-export const subscribe = ({ parent }: Family) =>
-  db()
-    .update(accessRights)
-    .set({ subscriptionName: 'Iskra', subscriptionUntil: new Date(Date.now() + 3_600_000) })
-    .where(eq(accessRights.parentId, parent.user._id))
 
 /** A lesson of the demo content with at least so many questions. */
 export async function lessonWith(count: number): Promise<string> {

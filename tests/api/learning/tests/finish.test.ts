@@ -6,7 +6,7 @@ import { answers, mistakes } from '@/lib/learning/tables'
 import type { OpenTest } from '@/lib/learning/tests/model'
 import '@/tests/support/database'
 import { answerTo, ask } from '../../call'
-import { newFamily, type Family } from '../../people'
+import { newFamily, subscribe, type Family } from '../../people'
 import {
   answerAll,
   handIn,
@@ -16,7 +16,6 @@ import {
   resultOf,
   review,
   start,
-  subscribe,
   testRows,
   tryReview,
 } from './desk'

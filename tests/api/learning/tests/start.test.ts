@@ -6,8 +6,8 @@ import type { QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import '@/tests/support/database'
 import { answerTo } from '../../call'
-import { newFamily, type Family } from '../../people'
-import { handIn, keep, lessonWith, overview, start, subscribe, testRows, tryStart } from './desk'
+import { newFamily, subscribe, type Family } from '../../people'
+import { handIn, keep, lessonWith, overview, start, testRows, tryStart } from './desk'
 
 let lessonId: string
 let positions: Map<string, number>
