@@ -1,0 +1,233 @@
+import { renderText } from '@/lib/content/markdown/render'
+import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { expectAccessible } from './support/axe'
+import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
+import { flightOf, inJson, markupOf } from './support/payload'
+import { signIn, signInNewParent } from './support/people'
+import { findPublicLesson } from './support/rounds'
+import { signInNewPupil, TestScreen } from './support/test-screen'
+import { containsHtml, expect, open, overflow, PHONE, test, type Page } from './support/test'
+
+const byKinds = lessons.toSorted((a, b) => kindsOf(b).size - kindsOf(a).size)
+/** The lesson whose first eight questions are of the most kinds. */
+const lesson = byKinds[0] as SeedLesson
+
+test('the lesson of these tests asks most kinds of questions', () => {
+  expect(kindsOf(lesson).size).toBeGreaterThanOrEqual(QUESTION_KINDS.length - 1)
+})
+
+/** The keys of a question on the screen, from its file. */
+async function bodyOf(page: Page, questions: PublicQuestion[]) {
+  const legend = new TestScreen(page).question
+  for (const [index, { html }] of questions.entries()) {
+    const body = demoQuestions(lesson)[index]?.body
+    if (body && (await containsHtml(legend, html))) return body
+  }
+  throw new Error(`Unknown question: ${await legend.innerText()}`)
+}
+
+const kept = (page: Page) => page.waitForResponse(/\/testovi\/[^/]+\/odgovori/)
+
+test.describe('with the keyboard alone, 360 px wide', () => {
+  test.use({ viewport: PHONE.viewport })
+
+  test('a pupil writes a test, reloads in the middle, and reads the mark and the reasons', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { questions } = await findPublicLesson(request, lesson)
+    await signInNewPupil(page)
+    const screen = new TestScreen(page)
+    await screen.open(lesson)
+    await screen.press(screen.button('Započni test'))
+    await expect(screen.current).toHaveAccessibleName('Pitanje 1, bez odgovora')
+    expect(await overflow(page)).toBe(0)
+
+    // Seven right answers and a wrong one; the last waits for the reload.
+    for (let place = 1; place <= 8; place += 1) {
+      const body = await bodyOf(page, questions)
+      const { answer } = place === 4 ? wrongAnswer(body) : rightAnswer(body)
+      await screen.fill(answer)
+      await expect(screen.current).toHaveAccessibleName(`Pitanje ${place}, odgovoreno`)
+      expect(await overflow(page)).toBe(0)
+      if (place === 5) {
+        await expect(screen.saved).toBeVisible()
+        const words = await screen.question.innerText()
+        await page.reload()
+        await expect(screen.current).toHaveAccessibleName('Pitanje 5, odgovoreno')
+        expect(await screen.question.innerText()).toBe(words)
+      }
+      if (place < 8) await screen.press(screen.button('Dalje'))
+    }
+    await screen.press(screen.button('Pitanje 2, odgovoreno'))
+    await expect(screen.question).toBeFocused()
+    await screen.press(screen.button('Predaj test već sada'))
+    await expect(screen.dialog).toContainText('Na svako pitanje imaš odgovor.')
+    await screen.press(screen.dialog.getByRole('button', { name: 'Predaj test' }))
+
+    await expect(screen.mark).toHaveText('vrlo dobar (4)')
+    await expect(screen.mark).toBeFocused()
+    await expect(page.getByText('7 od 8 točno')).toBeVisible()
+    const wrong = page.locator('details').filter({ hasText: 'Nije točno' })
+    await expect(wrong).toHaveCount(1)
+    await screen.press(wrong.locator('summary'))
+    await expect(wrong.getByText(/^Toč(an|ni) /).first()).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+
+    await screen.press(screen.button('Natrag na početak testa'))
+    await expect(page.getByText('Novi možeš pisati sutra.')).toBeVisible()
+    await expect(page.getByText('7 od 8 točno, danas')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('7 od 8 točno, danas')).toBeVisible()
+  })
+})
+
+test('a test begun in one browser goes on in another, with its answers', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { questions } = await findPublicLesson(request, lesson)
+  await signInNewPupil(page)
+  const screen = new TestScreen(page)
+  await screen.open(lesson)
+  await screen.button('Započni test').click()
+  await screen.fill(rightAnswer(await bodyOf(page, questions)).answer)
+  await expect(screen.saved).toBeVisible()
+  await screen.button('Pitanje 2, bez odgovora').click()
+  const second = await screen.question.innerText()
+  const { cookies } = await page.context().storageState()
+  const context = await browser.newContext({ storageState: { cookies, origins: [] } })
+  const there = new TestScreen(await context.newPage())
+  await there.page.goto(`${baseURL}${lesson.path}/test`)
+  await expect(there.current).toHaveAccessibleName('Pitanje 2, bez odgovora')
+  expect(await there.question.innerText()).toBe(second)
+  await expect(there.button('Pitanje 1, odgovoreno')).toBeVisible()
+  await context.close()
+})
+
+test('without a connection answers stay, and are saved when it is back', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  const { questions } = await findPublicLesson(request, lesson)
+  await signInNewPupil(page)
+  const screen = new TestScreen(page)
+  await screen.open(lesson)
+  await screen.button('Započni test').click()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await screen.fill(rightAnswer(await bodyOf(page, questions)).answer)
+  await expect(page.getByText(/Odgovori su sačuvani na ovom uređaju/)).toBeVisible()
+  await screen.button('Predaj test već sada').click()
+  await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
+  await expect(screen.dialog.getByRole('alert')).toContainText('Odgovori su sačuvani')
+  await screen.dialog.getByRole('button', { name: 'Vrati se na pitanja' }).click()
+  const saving = kept(page)
+  await page.context().setOffline(false)
+  expect((await saving).status()).toBe(200)
+  await expect(screen.saved).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(screen.button('Pitanje 1, odgovoreno')).toBeVisible()
+})
+
+test('nothing that a test loads tells its answers', async ({ page }) => {
+  const heard: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/api\/|rsc|\/test/.test(response.url())) heard.push(response.text().catch(() => ''))
+  })
+  await signInNewPupil(page)
+  const screen = new TestScreen(page)
+  await screen.open(lesson)
+  await screen.button('Započni test').click()
+  await expect(screen.question).toBeVisible()
+  for (let place = 2; place <= 8; place += 1) await screen.button('Dalje').click()
+  await page.waitForLoadState('networkidle')
+  const html = await page.content()
+  const rsc = await page.request.get(`${lesson.path}/test`, { headers: { rsc: '1' } })
+  const sources = [markupOf(html), flightOf(html), await rsc.text(), ...(await Promise.all(heard))]
+  const secrets = lesson.questions.flatMap(({ body, explanation }) => {
+    const options = 'choices' in body ? body.choices : 'answers' in body ? body.answers : []
+    const reasons =
+      body.kind === 'true-false'
+        ? [body.rightFeedback, body.wrongFeedback]
+        : options.map(({ feedback }) => feedback)
+    const texts = [explanation, ...reasons].filter((text) => text !== null)
+    return texts.flatMap((text) => [text, inJson(text), renderText(text), inJson(renderText(text))])
+  })
+  expect(secrets.length).toBeGreaterThan(50)
+  expect(sources.join('').length).toBeGreaterThan(5_000)
+  for (const source of sources) {
+    expect(secrets.filter((secret) => source.includes(secret))).toEqual([])
+  }
+})
+
+test('a guest finds out why to sign in, and the quiz', async ({ page }) => {
+  await open(page, `${lesson.path}/test`)
+  await expect(page.getByRole('heading', { name: 'Test čuva tvoju ocjenu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Otvori profil' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Prijavi se' }).click()
+  await expect(page).toHaveURL(/\/prijava\?povratak=/)
+  const { email } = await signInNewParent(page)
+  await signIn(page, email)
+  await open(page, `${lesson.path}/test`)
+  await expect(page.getByRole('heading', { name: 'Test je za učenike' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Prijavi se' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('on the start, the questions, the hand-in, the result and the marks so far', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { questions } = await findPublicLesson(request, lesson)
+    await signInNewPupil(page)
+    const screen = new TestScreen(page)
+    await screen.open(lesson)
+    await expectAccessible(page)
+    await page.getByText('15 minuta').click()
+    await screen.button('Započni test').click()
+    await expect(page.getByText('Još 15 minuta')).toBeVisible()
+    await screen.fill(wrongAnswer(await bodyOf(page, questions)).answer)
+    await expect(screen.saved).toBeVisible()
+    await expectAccessible(page)
+    await screen.button('Predaj test već sada').click()
+    await expect(screen.dialog).toContainText('Bez odgovora su')
+    await expectAccessible(page)
+    await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
+    await expect(screen.mark).toHaveText('nedovoljan (1)')
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await expectAccessible(page)
+    await screen.button('Natrag na početak testa').click()
+    await expect(page.getByText('Novi možeš pisati sutra.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a result prints every answer, without buttons', async ({ page }) => {
+  await signInNewPupil(page)
+  const screen = new TestScreen(page)
+  await screen.open(lesson)
+  await screen.button('Započni test').click()
+  await screen.button('Predaj test već sada').click()
+  await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
+  await expect(screen.mark).toHaveText('nedovoljan (1)')
+  const explanation = page.getByText(/^Toč(an|ni) (odgovor|odgovori|parovi):$/)
+  await expect(explanation.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const one of await explanation.all()) await expect(one).toBeVisible()
+  await expect(explanation).toHaveCount(8)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText(/^Iskra · https?:/)).toBeVisible()
+})

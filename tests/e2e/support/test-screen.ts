@@ -1,0 +1,102 @@
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
+import type { SeedLesson } from './lessons'
+import { addChild, signIn, signInNewParent } from './people'
+import { expect, open, type Locator, type Page } from './test'
+
+/** A new pupil in the fifth grade, signed in. */
+export async function signInNewPupil(page: Page): Promise<void> {
+  const grades = (await (await page.request.get('/api/razredi')).json()) as {
+    _id: string
+    slug: string
+  }[]
+  const grade = grades.find(({ slug }) => slug === '5-razred')
+  const parent = await signInNewParent(page)
+  const { nickName } = await addChild(page, parent._id, grade?._id ?? '')
+  await signIn(page, nickName)
+}
+
+/** The test of a lesson as a pupil uses it with the keys alone. */
+export class TestScreen {
+  constructor(readonly page: Page) {}
+
+  async open(lesson: SeedLesson): Promise<void> {
+    await open(this.page, `${lesson.path}/test`)
+    await this.page.getByText('Test se učitava...').waitFor({ state: 'detached' })
+  }
+
+  get question() {
+    return this.page.locator('fieldset legend')
+  }
+  get current() {
+    return this.page.getByRole('navigation', { name: 'Pitanja testa' }).locator('[aria-current]')
+  }
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Predati test?' })
+  }
+  get saved() {
+    return this.page.getByText('Spremljeno', { exact: true })
+  }
+  get mark() {
+    return this.page.getByRole('heading', { level: 2 })
+  }
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  async press(button: Locator): Promise<void> {
+    await this.reach(button)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Fills an answer in, without a pointer. */
+  async fill(answer: SubmittedAnswer): Promise<void> {
+    const { keyboard } = this.page
+    const options = this.page.locator('fieldset label')
+    switch (answer.kind) {
+      case 'single':
+      case 'true-false': {
+        const letter = answer.kind === 'single' ? answer.choice : answer.value ? 'a' : 'b'
+        const radios = this.page.getByRole('radio')
+        await this.reach(radios.first(), radios)
+        return keyboard.press(letter)
+      }
+      case 'several':
+        for (const id of answer.choices) {
+          await this.reach(options.nth(placeOf(id)).getByRole('checkbox'))
+          await keyboard.press('Space')
+        }
+        return
+      case 'short':
+      case 'number':
+        await this.reach(this.page.getByRole('textbox', { name: 'Tvoj odgovor' }))
+        return keyboard.type(answer.text)
+      case 'matching':
+        for (const [left, right] of Object.entries(answer.pairs)) {
+          await this.reach(this.side('Pojmovi', left))
+          await keyboard.press('Space')
+          await this.reach(this.side('Parovi', right))
+          await keyboard.press('Enter')
+        }
+    }
+  }
+
+  side(name: 'Pojmovi' | 'Parovi', id: string) {
+    return this.page.getByRole('list', { name }).getByRole('button').nth(placeOf(id))
+  }
+
+  /** Presses Tab until the target, or one of a group of radio buttons, has the focus. */
+  async reach(target: Locator, group = target): Promise<void> {
+    await expect(target).toBeVisible()
+    const isThere = () =>
+      group.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))
+    for (let stop = 0; stop < 60; stop += 1) {
+      if (await isThere()) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`The Tab key does not reach ${target}`)
+  }
+}
+
+const placeOf = (optionId: string) =>
+  [...Array(26).keys()].find((index) => optionIdAt(index) === optionId) ?? -1
