@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useResend } from '@/components/quiz/use-resend'
 import type { OpenTest } from '@/lib/learning/tests/model'
 import { isComplete } from '@/lib/questions/is-complete'
 import { useLessonTest } from '@/stores/lesson-test'
@@ -27,12 +28,12 @@ export function OpenTestScreen({ test, onHandIn, onOver }: OpenTestScreenProps) 
   const leftMs = useTimeLeft(test.remainingMs)
   const over = useCallback(() => void onOver(_id, minutes !== null), [onOver, _id, minutes])
   const { flush, isWaiting, isOffline } = useAutosave(_id, over)
-  const isTimeUp = leftMs === 0
 
-  useEffect(() => {
-    // The server's clock decides: without a connection it hands the test in by itself.
-    if (isTimeUp) void flush().then((flushed) => flushed === 'saved' && onHandIn(_id, true))
-  }, [isTimeUp, flush, onHandIn, _id])
+  const handInLate = useCallback(async () => {
+    if ((await flush()) === 'saved') await onHandIn(_id, true)
+  }, [flush, onHandIn, _id])
+  // Again until it is done: the time may run out while there is no connection.
+  useResend(leftMs === 0, handInLate)
 
   const current = questions[position]
   if (!current) return null

@@ -8,6 +8,7 @@ const MINUTE_MS = 60_000
 
 /** In whole minutes: seconds that run away help nobody to think. */
 export function timeLeft(ms: number): string {
+  if (ms <= 0) return 'Vrijeme je isteklo, predajem test...'
   if (ms < MINUTE_MS) return 'Još manje od minute'
   return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
 }

@@ -131,7 +131,13 @@ describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
 })
 
 describe('any other address under /api', () => {
-  const addresses = ['/nema', '/razredi/1/predmeti/2', '/a/b/c/d', '/korisnik/ja', '/kwiz/results']
+  const addresses = [
+    '/nema',
+    '/razredi/1/predmeti/2',
+    '/a/b/c/d',
+    '/korisnik/ja',
+    '/kwiz/rezultati',
+  ]
   const cases = METHODS.flatMap((method) => addresses.map((path) => ({ method, path })))
 
   test.each(cases)('$method $path is a JSON 404', async ({ method, path }) => {

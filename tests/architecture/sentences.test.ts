@@ -3,6 +3,8 @@ import { contracts } from '@/lib/contracts'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { DEMO_QUESTIONS } from '@/lib/learning/limits'
 import { LESSON_SEARCH } from '@/lib/content/limits'
+import { ROUND_MESSAGES } from '@/lib/learning/rounds/contract'
+import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
 import { OFFLINE_MESSAGE } from '@/lib/http/client'
 import { MESSAGES } from '@/lib/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
@@ -20,6 +22,7 @@ const FAILURES: Record<string, string> = {
   'GET /lessons/{id}/questions': 'Greška pri dohvatu pitanja',
   'POST /kwiz': 'Greška pri dohvatu pitanja',
   'GET /pitanja/{id}': 'Greška pri dohvatu pitanja',
+  'POST /learn/results': 'Došlo je do greške pri spremanju test rezultata',
   'GET /dynamic-content': 'Došlo je do greške prilikom dohvaćanja sadržaja',
 }
 
@@ -50,6 +53,8 @@ test.each([
   OFFLINE_MESSAGE,
   ...Object.values(MESSAGES),
   ...Object.values(QUESTION_MESSAGES),
+  ...Object.values(TEST_MESSAGES),
+  ...Object.values(ROUND_MESSAGES),
   ...contracts.flatMap(({ failure = [] }) => failure),
 ])('„%s” speaks to a child', (sentence) => {
   expect(sentence).not.toMatch(FORMAL)

@@ -240,6 +240,22 @@ describe('a timer', () => {
     expect(texts()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
   })
 
+  it('that ran out without a connection hands in when it is back, and nags nobody', async () => {
+    timed(MINUTE)
+    await sitDown()
+    server.goesAway()
+    await pass(MINUTE + 1_000)
+    expect(texts()).toContain('Vrijeme je isteklo, predajem test...')
+    expect(toast).not.toHaveBeenCalled()
+    server.comesBack()
+    fireEvent(window, new Event('online'))
+    await pass(0)
+    expect(heading().textContent).toBe('dobar (3)')
+    const { length } = server.handedIn()
+    await pass(MINUTE)
+    expect(server.handedIn()).toHaveLength(length)
+  })
+
   it('does not listen to a clock that is set forward', async () => {
     timed(5 * MINUTE)
     await sitDown()

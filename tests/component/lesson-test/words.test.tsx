@@ -10,7 +10,8 @@ it.each([
 })
 
 it.each([
-  [0, 'Još manje od minute'],
+  [0, 'Vrijeme je isteklo, predajem test...'],
+  [1, 'Još manje od minute'],
   [59_999, 'Još manje od minute'],
   [60_000, 'Još 1 minuta'],
   [60_001, 'Još 2 minute'],
