@@ -1,3 +1,4 @@
+import { LESSON_ELEMENTS } from '@/lib/paths'
 import { lessons } from './support/lessons'
 import { expect, overflow, test, type Page } from './support/test'
 
@@ -30,7 +31,7 @@ for (const grade of grades) {
     }
     const expected = lessons
       .filter(({ gradeSlug }) => gradeSlug === grade)
-      .flatMap(({ path }) => [path, `${path}/skripta`, `${path}/kwiz`, `${path}/kartice`])
+      .flatMap(({ path }) => [path, ...LESSON_ELEMENTS.map((element) => `${path}/${element}`)])
     expect([...seen]).toEqual(expect.arrayContaining(expected))
   })
 }

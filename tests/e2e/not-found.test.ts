@@ -24,6 +24,7 @@ for (const [what, path] of [
   ['the script of a misplaced lesson', `${misplaced}/skripta`],
   ['the quiz of a misplaced lesson', `${misplaced}/kwiz`],
   ['the cards of a misplaced lesson', `${misplaced}/kartice`],
+  ['the test of a misplaced lesson', `${misplaced}/test`],
   ['the script of an unknown lesson', `${inBook(lesson)}/nema-takve/skripta`],
   ['the quiz of an unknown lesson', `${inBook(lesson)}/nema-takve/kwiz`],
   ['an unknown element of a lesson', `${lesson.path}/igra`],

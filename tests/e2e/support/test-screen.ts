@@ -44,6 +44,12 @@ export class TestScreen {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** Begins the test and waits for its first question: the start has a legend too. */
+  async begin(): Promise<void> {
+    await this.button('Započni test').click()
+    await expect(this.current).toBeVisible()
+  }
+
   async press(button: Locator): Promise<void> {
     await this.reach(button)
     await this.page.keyboard.press('Enter')
