@@ -14,16 +14,18 @@ import { timeLeft } from './words'
 
 type OpenTestScreenProps = {
   test: OpenTest
+  /** True when the pupil has just begun it: the keyboard goes on from its question. */
+  takesFocus: boolean
   onHandIn: (testId: string, isTimeUp: boolean) => Promise<boolean>
   /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
   onOver: (testId: string, isTimeUp: boolean) => Promise<void>
 }
 
 /** One question at a time, in whatever order the pupil likes; nothing is judged. */
-export function OpenTestScreen({ test, onHandIn, onOver }: OpenTestScreenProps) {
+export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestScreenProps) {
   const { position, answers, give, goTo } = useLessonTest()
   const [isAsking, setAsking] = useState(false)
-  const [hasMoved, setMoved] = useState(false)
+  const [hasMoved, setMoved] = useState(takesFocus)
   const { _id, questions, minutes } = test
   const leftMs = useTimeLeft(test.remainingMs)
   const over = useCallback(() => void onOver(_id, minutes !== null), [onOver, _id, minutes])
@@ -60,7 +62,7 @@ export function OpenTestScreen({ test, onHandIn, onOver }: OpenTestScreenProps) 
         <SaveState
           isWaiting={isWaiting}
           isOffline={isOffline}
-          hasAnswers={open.length < questions.length}
+          hasAnswers={Object.keys(answers).length > 0}
         />
       </div>
       <TestQuestion

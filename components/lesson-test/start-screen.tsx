@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -13,16 +13,25 @@ import { TimerChoice } from './timer-choice'
 
 type StartScreenProps = {
   overview: TestOverview
+  /** True when the pupil comes from another screen of the test. */
+  takesFocus: boolean
   paths: TestPaths
   onBegin: (minutes: number | null) => Promise<void>
   onReview: (testId: string) => Promise<void>
 }
 
 /** What the test is, before it begins, and the marks so far. */
-export function StartScreen({ overview, paths, onBegin, onReview }: StartScreenProps) {
+export function StartScreen(props: StartScreenProps) {
+  const { overview, takesFocus, paths, onBegin, onReview } = props
+  const heading = useRef<HTMLHeadingElement>(null)
   const [minutes, setMinutes] = useState<number | null>(null)
   const [isStarting, setStarting] = useState(false)
   const { questionCount, timers, isAllowed, results } = overview
+  useEffect(() => {
+    if (!takesFocus) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   if (!questionCount) {
     return (
       <EmptyState
@@ -41,7 +50,11 @@ export function StartScreen({ overview, paths, onBegin, onReview }: StartScreenP
       <section className="space-y-5">
         <div className="flex items-center gap-4">
           <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
-          <h2 className="font-display text-3xl leading-tight font-extrabold">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-3xl leading-tight font-extrabold outline-none"
+          >
             {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
           </h2>
         </div>

@@ -19,10 +19,22 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
       {phase.name === 'loading' && <DeskSkeleton />}
       {phase.name === 'failed' && <DeskFailure message={phase.message} onRetry={reload} />}
       {phase.name === 'start' && (
-        <StartScreen overview={phase.overview} paths={paths} onBegin={begin} onReview={review} />
+        <StartScreen
+          overview={phase.overview}
+          takesFocus={phase.isMove}
+          paths={paths}
+          onBegin={begin}
+          onReview={review}
+        />
       )}
       {phase.name === 'open' && test && (
-        <OpenTestScreen key={test._id} test={test} onHandIn={handIn} onOver={review} />
+        <OpenTestScreen
+          key={test._id}
+          test={test}
+          takesFocus={phase.isMove}
+          onHandIn={handIn}
+          onOver={review}
+        />
       )}
       {phase.name === 'result' && (
         <ResultScreen

@@ -17,8 +17,9 @@ import { isSessionRefused, leave } from '@/stores/user'
 export type Phase =
   | { name: 'loading' }
   | { name: 'failed'; message: string }
-  | { name: 'start'; overview: TestOverview }
-  | { name: 'open' }
+  /** `isMove`: the pupil came here from another screen, so the focus comes along. */
+  | { name: 'start'; overview: TestOverview; isMove: boolean }
+  | { name: 'open'; isMove: boolean }
   | { name: 'result'; review: TestReview; isTimeUp: boolean }
 
 /** Where a pupil is with a lesson's test, and the steps from there. */
@@ -38,16 +39,19 @@ export function useTestDesk(lessonId: string) {
   }, [])
 
   const begun = useCallback(
-    async (minutes: number | null): Promise<Phase> => {
+    async (minutes: number | null, isMove: boolean): Promise<Phase> => {
       open(await call(startTestCall, { params: { id: lessonId }, body: { minutes } }))
-      return { name: 'open' }
+      return { name: 'open', isMove }
     },
     [lessonId, open],
   )
-  const look = useCallback(async (): Promise<Phase> => {
-    const overview = await call(testOverviewCall, { params: { id: lessonId } })
-    return overview.open ? begun(null) : { name: 'start', overview }
-  }, [lessonId, begun])
+  const look = useCallback(
+    async (isMove: boolean): Promise<Phase> => {
+      const overview = await call(testOverviewCall, { params: { id: lessonId } })
+      return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
+    },
+    [lessonId, begun],
+  )
   const reviewed = useCallback(
     async (testId: string, isTimeUp = false): Promise<Phase> => {
       const review = await call(testReviewCall, { params: { id: testId } })
@@ -57,10 +61,9 @@ export function useTestDesk(lessonId: string) {
     [close],
   )
 
-  const reload = useCallback(() => step(look()), [step, look])
   useEffect(() => {
-    void reload()
-  }, [reload])
+    void step(look(false))
+  }, [step, look])
 
   /** Resolves with false when the test could not be handed in; it goes on. */
   const handIn = useCallback(
@@ -82,9 +85,9 @@ export function useTestDesk(lessonId: string) {
   )
   return {
     phase,
-    reload,
+    reload: () => step(look(true)),
     handIn,
-    begin: (minutes: number | null) => step(begun(minutes)),
+    begin: (minutes: number | null) => step(begun(minutes, true)),
     review: useCallback(
       (testId: string, isTimeUp = false) => step(reviewed(testId, isTimeUp)),
       [step, reviewed],

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
+import type { TestResult } from '@/lib/learning/tests/model'
 import { idOf } from '../support/family'
 import {
   atTheDesk,
@@ -10,6 +11,7 @@ import {
   OVERVIEW,
   pass,
   press,
+  reload,
   server,
   settle,
   sitDown,
@@ -28,6 +30,15 @@ const heading = () => screen.getByRole('heading', { level: 2 })
 const start = (changes: object = {}) =>
   server.says('/lessons/{id}/testovi', { ...OVERVIEW, ...changes })
 
+const EARLIER: TestResult = {
+  _id: TEST_ID,
+  lessonID: idOf('71'),
+  at: '2026-11-02T10:00:00.000Z',
+  right: 8,
+  total: 10,
+  mark: 4,
+}
+
 describe('the start', () => {
   it('says what the test is; the timer is off unless the pupil wants it', async () => {
     start()
@@ -44,6 +55,25 @@ describe('the start', () => {
     await press('Započni test')
     expect(server.begun()).toEqual([{ minutes: null }])
     expect(where()).toBe('Pitanje 1, bez odgovora')
+    expect(document.activeElement?.tagName).toBe('LEGEND')
+  })
+
+  it('takes the focus from nobody who has just opened the page', async () => {
+    start()
+    await sitDown()
+    expect(document.activeElement).toBe(document.body)
+    await press('Započni test')
+    await reload()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes it when the pupil comes back from a result', async () => {
+    start({ results: [EARLIER] })
+    await sitDown()
+    await press(/^Pregledaj test/)
+    await press('Natrag na početak testa')
+    expect(document.activeElement?.tagName).toBe('H2')
+    expect(document.activeElement?.textContent).toBe('Vrijeme je za test')
   })
 
   it('sends the timer that was chosen', async () => {
@@ -55,8 +85,7 @@ describe('the start', () => {
   })
 
   it('lists the marks so far, each with its review', async () => {
-    const earlier = { lessonID: idOf('71'), at: '2026-11-02T10:00:00.000Z', right: 8, total: 10 }
-    start({ results: [{ ...earlier, _id: TEST_ID, mark: 4 }] })
+    start({ results: [EARLIER] })
     await sitDown()
     const [item] = screen.getAllByRole('listitem').slice(-1)
     expect(item?.textContent).toContain('vrlo dobar (4)')
