@@ -1,5 +1,4 @@
 'use client'
-import { Toaster } from '@/components/ui/toaster'
 import { useLessonTest } from '@/stores/lesson-test'
 import { DeskFailure } from './desk-failure'
 import { DeskSkeleton } from './desk-skeleton'
@@ -15,7 +14,6 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
   const test = useLessonTest((state) => state.test)
   return (
     <>
-      <Toaster />
       {phase.name === 'loading' && <DeskSkeleton />}
       {phase.name === 'failed' && <DeskFailure message={phase.message} onRetry={reload} />}
       {phase.name === 'start' && (

@@ -52,6 +52,18 @@ export function Quiz(props: QuizProps) {
   const position = progress?.position ?? 0
   const current = questions.find(({ _id }) => _id === round[position])
 
+  const roundId = progress?.id
+  const isFinished = progress !== null && current === undefined
+  useEffect(() => {
+    // Only a pupil's round has a name.
+    if (!isFinished || !roundId) return
+    void import('./send-result').then(
+      ({ sendResult }) => sendResult(lessonId, roundId),
+      // No connection: the answers themselves are kept one by one.
+      () => undefined,
+    )
+  }, [isFinished, roundId, lessonId])
+
   if (progress && !current) {
     return (
       <QuizResult

@@ -119,6 +119,29 @@ it('where a parent hid rewards, XP is redeemed in silence', async () => {
   expect(screen.queryByText('+1 XP')).toBeNull()
 })
 
+it('a finished round is told to the server once', async () => {
+  answers['/kwiz/results'] = { right: 3, total: 3 }
+  await open()
+  for (const label of ['Dalje', 'Dalje', 'Pogledaj rezultat']) {
+    await answer()
+    fireEvent.click(screen.getByRole('button', { name: label }))
+  }
+  await vi.waitFor(() => {
+    const told = asked().filter(([path]) => path === '/kwiz/results')
+    expect(told).toEqual([
+      [
+        '/kwiz/results',
+        {
+          childID: pupilOf()._id,
+          parentID: pupilOf().parent._id,
+          lessonID: LESSON,
+          roundID: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        },
+      ],
+    ])
+  })
+})
+
 it('each child of a shared browser has a round of its own', async () => {
   const { unmount } = await open()
   await answer()
