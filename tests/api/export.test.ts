@@ -11,6 +11,7 @@ import {
   sourceOf,
   UNIT,
 } from '@/tests/fixtures/content-folder'
+import { FUN_QUIZ_FILES } from '@/tests/fixtures/fun-quiz-files'
 import { exportTo, treeOf } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
@@ -25,16 +26,17 @@ pojmovi: [drugo]
 Uvod.
 `
 
-/** The small tree with one more lesson; it alone fills the database. */
+/** The small tree with one more lesson and a fun quiz; it alone fills the database. */
 let made: string
 
 beforeAll(async () => {
   made = makeContentFolder({
+    ...FUN_QUIZ_FILES,
     [`${UNIT}/druga-lekcija/skripta.md`]: SECOND_SCRIPT,
     [`${UNIT}/druga-lekcija/pitanja.gift`]: sourceOf(`${LESSON}/pitanja.gift`),
     [`${UNIT}/druga-lekcija/kartice.tsv`]: sourceOf(`${LESSON}/kartice.tsv`),
   })
-  await db().execute(sql`truncate grades cascade`)
+  await db().execute(sql`truncate grades, fun_quizzes cascade`)
 })
 afterAll(() => removeContentFolder(made))
 
@@ -49,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(parent))
 
 test('the export of a database is the tree that filled it', async () => {
-  expect(await exportTo(folder)).toEqual({ lessons: 2, faults: [] })
+  expect(await exportTo(folder)).toEqual({ lessons: 2, funQuizzes: 1, faults: [] })
   expect(await treeOf(folder)).toEqual(await treeOf(made))
 })
 
@@ -65,15 +67,17 @@ test('an import of the export changes nothing', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('a second export replaces the grades of the first one and nothing else', async () => {
+test('a second export replaces the grades and quizzes of the first one and nothing else', async () => {
   await exportTo(folder)
   const stale = path.join(folder, '5-razred/stari-predmet')
+  const staleQuiz = path.join(folder, 'zabavni-kvizovi/stari-kviz')
   mkdirSync(stale)
+  mkdirSync(staleQuiz)
   writeFileSync(path.join(folder, 'BILJESKE.md'), 'moje')
   await exportTo(folder)
-  expect(existsSync(stale)).toBe(false)
+  expect([existsSync(stale), existsSync(staleQuiz)]).toEqual([false, false])
   expect(readFileSync(path.join(folder, 'BILJESKE.md'), 'utf8')).toBe('moje')
-  expect(readdirSync(folder).toSorted()).toEqual(['5-razred', 'BILJESKE.md'])
+  expect(readdirSync(folder).toSorted()).toEqual(['5-razred', 'BILJESKE.md', 'zabavni-kvizovi'])
 })
 
 test('what the format can’t hold is named, and the folder stays as it was', async () => {
@@ -81,6 +85,7 @@ test('what the format can’t hold is named, and the folder stays as it was', as
   const before = await treeOf(folder)
   const [unit] = (await db().execute<{ slug: string }>(sql`select slug from units limit 1`)).rows
   await db().execute(sql`update units set description = '' where slug = ${unit?.slug}`)
+  await db().execute(sql`update fun_quizzes set icon = 'nema-je'`)
   await db().execute(sql`update cards set back = 'dva' || chr(10) || 'retka'
     where id = (select cards.id from cards join lessons on lessons.id = lesson_id
       where slug = 'druga-lekcija' limit 1)`)
@@ -90,6 +95,7 @@ test('what the format can’t hold is named, and the folder stays as it was', as
   const told = faults.map(({ place, message }) => `${place}: ${message}`).join('\n')
   expect(told).toMatch(new RegExp(`${unit?.slug}/cjelina.yaml: .*opis`))
   expect(told).toContain('kartice.tsv:')
+  expect(told).toMatch(/probni-kviz: kviz\.yaml:3: .*Slika je jedna od/)
   expect(told).toContain('no file can be named ../../bijeg.svg')
   expect(await treeOf(folder)).toEqual(before)
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])

@@ -23,7 +23,11 @@ afterAll(() => removeFolder(parent))
 
 test('the export of a fresh database is the tree that filled it', async () => {
   const seed = await treeOf('lib/db/seed')
-  expect(report).toEqual({ lessons: seed.tree.lessons.length, faults: [] })
+  expect(report).toEqual({
+    lessons: seed.tree.lessons.length,
+    funQuizzes: seed.tree.funQuizzes.length,
+    faults: [],
+  })
   expect(await treeOf(folder)).toEqual(seed)
 })
 
@@ -36,7 +40,7 @@ const filesOf = (start: string) =>
   )
 
 test('what is exported, imported into an empty database and exported again is the same byte for byte', async () => {
-  await db().execute(sql`delete from lessons`)
+  await db().execute(sql`truncate lessons, fun_quizzes cascade`)
   expect((await importInto(folder)).isWritten).toBe(true)
   const again = path.join(parent, 'again')
   await exportTo(again)

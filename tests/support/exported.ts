@@ -13,5 +13,9 @@ export async function treeOf(folder: string) {
     figures: lesson.figures.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     questions: lesson.questions.map(({ line: _line, ...question }) => question),
   }))
-  return { tree: { ...tree, lessons }, errors, warnings }
+  const funQuizzes = tree.funQuizzes.map((quiz) => ({
+    ...quiz,
+    questions: quiz.questions.map(({ line: _line, ...question }) => question),
+  }))
+  return { tree: { ...tree, lessons, funQuizzes }, errors, warnings }
 }

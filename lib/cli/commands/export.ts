@@ -2,7 +2,7 @@ import type { Command, CommandInput } from './table'
 
 const FORCE = '--force'
 
-/** Writes the lessons as files that an import reads back without a change. */
+/** Writes the lessons and fun quizzes as files that an import reads back without a change. */
 export const exportLessons: Command = {
   usage: `<folder> [${FORCE}]`,
   about: 'writes the lessons as files; --force replaces those in the folder',
@@ -24,9 +24,9 @@ async function writeLessons({ args, connectionString, log }: CommandInput): Prom
     return 1
   }
   const { exportContent } = await import('@/lib/content/export/run')
-  const { lessons, faults } = await exportContent(folder, connectionString)
+  const { lessons, funQuizzes, faults } = await exportContent(folder, connectionString)
   for (const { place, message } of faults) console.error(`${place}: ${message}`)
-  if (faults.length === 0) log(`Lessons written to ${folder}: ${lessons}.`)
+  if (faults.length === 0) log(`Written to ${folder}: ${lessons} lessons, ${funQuizzes} quizzes.`)
   else console.error(`Nothing was written. Faults: ${faults.length}.`)
   return faults.length === 0 ? 0 : 1
 }

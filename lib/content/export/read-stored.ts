@@ -1,5 +1,7 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
+import type { FunQuizIcon } from '@/lib/fun-quizzes/icons'
+import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
 import type { Transaction } from '../import/upsert'
 import {
@@ -13,6 +15,7 @@ import {
   units,
 } from '../tables'
 import type { StoredLesson } from './lesson-files'
+import type { StoredFunQuiz } from './write-fun-quiz'
 
 /** A folder above the lessons, with what its YAML file says. */
 export type StoredNode = { id: string; parentId: string | null; slug: string; yaml: object }
@@ -104,4 +107,18 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
       .where(eq(checkQuestions.lessonId, id))
       .orderBy(asc(checkQuestions.position)),
   }
+}
+
+/** The fun quizzes with their questions, in their order. */
+export async function readFunQuizzes(tx: Transaction): Promise<StoredFunQuiz[]> {
+  const quizzes = await tx.select().from(funQuizzes).orderBy(asc(funQuizzes.position))
+  const all = await tx.select().from(funQuizQuestions).orderBy(asc(funQuizQuestions.position))
+  return quizzes.map(({ id, slug, title, description, icon, position }) => ({
+    ...{ slug, title, description, position },
+    // The import takes no other.
+    icon: icon as FunQuizIcon,
+    questions: all
+      .filter(({ quizId }) => quizId === id)
+      .map(({ key, text, body, explanation }) => ({ key, text, body, explanation })),
+  }))
 }

@@ -3,21 +3,27 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { FUN_QUIZZES } from '../import/read-fun-quiz'
 import type { Transaction } from '../import/upsert'
 import { slugSchema } from '../model'
 import { checkLesson, checkNode, NODE_FILES } from './check-written'
 import { lessonFiles, type StoredLesson } from './lesson-files'
-import { readLessons, readNodes, type StoredNode } from './read-stored'
-import { replaceGrades } from './target-folder'
+import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
+import { replaceContent } from './target-folder'
+import { writeFunQuiz } from './write-fun-quiz'
 import { writeYaml } from './write-yaml'
 
-/** What can't be written, by its path in the folder, and how many lessons there are. */
-export type ExportReport = { lessons: number; faults: { place: string; message: string }[] }
+/** What can't be written, by its path in the folder, and how many lessons and quizzes there are. */
+export type ExportReport = {
+  lessons: number
+  funQuizzes: number
+  faults: { place: string; message: string }[]
+}
 
 class Faulty extends Error {}
 
 /**
- * Writes all lessons of a database into a folder, as one moment has them, in the content format.
+ * Writes all lessons and fun quizzes of a database into a folder, as one moment has them, in the content format.
  * Every file is read back: what an import would not read as it is stored is a fault, and with one
  * the folder stays as it was.
  */
@@ -25,12 +31,12 @@ export async function exportContent(
   folder: string,
   connectionString: string,
 ): Promise<ExportReport> {
-  const report: ExportReport = { lessons: 0, faults: [] }
+  const report: ExportReport = { lessons: 0, funQuizzes: 0, faults: [] }
   const pool = new Pool({ connectionString, max: 1 })
   try {
     await drizzle(pool).transaction(
       (tx) =>
-        replaceGrades(folder, async (draft) => {
+        replaceContent(folder, async (draft) => {
           await new TreeWriter(tx, draft, report).write()
           if (report.faults.length) throw new Faulty()
         }),
@@ -56,6 +62,17 @@ class TreeWriter {
   async write(): Promise<void> {
     const levels = await readNodes(this.tx)
     await this.writeLevel(levels, 0, null, this.root)
+    await this.writeFunQuizzes()
+  }
+
+  private async writeFunQuizzes(): Promise<void> {
+    const folder = path.join(this.root, FUN_QUIZZES.folder)
+    for (const quiz of await readFunQuizzes(this.tx)) {
+      if (!this.isUsable(quiz.slug, folder)) continue
+      const own = path.join(folder, quiz.slug)
+      this.fault(own, await writeFunQuiz(own, quiz))
+      this.report.funQuizzes += 1
+    }
   }
 
   private async writeLevel(

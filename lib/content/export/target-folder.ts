@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { FUN_QUIZZES } from '../import/read-fun-quiz'
 
 const GRADE_FOLDER = /^[1-8]-razred$/
 
@@ -14,10 +15,10 @@ export async function isEmptyFolder(folder: string): Promise<boolean> {
 }
 
 /**
- * Lets `write` fill a hidden folder inside `folder`; when it succeeds its grades take the place of
- * those that were there, else nothing changes. Other files of the folder are left alone.
+ * Lets `write` fill a hidden folder inside `folder`; when it succeeds its grades and fun quizzes take
+ * the place of those that were there, else nothing changes. Other files of the folder are left alone.
  */
-export async function replaceGrades<Result>(
+export async function replaceContent<Result>(
   folder: string,
   write: (draft: string) => Promise<Result>,
 ): Promise<Result> {
@@ -25,10 +26,10 @@ export async function replaceGrades<Result>(
   const draft = await mkdtemp(path.join(folder, '.iskra-export-'))
   try {
     const result = await write(draft)
-    for (const name of await gradesIn(folder)) {
+    for (const name of await contentIn(folder)) {
       await rm(path.join(folder, name), { recursive: true })
     }
-    for (const name of await gradesIn(draft)) {
+    for (const name of await contentIn(draft)) {
       await rename(path.join(draft, name), path.join(folder, name))
     }
     return result
@@ -37,5 +38,5 @@ export async function replaceGrades<Result>(
   }
 }
 
-const gradesIn = async (folder: string) =>
-  (await readdir(folder)).filter((name) => GRADE_FOLDER.test(name))
+const contentIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => GRADE_FOLDER.test(name) || name === FUN_QUIZZES.folder)

@@ -1,3 +1,4 @@
+import type { FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import type { ImportedQuestion } from '@/lib/questions/gift'
 import type { SubjectArea } from '../model'
 import type { KeyPoint } from '../tables'
@@ -23,6 +24,14 @@ export type LessonNode = Placed & {
   checks: { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }[]
 }
 
+/** A fun quiz: about no lesson, in a folder of its own beside the grades. */
+export type FunQuizNode = Placed & {
+  title: string
+  description: string
+  icon: FunQuizIcon
+  questions: ImportedQuestion[]
+}
+
 /** What a folder holds: the tree as flat lists; a child names its parent's slug. */
 export type ContentTree = {
   grades: GradeNode[]
@@ -30,6 +39,7 @@ export type ContentTree = {
   literature: LiteratureNode[]
   units: UnitNode[]
   lessons: LessonNode[]
+  funQuizzes: FunQuizNode[]
 }
 
 export const emptyTree = (): ContentTree => ({
@@ -38,6 +48,7 @@ export const emptyTree = (): ContentTree => ({
   literature: [],
   units: [],
   lessons: [],
+  funQuizzes: [],
 })
 
 /** Rows of one kind that an import makes, changes, leaves as they are, and removes. */
@@ -46,7 +57,10 @@ export type Change = { created: number; updated: number; unchanged: number; remo
 export type ImportReport = {
   errors: ImportFault[]
   warnings: ImportFault[]
-  /** By kind: grades, subjects, literature, units, lessons, questions, cards, checks. */
+  /**
+   * By kind: grades, subjects, literature, units, lessons, questions, cards, checks, and, where
+   * there are any, funQuizzes and funQuestions.
+   */
   changes: Record<string, Change>
   /** True when the database holds the content now; false after errors and in a dry run. */
   isWritten: boolean

@@ -83,7 +83,7 @@ export async function textOf(file: string): Promise<string> {
     .replace(/\r\n?/g, '\n')
 }
 
-async function optional<Value>(
+export async function optional<Value>(
   file: string,
   label: (file: string) => string,
   read: (source: string, name: string) => Read<Value>,
@@ -96,7 +96,8 @@ async function optional<Value>(
   return exists ? read(await textOf(file), label(file)) : { value: missing, faults: [] }
 }
 
-function readQuestions(source: string, file: string): Read<ImportedQuestion[]> {
+/** Reads `pitanja.gift`; every text is checked as Markdown too. */
+export function readQuestions(source: string, file: string): Read<ImportedQuestion[]> {
   const { questions, errors, warnings } = parseGift(source, file)
   const formulas = questions.flatMap(({ line, text, explanation, body }) =>
     [text, explanation ?? '', ...textsOf(body)]

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { slugSchema } from '../model'
 import { emptyTree, type ContentTree, type ImportFault } from './model'
+import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
 import { readLesson, textOf, UnreadableFile } from './read-lesson'
 import { readYaml } from './read-yaml'
 import { describedFile, gradeFile, subjectFile } from './schemas'
@@ -19,7 +20,8 @@ const MARKS = [
 export type ReadTree = { tree: ContentTree; errors: ImportFault[]; warnings: ImportFault[] }
 
 /**
- * Reads content below `start`: the folder of all grades, any folder inside it, or a lesson's file.
+ * Reads content below `start`: the folder of all grades and fun quizzes, any folder inside it, or a
+ * file of a lesson or quiz.
  * A part of the tree is read with the folders above it, so that it knows its place.
  */
 export async function readTree(start: string): Promise<ReadTree> {
@@ -27,8 +29,10 @@ export async function readTree(start: string): Promise<ReadTree> {
   const root = await rootOf(wanted)
   const reader = new TreeReader(root, wanted)
   await reader.readLevel(root, 0, '')
-  if (!reader.errors.length && !reader.tree.grades.length) {
-    reader.errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
+  await reader.readFunQuizzes()
+  const { errors, tree } = reader
+  if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
+    errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
   }
   return { tree: reader.tree, errors: reader.errors, warnings: reader.warnings }
 }
@@ -43,10 +47,18 @@ const has = (folder: string, name: string) =>
     () => false,
   )
 
-/** Climbs while the folder is itself a grade, subject, textbook, unit or lesson. */
+const isFolder = (folder: string) =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
+/** Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the quizzes. */
 async function rootOf(folder: string): Promise<string> {
-  const marks = await Promise.all(MARKS.map((mark) => has(folder, mark)))
-  return marks.some(Boolean) ? rootOf(path.dirname(folder)) : folder
+  const names = [...MARKS, FUN_QUIZZES.mark]
+  const marks = await Promise.all(names.map((mark) => has(folder, mark)))
+  const isInside = marks.some(Boolean) || path.basename(folder) === FUN_QUIZZES.folder
+  return isInside ? rootOf(path.dirname(folder)) : folder
 }
 
 class TreeReader {
@@ -67,6 +79,7 @@ class TreeReader {
     const mark = MARKS[level]
     if (!mark) return
     for (const child of await this.foldersIn(folder)) {
+      if (child === this.funQuizzesFolder) continue
       const slug = path.basename(child)
       const file = path.join(child, mark)
       if (!(await has(child, mark))) {
@@ -78,6 +91,28 @@ class TreeReader {
       else await this.addNode(mark, file, slug, parent)
       await this.readLevel(child, level + 1, slug)
     }
+  }
+
+  /** Reads the quizzes, which stand in a folder of their own beside the grades. */
+  async readFunQuizzes(): Promise<void> {
+    const folder = this.funQuizzesFolder
+    if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
+    for (const child of await this.foldersIn(folder)) {
+      if (!(await has(child, FUN_QUIZZES.mark))) {
+        this.fault(child, 0, `U mapi nedostaje ${FUN_QUIZZES.mark}.`)
+        continue
+      }
+      this.checkSlug(child, path.basename(child))
+      const read = await this.readable(readFunQuiz(child, this.label))
+      if (!read) continue
+      this.errors.push(...read.faults)
+      this.warnings.push(...read.warnings)
+      if (read.quiz) this.tree.funQuizzes.push(read.quiz)
+    }
+  }
+
+  private get funQuizzesFolder(): string {
+    return path.join(this.root, FUN_QUIZZES.folder)
   }
 
   private async foldersIn(folder: string): Promise<string[]> {

@@ -26,7 +26,9 @@ class DryRun extends Error {}
 export async function importContent(folder: string, options: ImportOptions): Promise<ImportReport> {
   const { tree, errors, warnings } = await readTree(folder)
   if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
-  options.log(`Pročitano lekcija: ${tree.lessons.length}.`)
+  options.log(
+    `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
+  )
   const pool = new Pool({ connectionString: options.connectionString, max: 1 })
   let changes: Changes = {}
   try {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
+import { FUN_QUIZ_LIMITS } from '@/lib/fun-quizzes/limits'
 import { CONTENT_LIMITS as MAX } from '../limits'
 import { SUBJECT_AREAS } from '../model'
 
@@ -31,6 +33,13 @@ export const subjectFile = z.strictObject({
 export const describedFile = z.strictObject({
   naziv: text(MAX.name),
   opis: text(MAX.description),
+  redoslijed: position,
+})
+
+export const funQuizFile = z.strictObject({
+  naslov: text(FUN_QUIZ_LIMITS.title),
+  opis: text(FUN_QUIZ_LIMITS.description),
+  slika: z.enum(FUN_QUIZ_ICONS, { error: `Slika je jedna od: ${FUN_QUIZ_ICONS.join(', ')}.` }),
   redoslijed: position,
 })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { grades, literature, subjects, units } from '../tables'
 import type { ContentTree } from './model'
 import { idOf, upsertBySlug, type Changes, type Transaction } from './upsert'
+import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 
 /** Writes a checked tree: rows are found by slug, so a second import changes nothing. */
@@ -35,5 +36,6 @@ export async function writeTree(tx: Transaction, tree: ContentTree): Promise<Cha
     literature: literatureIds.change,
     units: unitIds.change,
     ...written,
+    ...(await writeFunQuizzes(tx, tree)),
   }
 }

@@ -2,3 +2,4 @@
 import './seed/lessons'
 import './seed/questions'
 import './seed/balance'
+import './seed/fun-quizzes'

@@ -20,8 +20,10 @@ export function gradeOf(lesson: LessonNode): number {
   return grades.find(({ slug }) => slug === subject?.grade)?.order ?? 0
 }
 
-/** Every question with the name a failing test shows. */
-export const questions = lessons.flatMap((lesson) =>
+export const { funQuizzes } = seed.tree
+
+/** Every question, of lessons and of fun quizzes, with the name a failing test shows. */
+export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
   lesson.questions.map((question) => ({ ...question, name: `${lesson.slug}/${question.key}` })),
 )
 

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { FunQuizNode } from '../import/model'
+import { FUN_QUIZZES, readFunQuiz } from '../import/read-fun-quiz'
+import { writeGift, type GiftQuestion } from './write-gift'
+import { writeYaml } from './write-yaml'
+
+/** A fun quiz as the database has it. */
+export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
+  questions: Omit<GiftQuestion, 'isBonus' | 'calculation'>[]
+}
+
+/** Writes a quiz's folder and reads it as an import would. Resolves with what is wrong, in words. */
+export async function writeFunQuiz(folder: string, quiz: StoredFunQuiz): Promise<string[]> {
+  const { title, description, icon, position, questions } = quiz
+  const head = { naslov: title, opis: description, slika: icon, redoslijed: position }
+  const gift = questions.map((question) => ({ ...question, isBonus: false, calculation: null }))
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, FUN_QUIZZES.mark), writeYaml(head))
+  await writeFile(path.join(folder, 'pitanja.gift'), writeGift(gift))
+  const read = await readFunQuiz(folder, (file) => path.basename(file))
+  if (read.faults.length) {
+    return read.faults.map(({ file, line, message }) => `${file}:${line}: ${message}`)
+  }
+  const isSame = read.quiz && isDeepStrictEqual(toComparable(read.quiz), toComparable(quiz))
+  return isSame ? [] : ['it would be read differently']
+}
+
+/** Without what only a file has, values as JSON has them. */
+const toComparable = ({ questions, ...rest }: StoredFunQuiz | FunQuizNode): unknown =>
+  JSON.parse(
+    JSON.stringify({
+      ...rest,
+      questions: questions.map(({ key, text, body, explanation }) => ({
+        ...{ key, text, body, explanation },
+      })),
+    }),
+  )

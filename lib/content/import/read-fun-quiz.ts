@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { FunQuizNode, ImportFault } from './model'
+import { optional, readQuestions, textOf } from './read-lesson'
+import { readYaml } from './read-yaml'
+import { funQuizFile } from './schemas'
+
+/** The folder beside the grades that holds the fun quizzes, and the file that marks each. */
+export const FUN_QUIZZES = { folder: 'zabavni-kvizovi', mark: 'kviz.yaml' } as const
+
+/** Reads the folder of one fun quiz. `label` turns a path into what the report shows. */
+export async function readFunQuiz(
+  folder: string,
+  label: (file: string) => string,
+): Promise<{ quiz?: FunQuizNode; faults: ImportFault[]; warnings: ImportFault[] }> {
+  const file = path.join(folder, FUN_QUIZZES.mark)
+  const head = readYaml(await textOf(file), funQuizFile, label(file))
+  const giftFile = path.join(folder, 'pitanja.gift')
+  const questions = await optional(giftFile, label, readQuestions, [])
+  const faults = [...head.faults, ...questions.faults]
+  const fail = (line: number, message: string) =>
+    faults.push({ file: label(giftFile), line, message })
+  if (!questions.value.length && !questions.faults.length) fail(0, 'Kviz nema nijedno pitanje.')
+  for (const { line, isBonus, calculation } of questions.value) {
+    if (isBonus) fail(line, 'U zabavnom kvizu svako pitanje vrijedi jednako: bez oznake bonus.')
+    // It has no place in the table: taken and not kept it would be lost by an export.
+    if (calculation) fail(line, 'U zabavnom kvizu nema oznake racun.')
+  }
+  const warnings = questions.warnings ?? []
+  if (!head.value) return { faults, warnings }
+  const { naslov: title, opis: description, slika: icon, redoslijed: position } = head.value
+  const slug = path.basename(folder)
+  return {
+    quiz: { slug, title, description, icon, position, questions: questions.value },
+    faults,
+    warnings,
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { oneOf } from '@/lib/db/one-of'
+import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
+import type { ContentTree } from './model'
+import { compare, idOf, upsertBySlug, type Changes, type Transaction } from './upsert'
+
+/** Writes the fun quizzes. A question that a quiz's file no longer names is removed from it. */
+export async function writeFunQuizzes(tx: Transaction, tree: ContentTree): Promise<Changes> {
+  if (!tree.funQuizzes.length) return {}
+  const rows = tree.funQuizzes.map(({ questions: _, ...row }) => row)
+  const { ids, change } = await upsertBySlug(tx, funQuizzes, rows)
+  const wanted = tree.funQuizzes.flatMap(({ slug, questions }) =>
+    questions.map(({ key, text, body, explanation }, index) => ({
+      ...{ quizId: idOf(ids, slug), key, text, body, explanation, position: index + 1 },
+    })),
+  )
+  const owners = [...ids.values()]
+  const stored = await tx
+    .select()
+    .from(funQuizQuestions)
+    .where(oneOf(funQuizQuestions.quizId, owners))
+  const keyOf = (row: { quizId?: unknown; key?: unknown }) => `${row.quizId}\t${row.key}`
+  const { changed, gone, change: questions } = compare(wanted, stored, keyOf)
+  const { quizId, key } = funQuizQuestions
+  for (const row of gone as typeof stored) {
+    await tx.delete(funQuizQuestions).where(and(eq(quizId, row.quizId), eq(key, row.key)))
+  }
+  for (const row of changed) {
+    await tx
+      .insert(funQuizQuestions)
+      .values(row)
+      .onConflictDoUpdate({ target: [quizId, key], set: row })
+  }
+  // Search engines ask for the time of a quiz's last change, whatever of it has changed.
+  const touched = [...changed, ...(gone as typeof stored)].map((row) => row.quizId)
+  await tx
+    .update(funQuizzes)
+    .set({ updatedAt: sql`now()` })
+    .where(oneOf(funQuizzes.id, [...new Set(touched)]))
+  return { funQuizzes: change, funQuestions: { ...questions, removed: gone.length } }
+}
