@@ -2,6 +2,7 @@ import * as admin from '@/lib/admin/contract'
 import * as billing from '@/lib/billing/contract'
 import * as cache from '@/lib/cache/contract'
 import * as content from '@/lib/content/contract'
+import * as funQuizzes from '@/lib/fun-quizzes/contract'
 import * as health from '@/lib/health/contract'
 import type { Contract } from '@/lib/http/contract'
 import * as cards from '@/lib/learning/cards/contract'
@@ -30,6 +31,7 @@ export const contracts: Contract[] = [
   rounds,
   tests,
   rewards,
+  funQuizzes,
   users,
   familyData,
   billing,

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/content/markdown/render'
 import { checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { OpenTest } from '@/lib/learning/tests/model'
+import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
 import '@/tests/support/database'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
@@ -12,6 +13,7 @@ import { newFamily, subscribe } from './people'
 
 /** Correct answers never reach the browser before they are given (design, section 5). */
 type Stored = typeof questions.$inferSelect
+type Secret = Pick<Stored, 'body' | 'explanation'>
 
 let byLesson: Map<string, Stored[]>
 let all: Stored[]
@@ -22,7 +24,7 @@ beforeAll(async () => {
 })
 
 /** What only the key knows: reasons and the explanation, as they stand and as HTML. */
-function secretsOf({ body, explanation }: Stored): string[] {
+function secretsOf({ body, explanation }: Secret): string[] {
   const options =
     'choices' in body ? body.choices : 'answers' in body ? body.answers : ([] as never[])
   const reasons =
@@ -111,6 +113,23 @@ describe('no answer before it is given', () => {
     for (const [lessonId, asked] of byLesson) {
       expectNoKey(await textOf('GET', `/lessons/${lessonId}/questions`), asked)
       expectNoKey(await textOf('POST', '/kwiz', { id: lessonId }), asked)
+    }
+  })
+
+  test('GET /api/zabavni-kwizovi/{slug} holds no key, reason or explanation', async () => {
+    const stored = await db()
+      .select({ slug: funQuizzes.slug, ...getTableColumns(funQuizQuestions) })
+      .from(funQuizQuestions)
+      .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizQuestions.quizId))
+    expect(stored.flatMap(secretsOf).length).toBeGreaterThan(300)
+    for (const [slug, asked] of Map.groupBy(stored, (row) => row.slug)) {
+      const answer = await textOf('GET', `/zabavni-kwizovi/${slug}`)
+      expect(answer).not.toMatch(FORBIDDEN)
+      const plain = JSON.stringify(JSON.parse(answer))
+      for (const question of asked) {
+        const found = secretsOf(question).filter((secret) => plain.includes(quoted(secret)))
+        expect(found, question.key).toEqual([])
+      }
     }
   })
 

@@ -35,6 +35,8 @@ async function expectTooMany(response: Response): Promise<void> {
 const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/search': [1_200, 60],
   '/pitanja/{id}/odgovor': [3_000, 60],
+  '/zabavni-kwizovi/{slug}/igra': [600, 60],
+  '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
   '/korisnik/prijava': [600, 60],
   '/korisnik/register': [60, 60],
   '/korisnik/reset-password-request': [20, 300],

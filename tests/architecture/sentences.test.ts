@@ -7,6 +7,7 @@ import { ROUND_MESSAGES } from '@/lib/learning/rounds/contract'
 import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
 import { OFFLINE_MESSAGE } from '@/lib/http/client'
 import { MESSAGES } from '@/lib/http/errors'
+import { FUN_QUIZ_MESSAGES } from '@/lib/fun-quizzes/messages'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { SITE_NAME, titleOf } from '@/lib/site/metadata'
 import { filesIn, textOf } from './sources'
@@ -55,6 +56,7 @@ test.each([
   ...Object.values(QUESTION_MESSAGES),
   ...Object.values(TEST_MESSAGES),
   ...Object.values(ROUND_MESSAGES),
+  ...Object.values(FUN_QUIZ_MESSAGES),
   ...contracts.flatMap(({ failure = [] }) => failure),
 ])('„%s” speaks to a child', (sentence) => {
   expect(sentence).not.toMatch(FORMAL)
@@ -70,7 +72,7 @@ test.each(['Pokušajte ponovno.', 'Provjerite unos.', 'Pošaljite ga.', 'Molimo'
 /** Regular words of the code end like these orders, so screens are searched for what fits only them. */
 const FORMAL_ON_SCREEN = /(?<!\p{L})(?:\p{L}+[aij]jte|[Mm]olimo|Vaš\p{L}*|Vas|Vam)(?!\p{L})/u
 
-test.each(['quiz', 'search'])('no screen of components/%s is formal', (folder) => {
+test.each(['quiz', 'fun-quizzes', 'search'])('no screen of components/%s is formal', (folder) => {
   const screens = filesIn(`components/${folder}`, '.ts', '.tsx').map(textOf).join('\n')
   expect(screens).not.toMatch(FORMAL_ON_SCREEN)
 })

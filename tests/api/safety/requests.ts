@@ -83,6 +83,27 @@ export const TABLE: Record<string, Row> = {
     address: '/kwiz/results',
     body: { childID: child._id, parentID: parent.user._id, lessonID: NOBODY, roundID: NOBODY },
   })),
+  'GET /api/zabavni-kwizovi': row(everyone(), plain('/zabavni-kwizovi')),
+  'GET /api/zabavni-kwizovi/{slug}': row(everyone(), plain('/zabavni-kwizovi/cudesne-zivotinje')),
+  'GET /api/zabavni-kwizovi/{slug}/ljestvica': row(
+    everyone(),
+    plain('/zabavni-kwizovi/cudesne-zivotinje/ljestvica'),
+  ),
+  'POST /api/zabavni-kwizovi/{slug}/igra': row(
+    [401, 404, 403, 404, 403, 401],
+    plain('/zabavni-kwizovi/nema-ga/igra', { id: NOBODY }),
+  ),
+  'POST /api/zabavni-kwizovi/{slug}/odgovor': row(
+    everyone(404),
+    plain('/zabavni-kwizovi/cudesne-zivotinje/odgovor', {
+      questionId: NOBODY,
+      answer: { kind: 'true-false', value: true },
+    }),
+  ),
+  'POST /api/zabavni-kwizovi/igre/{id}/kraj': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/zabavni-kwizovi/igre/${NOBODY}/kraj`, {}),
+  ),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },

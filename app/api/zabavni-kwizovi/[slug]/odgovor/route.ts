@@ -1,0 +1,10 @@
+import { judgeFunAnswerContract } from '@/lib/fun-quizzes/contract'
+import { judgeFunAnswer } from '@/lib/fun-quizzes/judge'
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(judgeFunAnswerContract, ({ session, params, body }) =>
+    judgeFunAnswer(params.slug, body, session?.kind === 'ucenik' ? session.accountId : null),
+  ),
+)

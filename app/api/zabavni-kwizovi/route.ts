@@ -1,0 +1,14 @@
+import { listFunQuizzesContract } from '@/lib/fun-quizzes/contract'
+import { listBestScores } from '@/lib/fun-quizzes/plays'
+import { listFunQuizzes } from '@/lib/fun-quizzes/queries'
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(listFunQuizzesContract, async ({ session }) => {
+    const isPupil = session?.kind === 'ucenik'
+    const best = isPupil ? await listBestScores(session.accountId) : null
+    const quizzes = await listFunQuizzes()
+    return quizzes.map((quiz) => ({ ...quiz, best: best?.get(quiz.slug) ?? null }))
+  }),
+)

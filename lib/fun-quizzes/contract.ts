@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { submittedAnswerSchema } from '@/lib/questions/model'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import {
+  boardSchema,
+  funJudgementSchema,
+  funQuizSchema,
+  listedFunQuizSchema,
+  PERIODS,
+  playResultSchema,
+} from './model'
+
+const slugParams = z.object({ slug: z.string().max(120) })
+
+export const listFunQuizzesContract = contract({
+  method: 'GET',
+  path: '/zabavni-kwizovi',
+  access: 'optional',
+  summary: 'Zabavni kvizovi; uz prijavljenog učenika i njegov najbolji rezultat u svakome',
+  returns: z.array(listedFunQuizSchema),
+  failure: FUN_QUIZ_MESSAGES.fetchFailed,
+})
+
+export const findFunQuizContract = contract({
+  method: 'GET',
+  path: '/zabavni-kwizovi/{slug}',
+  access: 'public',
+  summary: 'Zabavni kviz s pitanjima bez rješenja',
+  params: slugParams,
+  returns: funQuizSchema,
+  failure: FUN_QUIZ_MESSAGES.fetchFailed,
+})
+
+export const startPlayContract = contract({
+  method: 'POST',
+  path: '/zabavni-kwizovi/{slug}/igra',
+  access: 'pupil',
+  summary: 'Započinje igru; vrijeme mjeri poslužitelj. Isti id poslan dvaput ista je igra',
+  params: slugParams,
+  body: z.strictObject({ id: z.uuid() }),
+  returns: z.object({ playId: z.uuid() }),
+  // A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: FUN_QUIZ_MESSAGES.startFailed,
+})
+
+export const judgeFunAnswerContract = contract({
+  method: 'POST',
+  path: '/zabavni-kwizovi/{slug}/odgovor',
+  access: 'optional',
+  summary: 'Prosuđuje odgovor; u igri učenika vrijedi samo prvi odgovor na svako pitanje',
+  params: slugParams,
+  body: z.strictObject({
+    questionId: z.uuid(),
+    answer: submittedAnswerSchema,
+    /** The pupil's play; guests play without one. */
+    playId: z.uuid().optional(),
+  }),
+  returns: funJudgementSchema,
+  rateLimit: { points: 3_000, perSeconds: 60 },
+  failure: FUN_QUIZ_MESSAGES.judgeFailed,
+})
+
+export const finishPlayContract = contract({
+  method: 'POST',
+  path: '/zabavni-kwizovi/igre/{id}/kraj',
+  access: 'pupil',
+  summary: 'Završava igru i računa bodove; drugi put odgovara isto',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  returns: playResultSchema,
+  failure: FUN_QUIZ_MESSAGES.finishFailed,
+})
+
+export const leaderboardContract = contract({
+  method: 'GET',
+  path: '/zabavni-kwizovi/{slug}/ljestvica',
+  access: 'optional',
+  summary: 'Ljestvica tjedna ili svih vremena: prvih deset nadimaka i okolica vlastitog mjesta',
+  params: slugParams,
+  query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
+  returns: boardSchema,
+  failure: FUN_QUIZ_MESSAGES.boardFailed,
+})

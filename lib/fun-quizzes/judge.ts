@@ -1,0 +1,34 @@
+import 'server-only'
+import { renderText } from '@/lib/content/markdown/render'
+import { HttpError } from '@/lib/http/errors'
+import { toJudgementView } from '@/lib/questions/answer-view'
+import { judgeAnswer } from '@/lib/questions/judging/judge'
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import type { FunJudgement } from './model'
+import { keepAnswer } from './plays'
+import { funQuizId, listFunQuestions } from './queries'
+
+type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
+
+/**
+ * Judges an answer. One that belongs to a play is kept, and what is judged is what counts; a play
+ * needs its pupil, so anyone else's is not found.
+ */
+export async function judgeFunAnswer(
+  slug: string,
+  { questionId, answer, playId }: Submission,
+  pupilId: string | null,
+): Promise<FunJudgement> {
+  const quizId = await funQuizId(slug)
+  const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
+  if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
+  const judge = (given: SubmittedAnswer) =>
+    toJudgementView(judgeAnswer(question.body, question.explanation, given), renderText)
+  const judgement = judge(answer)
+  if (!playId) return { answer, judgement }
+  if (!pupilId) throw new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
+  if (judgement.outcome === 'invalid') return { answer, judgement }
+  const counted = await keepAnswer(quizId, { playId, pupilId }, questionId, answer)
+  return { answer: counted, judgement: judge(counted) }
+}

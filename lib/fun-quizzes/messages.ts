@@ -1,0 +1,11 @@
+/** What a child reads when a call about a fun quiz fails. */
+export const FUN_QUIZ_MESSAGES = {
+  notFound: 'Kviz nije pronađen',
+  questionNotFound: 'Pitanje nije pronađeno',
+  playNotFound: 'Igra nije pronađena',
+  fetchFailed: 'Kvizovi se trenutačno ne mogu otvoriti. Pokušaj ponovno.',
+  startFailed: 'Igra nije započela. Pokušaj ponovno.',
+  judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
+  finishFailed: 'Rezultat nije spremljen. Pokušaj ponovno.',
+  boardFailed: 'Ljestvica se trenutačno ne može otvoriti. Pokušaj ponovno.',
+} as const

@@ -1,0 +1,139 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { judgeAnswer } from '@/lib/questions/judging/judge'
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { pupils } from '@/lib/users/tables'
+import { placeOf } from './board'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import type { FunScore, PlayResult } from './model'
+import { elapsedMs, pointsOf } from './points'
+import { funQuizId, listFunQuestions } from './queries'
+import { funQuizPlays, funQuizzes } from './tables'
+
+type Play = typeof funQuizPlays.$inferSelect
+type Owned = { playId: string; pupilId: string }
+
+const ownPlay = ({ playId, pupilId }: Owned) =>
+  and(eq(funQuizPlays.id, playId), eq(funQuizPlays.pupilId, pupilId))
+
+const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
+
+/** Starts the clock of a play. The browser makes its id, so that sent twice it is one play. */
+export async function startPlay(
+  slug: string,
+  { playId, pupilId }: Owned,
+  now = new Date(),
+): Promise<{ playId: string }> {
+  const quizId = await funQuizId(slug)
+  const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
+  await db().insert(funQuizPlays).values(row).onConflictDoNothing()
+  await assertOwnPlay(quizId, { playId, pupilId })
+  return { playId }
+}
+
+async function assertOwnPlay(quizId: string, owned: Owned): Promise<void> {
+  const [play] = await db()
+    .select({ id: funQuizPlays.id })
+    .from(funQuizPlays)
+    .where(and(ownPlay(owned), eq(funQuizPlays.quizId, quizId)))
+  if (!play) throw playNotFound()
+}
+
+/**
+ * Keeps an answer in a pupil's play, unless the question was answered or the play is finished.
+ * Resolves with the answer that counts, which is the first one.
+ */
+export async function keepAnswer(
+  quizId: string,
+  owned: Owned,
+  questionId: string,
+  answer: SubmittedAnswer,
+): Promise<SubmittedAnswer> {
+  await assertOwnPlay(quizId, owned)
+  const added = JSON.stringify({ [questionId]: answer })
+  await db()
+    .update(funQuizPlays)
+    // What is there already wins over what is added.
+    .set({ answers: sql`${added}::jsonb || ${funQuizPlays.answers}` })
+    .where(and(ownPlay(owned), isNull(funQuizPlays.finishedAt)))
+  const [play] = await db()
+    .select({ answers: funQuizPlays.answers })
+    .from(funQuizPlays)
+    .where(ownPlay(owned))
+  return play?.answers[questionId] ?? answer
+}
+
+/** Ends a play and counts it; ended once, it stays as it is. */
+export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayResult> {
+  const play = await db().transaction(async (tx) => {
+    // One after another, however many end at once: only the first of a day is ranked.
+    await tx
+      .select({ id: pupils.id })
+      .from(pupils)
+      .where(eq(pupils.id, owned.pupilId))
+      .for('update')
+    const [open] = await tx.select().from(funQuizPlays).where(ownPlay(owned)).for('update')
+    if (!open) throw playNotFound()
+    return open.finishedAt ? open : finish(open, now, tx)
+  })
+  const { quizId, startedAt, finishedAt, right, total, points, isRanked } = play
+  return {
+    right: right ?? 0,
+    total: total ?? 0,
+    points: points ?? 0,
+    timeMs: elapsedMs(startedAt, finishedAt ?? now),
+    isRanked,
+    place: await placeOf({ quizId, pupilId: owned.pupilId, period: 'tjedan', now }),
+  }
+}
+
+async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
+  const questions = await listFunQuestions(play.quizId, tx)
+  const right = questions.filter(({ id, body, explanation }) => {
+    const answer = play.answers[id]
+    return answer && isKnown(judgeAnswer(body, explanation, answer).outcome)
+  }).length
+  const total = questions.length
+  const day = zagrebDay(now)
+  const [ranked] = await tx
+    .select({ id: funQuizPlays.id })
+    .from(funQuizPlays)
+    .where(
+      and(
+        eq(funQuizPlays.quizId, play.quizId),
+        eq(funQuizPlays.pupilId, play.pupilId),
+        eq(funQuizPlays.day, day),
+        funQuizPlays.isRanked,
+      ),
+    )
+  const points = pointsOf({ right, total, elapsedMs: elapsedMs(play.startedAt, now) })
+  const [finished] = await tx
+    .update(funQuizPlays)
+    .set({ finishedAt: now, day, right, total, points, isRanked: !ranked })
+    .where(eq(funQuizPlays.id, play.id))
+    .returning()
+  if (!finished) throw playNotFound()
+  return finished
+}
+
+const isKnown = (outcome: string) => outcome === 'right' || outcome === 'spelling'
+
+/** A pupil's best play of each quiz, by the quiz's slug. */
+export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
+  const rows = await db()
+    .selectDistinctOn([funQuizPlays.quizId], {
+      slug: funQuizzes.slug,
+      right: funQuizPlays.right,
+      total: funQuizPlays.total,
+    })
+    .from(funQuizPlays)
+    .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizPlays.quizId))
+    .where(and(eq(funQuizPlays.pupilId, pupilId), isNotNull(funQuizPlays.finishedAt)))
+    .orderBy(funQuizPlays.quizId, desc(funQuizPlays.points))
+  return new Map(
+    rows.map(({ slug, right, total }) => [slug, { right: right ?? 0, total: total ?? 0 }]),
+  )
+}

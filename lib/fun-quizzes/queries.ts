@@ -1,0 +1,72 @@
+import 'server-only'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { renderText } from '@/lib/content/markdown/render'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { toPublicQuestion } from '@/lib/questions/model'
+import type { FunQuizIcon } from './icons'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import type { FunQuiz, FunQuizSummary } from './model'
+import { funQuizQuestions, funQuizzes } from './tables'
+
+const summaryColumns = {
+  slug: funQuizzes.slug,
+  title: funQuizzes.title,
+  description: funQuizzes.description,
+  icon: sql<FunQuizIcon>`${funQuizzes.icon}`,
+  questionCount: sql<number>`(select count(*)::int from fun_quiz_questions
+    where fun_quiz_questions.quiz_id = fun_quizzes.id)`,
+}
+
+/** The quizzes that are to be seen, in their order. */
+export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
+  db()
+    .select(summaryColumns)
+    .from(funQuizzes)
+    .where(eq(funQuizzes.isActive, true))
+    .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
+
+/** Quizzes as addresses with the time of their last change. */
+export const listFunQuizAddresses = () =>
+  db()
+    .select({ slug: funQuizzes.slug, updatedAt: funQuizzes.updatedAt })
+    .from(funQuizzes)
+    .where(eq(funQuizzes.isActive, true))
+    .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
+
+/** The id of a quiz that is to be seen. */
+export async function funQuizId(slug: string): Promise<string> {
+  const [quiz] = await db()
+    .select({ id: funQuizzes.id })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
+  if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
+  return quiz.id
+}
+
+/** The questions of a quiz with their keys, in their order. */
+export const listFunQuestions = (quizId: string, database: Database = db()) =>
+  database
+    .select()
+    .from(funQuizQuestions)
+    .where(eq(funQuizQuestions.quizId, quizId))
+    .orderBy(asc(funQuizQuestions.position))
+
+/** A quiz with its questions without keys; null without such a quiz. */
+export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
+  const [row] = await db()
+    .select({ id: funQuizzes.id, ...summaryColumns })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
+  if (!row) return null
+  const { id, ...summary } = row
+  const questions = (await listFunQuestions(id)).map(
+    ({ id: _id, text, body, explanation }, index) =>
+      toPublicQuestion(
+        // The title in the file may name the answer: its place is all that a browser gets.
+        { id: _id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false },
+        renderText,
+      ),
+  )
+  return { ...summary, questions }
+}

@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
+import { finishPlay, startPlay } from '@/lib/fun-quizzes/plays'
+import { funQuizPlays } from '@/lib/fun-quizzes/tables'
+import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
+import '@/tests/support/database'
+import { answerTo, ask } from '../call'
+import { newFamily, type Family } from '../people'
+import {
+  answerAll,
+  end,
+  findQuiz,
+  headersOf,
+  judge,
+  play,
+  SLUG,
+  start,
+  storedPlay,
+  storedQuestions,
+} from './quiz'
+
+const NOBODY = '01890000-0000-7000-8000-000000000000'
+const PLAY_NOT_FOUND = { status: 404, body: { message: 'Igra nije pronađena' } }
+const QUIZ_NOT_FOUND = { status: 404, body: { message: 'Kviz nije pronađen' } }
+
+let questions: Awaited<ReturnType<typeof storedQuestions>>
+let total: number
+
+beforeAll(async () => {
+  questions = await storedQuestions()
+  total = questions.length
+})
+
+const first = () => {
+  const [question] = questions
+  if (!question) throw new Error('no question')
+  return { questionId: question.id, body: question.body }
+}
+
+describe('GET /api/zabavni-kwizovi', () => {
+  test('lists at least five quizzes of ten questions or more, in their order', async () => {
+    const quizzes = await ask<ListedFunQuiz[]>('GET', '/zabavni-kwizovi')
+    expect(quizzes.length).toBeGreaterThanOrEqual(5)
+    expect(quizzes[0]?.slug).toBe(SLUG)
+    for (const { questionCount, best } of quizzes) {
+      expect(questionCount).toBeGreaterThanOrEqual(10)
+      expect(best).toBeNull()
+    }
+  })
+
+  test('tells a pupil the best finished play of each, and nobody else’s', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    await play(family, 3)
+    await play(family, 5)
+    await play(family, 4)
+    const bestOf = async (one: Family) => {
+      const list = await ask<ListedFunQuiz[]>('GET', '/zabavni-kwizovi', headersOf(one))
+      return list.flatMap(({ slug, best }) => (best ? [{ slug, best }] : []))
+    }
+    expect(await bestOf(family)).toEqual([{ slug: SLUG, best: { right: 5, total } }])
+    expect(await bestOf(other)).toEqual([])
+  })
+})
+
+describe('GET /api/zabavni-kwizovi/{slug}', () => {
+  test('has the questions in their order, with names that tell nothing', async () => {
+    const quiz = await findQuiz()
+    expect(quiz.questions.map(({ _id }) => _id)).toEqual(questions.map(({ id }) => id))
+    expect(quiz.questionCount).toBe(total)
+    expect(quiz.questions.map(({ slug }) => slug)).toEqual(
+      questions.map((_, index) => `${SLUG}-${index + 1}`),
+    )
+  })
+
+  test('an unknown quiz is 404', async () => {
+    expect(await answerTo('GET', '/zabavni-kwizovi/nema-ga')).toEqual(QUIZ_NOT_FOUND)
+  })
+})
+
+describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
+  test('sent twice it is one play, begun by the server’s clock at the first', async () => {
+    const family = await newFamily()
+    const id = crypto.randomUUID()
+    const before = Date.now()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(family, id)))
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { playId: id } })
+    const startedAt = (await storedPlay(id))?.startedAt.getTime() ?? 0
+    expect(startedAt).toBeGreaterThanOrEqual(before - 1_000)
+    expect(startedAt).toBeLessThanOrEqual(Date.now())
+    await start(family, id)
+    expect((await storedPlay(id))?.startedAt.getTime()).toBe(startedAt)
+  })
+
+  test('the id of someone else’s play, or of another quiz’s, is no play of one’s own', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    const id = crypto.randomUUID()
+    await start(family, id)
+    expect(await start(other, id)).toEqual(PLAY_NOT_FOUND)
+    expect(await start(family, id, 'putovanje-svemirom')).toEqual(PLAY_NOT_FOUND)
+    expect((await storedPlay(id))?.pupilId).toBe(family.child._id)
+  })
+
+  test('a quiz that there is not begins no play', async () => {
+    expect(await start(await newFamily(), NOBODY, 'nema-ga')).toEqual(QUIZ_NOT_FOUND)
+    expect(await storedPlay(NOBODY)).toBeUndefined()
+  })
+})
+
+describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
+  test('judges a guest’s answer with its explanation and keeps nothing', async () => {
+    const { questionId, body } = first()
+    const before = await db().select().from(funQuizPlays)
+    const { answer } = wrongAnswer(body)
+    const { status, body: said } = await judge(null, { questionId, answer })
+    expect(status).toBe(200)
+    const { judgement, ...rest } = said as FunJudgement
+    expect(rest).toEqual({ answer })
+    expect(judgement).toMatchObject({ outcome: 'wrong', correct: rightAnswer(body).answer })
+    expect(judgement.outcome !== 'invalid' && judgement.explanation).toBeTruthy()
+    expect(await db().select().from(funQuizPlays)).toEqual(before)
+  })
+
+  test('in a play the first answer to a question counts, however many come at once', async () => {
+    const family = await newFamily()
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    const { questionId, body } = first()
+    const wrong = wrongAnswer(body).answer
+    await judge(family, { questionId, answer: wrong, playId })
+    const right = rightAnswer(body).answer
+    const later = await Promise.all(
+      Array.from({ length: 20 }, () => judge(family, { questionId, answer: right, playId })),
+    )
+    for (const { body: said } of later) {
+      expect(said).toMatchObject({ answer: wrong, judgement: { outcome: 'wrong' } })
+    }
+    expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: wrong })
+  })
+
+  test('answers to all questions at once are all kept', async () => {
+    const family = await newFamily()
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    await Promise.all(
+      questions.map(({ id, body }) =>
+        judge(family, { questionId: id, answer: rightAnswer(body).answer, playId }),
+      ),
+    )
+    expect((await end(family, playId)).body).toMatchObject({ right: total, total })
+  })
+
+  test('an answer that can’t be judged is not the first one', async () => {
+    const family = await newFamily()
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    const { questionId, body } = first()
+    const none = { kind: 'single', choice: 'z' } as const
+    const { body: said } = await judge(family, { questionId, answer: none, playId })
+    expect(said).toMatchObject({ judgement: { outcome: 'invalid' } })
+    const { answer } = rightAnswer(body)
+    await judge(family, { questionId, answer, playId })
+    expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: answer })
+  })
+
+  test('what comes after the end is judged and changes nothing', async () => {
+    const family = await newFamily()
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    const { body: result } = await end(family, playId)
+    const { questionId, body } = first()
+    const late = await judge(family, { questionId, answer: rightAnswer(body).answer, playId })
+    expect(late).toMatchObject({ status: 200, body: { judgement: { outcome: 'right' } } })
+    expect((await end(family, playId)).body).toEqual(result)
+    expect((await storedPlay(playId))?.answers).toEqual({})
+  })
+
+  test('the play of someone else is not found, by another pupil or by a guest', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    const { questionId, body } = first()
+    const sent = { questionId, answer: rightAnswer(body).answer, playId }
+    expect(await judge(other, sent)).toEqual(PLAY_NOT_FOUND)
+    expect(await judge(null, sent)).toEqual(PLAY_NOT_FOUND)
+    expect((await storedPlay(playId))?.answers).toEqual({})
+  })
+
+  test('a question of another quiz is not found', async () => {
+    const [foreign] = await storedQuestions('putovanje-svemirom')
+    const answer = { kind: 'number', text: '8' } as const
+    expect(await judge(null, { questionId: foreign?.id ?? '', answer })).toEqual({
+      status: 404,
+      body: { message: 'Pitanje nije pronađeno' },
+    })
+  })
+})
+
+describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
+  test('counts by the stored answers and is the same however often it is sent', async () => {
+    const family = await newFamily()
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    await answerAll(family, playId, total - 1)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => end(family, playId)))
+    const [one] = answers
+    expect(one?.status).toBe(200)
+    expect(one?.body).toMatchObject({ right: total - 1, total, isRanked: true })
+    for (const answer of answers) expect(answer).toEqual(one)
+    const { points } = one?.body as PlayResult
+    expect(points).toBeGreaterThan((total - 1) * 100)
+    expect(points).toBeLessThan(total * 100)
+  })
+
+  test('of two plays that end at once one is ranked, and so of a second one of the day none', async () => {
+    const family = await newFamily()
+    const ids = Array.from({ length: 6 }, () => crypto.randomUUID())
+    for (const id of ids) await start(family, id)
+    const results = await Promise.all(ids.map((id) => end(family, id)))
+    const ranked = results.filter(({ body }) => (body as PlayResult).isRanked)
+    expect(ranked).toHaveLength(1)
+    expect((await play(family, 2)).isRanked).toBe(false)
+  })
+
+  test('a play of someone else and an unknown one are not found, and no id is refused', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    const playId = crypto.randomUUID()
+    await start(family, playId)
+    expect(await end(other, playId)).toEqual(PLAY_NOT_FOUND)
+    expect(await end(family, NOBODY)).toEqual(PLAY_NOT_FOUND)
+    expect((await end(family, 'nije-id')).status).toBe(400)
+    expect((await storedPlay(playId))?.finishedAt).toBeNull()
+  })
+})
+
+describe('time and days are those of the server’s clock in Zagreb', () => {
+  const played = async (family: Family, from: string, to: string) => {
+    const playId = crypto.randomUUID()
+    const owned = { playId, pupilId: family.child._id }
+    await startPlay(SLUG, owned, new Date(from))
+    const result = await finishPlay(owned, new Date(to))
+    return { ...result, day: (await storedPlay(playId))?.day }
+  }
+
+  test('a play over midnight counts for the day on which it ends', async () => {
+    const family = await newFamily()
+    const result = await played(family, '2026-11-17T22:55:00Z', '2026-11-17T23:05:00Z')
+    expect(result).toMatchObject({ day: '2026-11-18', isRanked: true, timeMs: 600_000 })
+    const same = await played(family, '2026-11-18T10:00:00Z', '2026-11-18T10:05:00Z')
+    expect(same).toMatchObject({ day: '2026-11-18', isRanked: false })
+    const next = await played(family, '2026-11-18T23:00:00Z', '2026-11-18T23:05:00Z')
+    expect(next).toMatchObject({ day: '2026-11-19', isRanked: true })
+  })
+
+  test.each([
+    ['29 March', '2026-03-28T23:30:00Z', '2026-03-29T21:30:00Z', '2026-03-29T22:10:00Z'],
+    ['25 October', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:10:00Z'],
+  ])('the day of %s is one day, whatever its hours', async (_, early, late, after) => {
+    const family = await newFamily()
+    const ranked = async (at: string) => (await played(family, at, at)).isRanked
+    expect([await ranked(early), await ranked(late), await ranked(after)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('a clock that was set back makes no time negative', async () => {
+    const family = await newFamily()
+    const result = await played(family, '2026-11-18T10:05:00Z', '2026-11-18T10:00:00Z')
+    expect(result.timeMs).toBe(0)
+  })
+})
+
+test('a pupil’s plays go with the pupil', async () => {
+  const family = await newFamily()
+  await play(family, 1)
+  const own = () =>
+    db().select().from(funQuizPlays).where(eq(funQuizPlays.pupilId, family.child._id))
+  expect(await own()).toHaveLength(1)
+  const { parent, child } = family
+  await ask('POST', '/korisnik/delete-child', {
+    body: { parentId: parent.user._id, childId: child._id },
+    headers: { cookie: parent.cookie },
+  })
+  expect(await own()).toEqual([])
+})
