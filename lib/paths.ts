@@ -15,3 +15,9 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
+
+export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
+
+export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
+
+export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`

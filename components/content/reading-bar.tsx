@@ -2,11 +2,18 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 
+type ReadingBarProps = {
+  href: string
+  title: string
+  /** Said before the title, which alone would not tell where the link leads. */
+  wayBack?: string
+}
+
 /**
  * The slim bar over a lesson's element: the way back and the colour mode, nothing that distracts. It
  * scrolls away in a low window (a phone on its side), which has no room for it.
  */
-export function ReadingBar({ href, title }: { href: string; title: string }) {
+export function ReadingBar({ href, title, wayBack = 'Natrag na lekciju' }: ReadingBarProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static">
       <div className="mx-auto flex h-14 max-w-4xl items-center gap-2 px-2 sm:px-6">
@@ -17,7 +24,7 @@ export function ReadingBar({ href, title }: { href: string; title: string }) {
           className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken"
         >
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-          <span className="sr-only">Natrag na lekciju </span>
+          <span className="sr-only">{wayBack} </span>
           <span className="truncate">{title}</span>
         </Link>
         <div className="ml-auto">

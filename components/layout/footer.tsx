@@ -3,7 +3,7 @@ import { Logo } from '@/components/art/logo'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { contactEmail } from '@/lib/env'
-import { gradePath } from '@/lib/paths'
+import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades }: { grades: Grade[] }) {
@@ -12,7 +12,7 @@ export function Footer({ grades }: { grades: Grade[] }) {
   const isReachable = !contact.endsWith('.test')
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
-      <Container className="grid gap-8 py-10 sm:grid-cols-[1.4fr_1fr_1fr]">
+      <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3">
           <Logo className="h-9 w-auto" />
           <p className="max-w-xs text-muted">
@@ -28,6 +28,10 @@ export function Footer({ grades }: { grades: Grade[] }) {
               </li>
             ))}
           </ul>
+        </nav>
+        <nav aria-label="Ostalo u podnožju">
+          <h2 className="mb-2 font-display text-lg font-bold">Zabava</h2>
+          <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
         </nav>
         {isReachable && (
           <div>
@@ -52,6 +56,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
       href={href}
+      prefetch={false}
       className="inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline"
     >
       {children}

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
-import { gradePath } from '@/lib/paths'
+import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 
 type GradeMenuProps = { grades: Grade[] }
 
@@ -80,25 +80,33 @@ export function GradeMenu({ grades }: GradeMenuProps) {
         <ChevronDown aria-hidden="true" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>
       <div id="grade-menu" hidden={!isOpen} className="absolute top-full left-0 pt-2">
-        <div
-          data-choices
-          className="w-72 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift"
-        >
-          <ParentsChildren grades={grades} />
-          <ul className="grid grid-cols-2 gap-1">
-            {grades.map(({ _id, name, slug }) => (
-              <li key={_id}>
-                <Link
-                  href={gradePath(slug)}
-                  onClick={() => setOpen(false)}
-                  aria-current={pathname === gradePath(slug) ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area aria-[current]:bg-area-soft"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <div className="w-72 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift">
+          <div data-choices>
+            <ParentsChildren grades={grades} />
+            <ul className="grid grid-cols-2 gap-1">
+              {grades.map(({ _id, name, slug }) => (
+                <li key={_id}>
+                  <Link
+                    href={gradePath(slug)}
+                    onClick={() => setOpen(false)}
+                    aria-current={pathname === gradePath(slug) ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area aria-[current]:bg-area-soft"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {/* Where the head has no room for a link of its own. */}
+          <Link
+            href={FUN_QUIZZES_PATH}
+            prefetch={false}
+            onClick={() => setOpen(false)}
+            className="mt-2 flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area lg:hidden"
+          >
+            Zabavni kvizovi
+          </Link>
         </div>
       </div>
     </div>

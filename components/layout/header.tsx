@@ -4,6 +4,7 @@ import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/users/viewer-area'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
+import { FUN_QUIZZES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
 import { MobileMenu } from './mobile-menu'
@@ -25,6 +26,13 @@ export function Header({ grades }: { grades: Grade[] }) {
         <div className="hidden md:block">
           <GradeMenu grades={grades} />
         </div>
+        <Link
+          href={FUN_QUIZZES_PATH}
+          prefetch={false}
+          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"
+        >
+          Zabavni kvizovi
+        </Link>
         <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
           <LessonSearch />
         </div>

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { MembersAccount, ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
-import { gradePath } from '@/lib/paths'
+import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { EntryLinks } from './entry-links'
 import { ThemeToggle } from './theme-toggle'
@@ -64,9 +64,17 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             <Link
               href="/"
               onClick={close}
-              className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
             >
               Početna
+            </Link>
+            <Link
+              href={FUN_QUIZZES_PATH}
+              prefetch={false}
+              onClick={close}
+              className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+            >
+              Zabavni kvizovi
             </Link>
             <ParentsChildren grades={grades} />
             <p className="mb-2 text-sm font-bold text-muted">

@@ -1,14 +1,28 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { isCall } from '@/lib/http/is-call'
-import { gradePath, elementPath, LESSON_ELEMENTS, lessonPath, literaturePath } from '@/lib/paths'
+import { listFunQuizAddresses } from '@/lib/fun-quizzes/queries'
+import {
+  gradePath,
+  LESSON_ELEMENTS,
+  elementPath,
+  funQuizPath,
+  leaderboardPath,
+  lessonPath,
+  literaturePath,
+} from '@/lib/paths'
 import { listAddresses, listBooks, listGrades } from './queries'
 
 const globals = globalThis as { iskraPaths?: ReadonlySet<string> }
 
 /** Reads which pages the content has. Before the first reading nothing counts as unknown. */
 export async function readKnownPaths(): Promise<void> {
-  const [grades, books, lessons] = await Promise.all([listGrades(), listBooks(), listAddresses()])
+  const [grades, books, lessons, funQuizzes] = await Promise.all([
+    listGrades(),
+    listBooks(),
+    listAddresses(),
+    listFunQuizAddresses(),
+  ])
   const paths = new Set(grades.map(({ slug }) => gradePath(slug)))
   for (const { gradeSlug, slug } of books) paths.add(literaturePath(gradeSlug, slug))
   for (const { razred, literatura, lekcija } of lessons) {
@@ -16,11 +30,15 @@ export async function readKnownPaths(): Promise<void> {
     paths.add(lessonPath(lesson))
     for (const element of LESSON_ELEMENTS) paths.add(elementPath(lesson, element))
   }
+  for (const { slug } of funQuizzes) {
+    paths.add(funQuizPath(slug))
+    paths.add(leaderboardPath(slug))
+  }
   globals.iskraPaths = paths
 }
 
-/** Routes of the content tree, also those that the build made for its placeholder. */
-const CONTENT_ROUTE = /^\/(\[razred\]|_)(\/|$)/
+/** Routes of the content, also those that the build made for its placeholder. */
+const CONTENT_ROUTE = /^\/(\[razred\]|_|zabavni-kwizovi\/(\[slug\]|_))(\/|$)/
 
 type Route = { page: string; regex: string }
 

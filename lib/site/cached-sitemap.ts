@@ -3,6 +3,7 @@ import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cachedAddresses } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
+import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
 import { sitemapFile, sitemapPages, sitemapParts } from './sitemap'
 
 function keepUntilPagesChange() {
@@ -10,11 +11,13 @@ function keepUntilPagesChange() {
   cacheTag('content', 'site')
 }
 
+const listPages = async () => sitemapPages(await cachedAddresses(), await cachedFunQuizAddresses())
+
 /** What `?part=` may be today. */
 export async function cachedSitemapParts(): Promise<string[]> {
   'use cache'
   keepUntilPagesChange()
-  return sitemapParts(sitemapPages(await cachedAddresses()).length)
+  return sitemapParts((await listPages()).length)
 }
 
 /**
@@ -24,7 +27,7 @@ export async function cachedSitemapParts(): Promise<string[]> {
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
   keepUntilPagesChange()
-  const file = sitemapFile(sitemapPages(await cachedAddresses()), part)
+  const file = sitemapFile(await listPages(), part)
   if (!file) return null
   const urlOf = (path: string) => new URL(path, siteUrl()).href
   const response =

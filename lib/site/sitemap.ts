@@ -1,4 +1,13 @@
-import { elementPath, LESSON_ELEMENTS, gradePath, lessonPath, literaturePath } from '@/lib/paths'
+import {
+  elementPath,
+  FUN_QUIZZES_PATH,
+  funQuizPath,
+  gradePath,
+  LESSON_ELEMENTS,
+  leaderboardPath,
+  lessonPath,
+  literaturePath,
+} from '@/lib/paths'
 
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
@@ -6,17 +15,27 @@ export const SITEMAP_LIMIT = 50_000
 /** A grade, a textbook of it or a lesson of that. */
 type ContentAddress = { razred: string; literatura?: string; lekcija?: string; updatedAt: Date }
 
+/** A fun quiz. */
+type FunQuizAddress = { slug: string; updatedAt: Date }
+
 /** The home page of a site without content has never changed. */
 export type SitemapPage = { path: string; changed: Date | null }
 
 /** Every public page with the time at which something on it changed, each once. */
-export function sitemapPages(addresses: ContentAddress[]): SitemapPage[] {
+export function sitemapPages(
+  addresses: ContentAddress[],
+  funQuizzes: FunQuizAddress[] = [],
+): SitemapPage[] {
   const pages = new Map<string, Date | null>([['/', null]])
-  for (const { updatedAt, ...address } of addresses) {
-    for (const path of pathsOf(address)) {
+  const note = (paths: string[], updatedAt: Date) => {
+    for (const path of paths) {
       const known = pages.get(path)
       pages.set(path, known && known > updatedAt ? known : updatedAt)
     }
+  }
+  for (const { updatedAt, ...address } of addresses) note(pathsOf(address), updatedAt)
+  for (const { slug, updatedAt } of funQuizzes) {
+    note([FUN_QUIZZES_PATH, funQuizPath(slug), leaderboardPath(slug)], updatedAt)
   }
   return [...pages].map(([path, changed]) => ({ path, changed }))
 }

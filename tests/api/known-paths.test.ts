@@ -14,11 +14,21 @@ const route = (page: string) => ({
 
 /** As Next writes it: also the copies of a route that the build made for its placeholder. */
 const MANIFEST = {
-  staticRoutes: ['/', '/_global-error', '/_not-found', '/api/razredi', '/robots.txt'].map(route),
+  staticRoutes: [
+    '/',
+    '/_global-error',
+    '/_not-found',
+    '/api/razredi',
+    '/robots.txt',
+    '/zabavni-kwizovi',
+  ].map(route),
   dynamicRoutes: [
     '/api/pitanja/[id]',
     '/api/[...path]',
     '/k/[slug]',
+    '/zabavni-kwizovi/[slug]',
+    '/zabavni-kwizovi/[slug]/leaderboard',
+    '/zabavni-kwizovi/_/leaderboard',
     '/[razred]',
     '/_/[literatura]',
     '/[razred]/[literatura]',
@@ -68,6 +78,9 @@ describe('with the content read', () => {
     '/avatars/lisica.svg',
     '/_next/static/chunks/a.js',
     '/k/nesto',
+    '/zabavni-kwizovi',
+    '/zabavni-kwizovi/putovanje-svemirom',
+    '/zabavni-kwizovi/putovanje-svemirom/leaderboard',
     '/api/razredi',
     '/api/nema-toga',
     '/api/pitanja/nesto',
@@ -85,6 +98,10 @@ describe('with the content read', () => {
     `${LESSON}/karte`,
     `${LESSON}/kwiz/jos`,
     `/a${LESSON}`,
+    '/zabavni-kwizovi/nema-ga',
+    '/zabavni-kwizovi/nema-ga/leaderboard',
+    '/zabavni-kwizovi/_/leaderboard',
+    '/zabavni-kwizovi/putovanje-svemirom/jos',
     '/_',
     '/_/brojevni-atelje-5',
     '/[razred]',

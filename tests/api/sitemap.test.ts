@@ -33,6 +33,13 @@ test('the sitemap names every page of every lesson once, with the time of its la
   }
 })
 
+test('the sitemap names every fun quiz and its leaderboard', async () => {
+  const xml = await (await ask()).text()
+  for (const path of ['', '/putovanje-svemirom', '/putovanje-svemirom/leaderboard']) {
+    expect(xml).toContain(`<loc>${siteUrl()}/zabavni-kwizovi${path}</loc>`)
+  }
+})
+
 test.each(['1', '0', 'x', '', '99999999'])(
   'a list that fits into one file has no part %j',
   async (part) => {
@@ -62,6 +69,7 @@ test('the sitemap names grades and textbooks that have no lesson yet', async () 
 
 test('a site without content has its home page', async () => {
   await db().execute(sql`update grades set is_active = false`)
+  await db().execute(sql`update fun_quizzes set is_active = false`)
   const xml = await (await ask()).text()
   expect([...xml.matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual([
     `<url><loc>${siteUrl()}/</loc></url>`,

@@ -19,6 +19,8 @@ for (const [name, path] of [
   ['a grade', `/${lesson.gradeSlug}`],
   ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
   ['a lesson', lesson.path],
+  ['the fun quizzes', '/zabavni-kwizovi'],
+  ['a fun quiz', '/zabavni-kwizovi/upoznaj-hrvatsku'],
   ['the sign-in', '/prijava'],
   ['the registration', '/registracija'],
   ['the reset of a password', '/resetiraj-lozinku'],

@@ -1,4 +1,5 @@
 import { LESSON_ELEMENTS } from '@/lib/paths'
+import { funQuizzes } from './support/fun-quizzes'
 import { lessons } from './support/lessons'
 import { expect, overflow, test, type Page } from './support/test'
 
@@ -35,6 +36,17 @@ for (const grade of grades) {
     expect([...seen]).toEqual(expect.arrayContaining(expected))
   })
 }
+
+test('the fun quizzes and their leaderboards are reached by links and are sound', async ({
+  page,
+}) => {
+  await expectSoundPage(page, '/')
+  expect(await linksOf(page)).toContain('/zabavni-kwizovi')
+  await expectSoundPage(page, '/zabavni-kwizovi')
+  const links = (await linksOf(page)).filter((link) => link.startsWith('/zabavni-kwizovi/'))
+  expect(links.length).toBe(2 * funQuizzes.length)
+  for (const link of links) await expectSoundPage(page, link)
+})
 
 const linksOf = (page: Page): Promise<string[]> =>
   page.$$eval('a[href^="/"]', (links) =>

@@ -1,5 +1,7 @@
 import { renderText } from '@/lib/content/markdown/render'
+import type { ImportedQuestion } from '@/lib/questions/gift'
 import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
+import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { flightOf, inJson, markupOf } from './support/payload'
 import { rightAnswer } from './support/answers'
@@ -7,7 +9,7 @@ import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
 
 /** Reasons and explanations: whoever reads one before answering knows the answer. */
-function secretsOf(lesson: SeedLesson): string[] {
+function secretsOf(lesson: { questions: ImportedQuestion[] }): string[] {
   const markdown = lesson.questions.flatMap(({ body, explanation }) => [
     explanation,
     ...feedbackOf(body),
@@ -70,6 +72,33 @@ test('the same search finds the reason once an answer is judged', async ({ reque
   const judged = await (await request.post(path, { data: { answer } })).text()
   expect(secretsOf(lesson as SeedLesson).some((secret) => judged.includes(secret))).toBe(true)
 })
+
+for (const quiz of funQuizzes) {
+  test(`nothing tells the answers of the fun quiz ${quiz.slug} before they are given`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(quiz.path)).text()
+    const sources: Record<string, string> = {
+      markup: markupOf(html),
+      'data in the page': flightOf(html),
+      'data alone': await (await request.get(quiz.path, { headers: { rsc: '1' } })).text(),
+      'call of the quiz': await (await request.get(`/api${quiz.path}`)).text(),
+      'call of the list': await (await request.get('/api/zabavni-kwizovi')).text(),
+    }
+    const secrets = secretsOf(quiz)
+    expect(secrets.length).toBeGreaterThan(quiz.questions.length)
+    // The titles in the file may name the answer too; one of a single word may be an option's.
+    const titles = quiz.questions.map(({ key }) => key).filter((key) => key.includes('-'))
+    expect(titles.length).toBeGreaterThan(0)
+    for (const [source, text] of Object.entries(sources)) {
+      expect(text.length, source).toBeGreaterThan(500)
+      const leaks = [...secrets, ...titles.map((key) => `"${key}"`)].filter((secret) =>
+        text.includes(secret),
+      )
+      expect(leaks, source).toEqual([])
+    }
+  })
+}
 
 for (const lesson of lessons) {
   test(`nothing tells the answers of ${lesson.slug} before they are given`, async ({ request }) => {

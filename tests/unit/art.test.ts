@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { avatars, defaultAvatar } from '@/lib/users/avatars'
+import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { HeroScene } from '@/components/art/hero-scene'
 import { Logo } from '@/components/art/logo'
 import { Mascot, mascotPoses } from '@/components/art/mascot'
 import { StepScene, stepNames } from '@/components/art/steps-scene'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { SUBJECT_AREAS } from '@/lib/content/model'
+import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
 
 const publicFolder = new URL('../../public/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, publicFolder), 'utf8')
@@ -104,6 +106,12 @@ describe('components', () => {
       3072,
       '0 0 120 96',
     ]),
+    ...FUN_QUIZ_ICONS.map((icon): [string, ReactElement, number, string] => [
+      `fun quiz ${icon}`,
+      createElement(FunQuizArt, { icon }),
+      3072,
+      '0 0 120 96',
+    ]),
     ['hero', createElement(HeroScene), 14_336, '0 0 560 440'],
     ['logo', createElement(Logo), 2048, '0 0 140 48'],
   ]
@@ -112,6 +120,16 @@ describe('components', () => {
     const markup = render(drawing)
     await expectSafeDrawing(markup, maxBytes, viewBox)
     expect(markup).not.toMatch(/\sid=/)
+  })
+
+  test('every fun quiz of the content format has a drawing of its own', () => {
+    const format = readFileSync(new URL('../docs/content-format.md', publicFolder), 'utf8')
+    const sentence = /`slika` names the drawing: ([^.]+)\./.exec(format)?.[1] ?? ''
+    expect([...FUN_QUIZ_ICONS]).toEqual(
+      [...sentence.matchAll(/`([^`]+)`/g)].map(([, icon]) => icon),
+    )
+    const drawn = FUN_QUIZ_ICONS.map((icon) => render(createElement(FunQuizArt, { icon })))
+    expect(new Set(drawn).size).toBe(FUN_QUIZ_ICONS.length)
   })
 
   test('a drawing without a title is hidden from readers, with one it is a named picture', () => {

@@ -50,6 +50,25 @@ describe('the pages of the sitemap', () => {
   })
 })
 
+test('fun quizzes have their list, themselves and their leaderboards', () => {
+  const [first = new Date(0), second = new Date(0)] = DAYS
+  const pages = sitemapPages(
+    [],
+    [
+      { slug: 'svemir', updatedAt: first },
+      { slug: 'sport', updatedAt: second },
+    ],
+  )
+  expect(pages).toEqual([
+    { path: '/', changed: null },
+    { path: '/zabavni-kwizovi', changed: second },
+    { path: '/zabavni-kwizovi/svemir', changed: first },
+    { path: '/zabavni-kwizovi/svemir/leaderboard', changed: first },
+    { path: '/zabavni-kwizovi/sport', changed: second },
+    { path: '/zabavni-kwizovi/sport/leaderboard', changed: second },
+  ])
+})
+
 describe('the files of the sitemap', () => {
   const pages = sitemapPages([lesson('prva'), lesson('druga')])
   const LIMIT = 4

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ReadingBar } from '@/components/content/reading-bar'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
+import { FUN_QUIZZES_PATH } from '@/lib/paths'
+
+export const generateStaticParams = funQuizPlaceholders
+
+/** The frame of a fun quiz, as a lesson's elements have it: a slim bar with the way back. */
+export default async function FunQuizLayout({
+  children,
+  params,
+}: FunQuizRoute & { children: ReactNode }) {
+  const quiz = await funQuizOf({ params })
+  return (
+    <>
+      {quiz && (
+        <ReadingBar
+          href={FUN_QUIZZES_PATH}
+          title={quiz.title}
+          wayBack="Natrag na zabavne kvizove, iz kviza"
+        />
+      )}
+      <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-6 outline-none">
+        {children}
+      </main>
+    </>
+  )
+}

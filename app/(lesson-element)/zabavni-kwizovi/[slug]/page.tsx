@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation'
+import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
+import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { siteUrl } from '@/lib/env'
+import { AREA_OF } from '@/lib/fun-quizzes/area'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
+import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+
+export const generateStaticParams = funQuizPlaceholders
+
+export async function generateMetadata(route: FunQuizRoute) {
+  const quiz = await funQuizOf(route)
+  if (!quiz) return NOT_FOUND_METADATA
+  return pageMetadata({
+    title: `${quiz.title}: zabavni kviz`,
+    description: `Zabavni kviz s objašnjenjima. ${quiz.description}`.slice(0, 160),
+    path: funQuizPath(quiz.slug),
+  })
+}
+
+export default async function FunQuizPage(route: FunQuizRoute) {
+  const quiz = await funQuizOf(route)
+  if (!quiz) notFound()
+  return (
+    <div data-area={AREA_OF[quiz.icon]}>
+      <h1 className="sr-only">{quiz.title}: zabavni kviz</h1>
+      <BreadcrumbData
+        crumbs={[
+          { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },
+          { name: quiz.title, path: funQuizPath(quiz.slug) },
+        ]}
+        siteUrl={siteUrl()}
+      />
+      <FunQuiz quiz={quiz} />
+    </div>
+  )
+}

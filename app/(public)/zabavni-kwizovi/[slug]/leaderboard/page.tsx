@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation'
+import { FunQuizArt } from '@/components/art/fun-quiz-art'
+import { Leaderboard } from '@/components/fun-quizzes/leaderboard'
+import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { AREA_OF } from '@/lib/fun-quizzes/area'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
+import { FUN_QUIZZES_PATH, funQuizPath, leaderboardPath } from '@/lib/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+
+export const generateStaticParams = funQuizPlaceholders
+
+export async function generateMetadata(route: FunQuizRoute) {
+  const quiz = await funQuizOf(route)
+  if (!quiz) return NOT_FOUND_METADATA
+  return pageMetadata({
+    title: `${quiz.title}: ljestvica`,
+    description: `Ljestvica zabavnog kviza „${quiz.title}”: najbolji rezultati ovog tjedna i svih vremena.`,
+    path: leaderboardPath(quiz.slug),
+  })
+}
+
+export default async function LeaderboardPage(route: FunQuizRoute) {
+  const quiz = await funQuizOf(route)
+  if (!quiz) notFound()
+  const { slug, title, icon } = quiz
+  return (
+    <Container className="space-y-6 py-8">
+      <div data-area={AREA_OF[icon]} className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <PageHead
+          crumbs={[
+            { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },
+            { name: title, path: funQuizPath(slug) },
+            { name: 'Ljestvica', path: leaderboardPath(slug) },
+          ]}
+          title="Ljestvica"
+          lead={title}
+        >
+          <ButtonLink href={funQuizPath(slug)} prefetch={false}>
+            Odigraj kviz
+          </ButtonLink>
+        </PageHead>
+        <div className="hidden rounded-card bg-area-soft p-4 sm:block">
+          <FunQuizArt icon={icon} className="h-28 w-auto" />
+        </div>
+      </div>
+      <Leaderboard slug={slug} quizPath={funQuizPath(slug)} />
+    </Container>
+  )
+}

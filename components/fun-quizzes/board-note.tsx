@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button'
+import { PUPILS } from '@/lib/fun-quizzes/nouns'
+import type { Board } from '@/lib/fun-quizzes/model'
+import { counted } from '@/lib/hr/plurals'
+
+/** How many play, and what the board says to whoever has no place on it. */
+export function BoardNote({ board }: { board: Board }) {
+  const { total, ownPlace, isTakingPart } = board
+  return (
+    <div className="space-y-3 rounded-card bg-sunken p-4 leading-relaxed">
+      {total > 0 && <p className="font-semibold">Na ljestvici: {counted(total, PUPILS)}.</p>}
+      {isTakingPart === null && (
+        <>
+          <p className="member:hidden">
+            Ljestvicu čine nadimci učenika. Prijavi se svojim nadimkom i pridruži im se.
+          </p>
+          <p className="hidden member:block">Ljestvica je za učenike, a prikazuje samo nadimke.</p>
+          <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
+            Prijavi se
+          </ButtonLink>
+        </>
+      )}
+      {isTakingPart === false && (
+        <p>
+          Tvoji su rezultati samo tvoji i na ljestvici se ne prikazuju. Kvizove i dalje možeš
+          igrati.
+        </p>
+      )}
+      {isTakingPart && ownPlace === null && (
+        <p>Ovdje te još nema. Dovrši kviz i tvoja prva igra dana doći će na ljestvicu.</p>
+      )}
+      {ownPlace !== null && <p>Tvoje je mjesto: {ownPlace}.</p>}
+    </div>
+  )
+}

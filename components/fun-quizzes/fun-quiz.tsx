@@ -1,0 +1,67 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { QuizHead } from '@/components/quiz/quiz-head'
+import { QuizQuestion } from '@/components/quiz/quiz-question'
+import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
+import { rightCount } from '@/lib/learning/quiz-progress'
+import { useFunQuiz } from '@/stores/fun-quiz'
+import { FunIntro } from './fun-intro'
+import { FunResult } from './fun-result'
+import { useFunGame } from './use-fun-game'
+
+/** A fun quiz: what it is, its questions one at a time, then the result. */
+export function FunQuiz({ quiz }: { quiz: Quiz }) {
+  const { slug, questions } = quiz
+  const ids = useMemo(() => questions.map(({ _id }) => _id), [questions])
+  const { progress, playId, isStarting, message, start, judging } = useFunGame(slug, ids)
+  const next = useFunQuiz((state) => state.next)
+  const [hasMoved, setMoved] = useState(false)
+
+  /** Goes to a question: the focus goes along. */
+  const onStart = () => {
+    setMoved(true)
+    void start()
+  }
+  if (!progress) {
+    return <FunIntro quiz={quiz} isStarting={isStarting} message={message} onStart={onStart} />
+  }
+  const { round, position, steps } = progress
+  const current = questions.find(({ _id }) => _id === round[position])
+  if (!current) {
+    return (
+      <FunResult
+        quiz={quiz}
+        progress={progress}
+        playId={playId}
+        isStarting={isStarting}
+        message={message}
+        onRestart={onStart}
+      />
+    )
+  }
+  const step = steps[current._id]
+  return (
+    <>
+      <QuizHead
+        position={position}
+        total={round.length}
+        right={rightCount(progress)}
+        isJudged={step !== undefined}
+      />
+      <QuizQuestion
+        key={current._id}
+        question={current}
+        judging={judging}
+        step={step}
+        draft={progress.draft}
+        pending={progress.pending}
+        isLast={position === round.length - 1}
+        takesFocus={hasMoved}
+        onNext={() => {
+          setMoved(true)
+          next()
+        }}
+      />
+    </>
+  )
+}

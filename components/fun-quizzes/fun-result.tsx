@@ -1,0 +1,83 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { ReviewItem } from '@/components/quiz/review-item'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { FunQuiz } from '@/lib/fun-quizzes/model'
+import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
+import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/paths'
+import { PlayScore } from './play-score'
+import { WithoutPlace } from './without-place'
+
+type FunResultProps = {
+  quiz: FunQuiz
+  progress: QuizProgress
+  /** A pupil's play; null for whoever plays without a place. */
+  playId: string | null
+  isStarting: boolean
+  /** Why a new play could not begin. */
+  message: string | null
+  onRestart: () => void
+}
+
+/** What the play came to: the score, points and place, what to look at again, where to go next. */
+export function FunResult(props: FunResultProps) {
+  const { quiz, progress, playId, isStarting, message, onRestart } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const total = progress.round.length
+  const right = rightCount(progress)
+  const mistakes = mistakesOf(progress)
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="animate-rise space-y-8 py-4">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Mascot pose={mistakes.length === 0 ? 'cheer' : 'wave'} className="size-36" />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          {right} od {total} točno
+        </h2>
+        <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
+        {playId ? <PlayScore key={playId} playId={playId} /> : <WithoutPlace />}
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+        <ButtonLink href={leaderboardPath(quiz.slug)}>Pogledaj ljestvicu</ButtonLink>
+        <Button variant="secondary" onClick={onRestart} aria-disabled={isStarting}>
+          Igraj ponovno
+        </Button>
+        <ButtonLink variant="quiet" href={FUN_QUIZZES_PATH} prefetch={false}>
+          Ostali kvizovi
+        </ButtonLink>
+      </div>
+      <p role="alert" className="text-center font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {mistakes.length > 0 && (
+        <div>
+          <h3 className="mb-3 font-display text-2xl font-bold">Što još možeš naučiti</h3>
+          <ul className="space-y-3">
+            {mistakes.map((id) => {
+              const question = quiz.questions.find(({ _id }) => _id === id)
+              const step = progress.steps[id]
+              return question && step && <ReviewItem key={id} question={question} step={step} />
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function encouragement(right: number, total: number): string {
+  const share = total > 0 ? right / total : 0
+  if (share === 1) return 'Savršeno! Sve je točno.'
+  if (share >= 0.7) return 'Odlično! Znaš jako mnogo.'
+  if (share >= 0.4) return 'Lijepo odigrano. Uz objašnjenja ćeš znati još više.'
+  return 'Dobar početak. Sad znaš nešto što prije kviza nije bilo poznato.'
+}

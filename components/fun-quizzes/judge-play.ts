@@ -1,0 +1,28 @@
+import type { Judging } from '@/components/quiz/judging'
+import { judgeFunAnswerCall } from '@/lib/fun-quizzes/calls'
+import { ApiError, call } from '@/lib/http/client'
+import { useFunQuiz } from '@/stores/fun-quiz'
+
+type Game = {
+  slug: string
+  /** A pupil's play; null for whoever plays without a place. */
+  playId: string | null
+  /** The server no longer knows the play: its pupil was erased, or the quiz is another one. */
+  onLost: () => void
+}
+
+/** Judges the answers of a play: of a pupil's the first one to each question counts. */
+export function judgePlay({ slug, playId, onLost }: Game): Judging {
+  return {
+    useStore: useFunQuiz,
+    judge: (questionId, answer, options) =>
+      call(
+        judgeFunAnswerCall,
+        { params: { slug }, body: { questionId, answer, ...(playId && { playId }) } },
+        options,
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) onLost()
+        throw error
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+import { Trophy } from 'lucide-react'
+import { POINT_FORMS } from '@/lib/fun-quizzes/nouns'
+import type { PlayResult } from '@/lib/fun-quizzes/model'
+import { playTime } from '@/lib/fun-quizzes/play-time'
+import { counted } from '@/lib/hr/plurals'
+import { useFinishedPlay } from './use-finished-play'
+
+/** Points and place of a pupil's play, once the server has counted it. The room is kept. */
+export function PlayScore({ playId }: { playId: string }) {
+  const { result, refusal, isLate } = useFinishedPlay(playId)
+  return (
+    <div
+      role="status"
+      className="flex min-h-28 w-full max-w-md flex-col items-center justify-center gap-1 rounded-card border border-line bg-surface p-4 shadow-card"
+    >
+      {result && (
+        <>
+          <p className="flex items-center gap-2 font-display text-2xl font-bold">
+            <Trophy aria-hidden="true" className="size-6 text-almost" />
+            {counted(result.points, POINT_FORMS)}
+          </p>
+          <p className="font-semibold text-muted">Vrijeme: {playTime(result.timeMs)}</p>
+          <p className="font-bold">{placeOf(result)}</p>
+        </>
+      )}
+      {!result && <p className="font-semibold text-muted">{refusal ?? waiting(isLate)}</p>}
+    </div>
+  )
+}
+
+const waiting = (isLate: boolean) =>
+  isLate
+    ? 'Nema veze s internetom. Bodovi će se izračunati čim se veza vrati.'
+    : 'Računam bodove...'
+
+function placeOf({ isRanked, place }: PlayResult): string {
+  if (place === null) return 'Ovaj rezultat vidiš samo ti.'
+  const own = `Ovog si tjedna na ${place}. mjestu.`
+  return isRanked ? own : `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
+}

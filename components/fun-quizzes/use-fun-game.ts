@@ -1,0 +1,75 @@
+'use client'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { v4 as uuidv4 } from 'uuid'
+import { startPlayCall } from '@/lib/fun-quizzes/calls'
+import { ApiError, call } from '@/lib/http/client'
+import { useFunPlay } from '@/stores/fun-play'
+import { useFunQuiz } from '@/stores/fun-quiz'
+import { useSession } from '@/stores/session'
+import { judgePlay } from './judge-play'
+
+const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
+
+/**
+ * A fun quiz in this browser: whose it is, whether it has begun, and how it begins. A pupil's play
+ * is begun by the server, whose clock measures it; everyone else plays at once, without a place.
+ */
+export function useFunGame(slug: string, questionIds: string[]) {
+  const [isStarting, setStarting] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const { progress, lessonId: openRound, open: openRoundOf, catchUp, restart } = useFunQuiz()
+  const { game, playId, open, begin, forget } = useFunPlay()
+  const isPupil = game?.isPupil ?? false
+
+  useEffect(() => {
+    const { viewer, look } = useSession.getState()
+    const player = viewer ?? look()
+    const key = `${slug}_${player?.sub ?? 'gost'}`
+    openRoundOf(key, questionIds)
+    open({ key, isPupil: player?.type === 'ucenik' })
+  }, [slug, questionIds, open, openRoundOf])
+  useEffect(() => {
+    window.addEventListener('storage', catchUp)
+    return () => window.removeEventListener('storage', catchUp)
+  }, [catchUp])
+
+  const start = async () => {
+    if (!game || isStarting) return
+    setStarting(true)
+    setMessage(null)
+    const id = uuidv4()
+    try {
+      if (isPupil) await call(startPlayCall, { params: { slug }, body: { id } })
+      restart()
+      begin(id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 401) void import('@/stores/user').then(({ leave }) => leave())
+      setMessage(error.message)
+    } finally {
+      setStarting(false)
+    }
+  }
+
+  const onLost = useCallback(() => {
+    forget()
+    setMessage(LOST)
+  }, [forget])
+  const countedPlay = isPupil ? playId : null
+  const judging = useMemo(
+    () => judgePlay({ slug, playId: countedPlay, onLost }),
+    [slug, countedPlay, onLost],
+  )
+  // Until the effect has opened this quiz the stores may still hold the one before.
+  const isOpen = game !== null && game.key === openRound && game.key.startsWith(`${slug}_`)
+  return {
+    /** The round; null before it has begun. */
+    progress: isOpen && playId !== null ? progress : null,
+    /** A pupil's play; null for whoever plays without a place. */
+    playId: countedPlay,
+    isStarting,
+    message,
+    start,
+    judging,
+  }
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand'
+
+/** Who plays what: `key` names the game's places in the browser's storage. */
+export type FunGame = { key: string; isPupil: boolean }
+
+type FunPlayState = {
+  /** Null until the browser has looked who plays: the page is the same for everyone. */
+  game: FunGame | null
+  /** The play that the game's round belongs to; null before it has begun. */
+  playId: string | null
+  /** Takes up the play of a game that was begun in this browser. */
+  open: (game: FunGame) => void
+  begin: (playId: string) => void
+  forget: () => void
+}
+
+const placeOf = (game: FunGame | null) => `iskra_igra_${game?.key ?? ''}`
+
+/** The play of the open fun quiz. The server knows a pupil's; a guest's is known here only. */
+export const useFunPlay = create<FunPlayState>()((set, get) => ({
+  game: null,
+  playId: null,
+  open: (game) => set({ game, playId: inStorage((it) => it.getItem(placeOf(game))) }),
+  begin: (playId) => {
+    inStorage((it) => it.setItem(placeOf(get().game), playId))
+    set({ playId })
+  },
+  forget: () => {
+    inStorage((it) => it.removeItem(placeOf(get().game)))
+    set({ playId: null })
+  },
+}))
+
+function inStorage<Value>(act: (storage: Storage) => Value): Value | null {
+  try {
+    return act(localStorage)
+  } catch {
+    // A closed storage costs the resume after a reload, not the play.
+    return null
+  }
+}

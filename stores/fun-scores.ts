@@ -1,0 +1,56 @@
+import { create } from 'zustand'
+import { listFunQuizzesCall } from '@/lib/fun-quizzes/calls'
+import type { FunScore } from '@/lib/fun-quizzes/model'
+import { call } from '@/lib/http/client'
+import { rightCount } from '@/lib/learning/quiz-progress'
+import { readProgress } from '@/lib/learning/stored-progress'
+import { useSession } from './session'
+
+type FunScoresState = {
+  /** What the viewer has made of each finished quiz, by its slug. */
+  scores: Record<string, FunScore | undefined>
+  /** Asks the server for a pupil's, this browser for anyone else's. Once for all cards of a page. */
+  load: () => void
+}
+
+let isLoading = false
+
+/** What was played so far: a page's cards are the same for everyone and are marked afterwards. */
+export const useFunScores = create<FunScoresState>()((set) => ({
+  scores: {},
+  load: () => {
+    if (isLoading) return
+    isLoading = true
+    void read().then((scores) => {
+      isLoading = false
+      set({ scores })
+    })
+  },
+}))
+
+async function read(): Promise<FunScoresState['scores']> {
+  const { viewer, look } = useSession.getState()
+  const one = viewer ?? look()
+  if (one?.type !== 'ucenik') return storedScores(`_${one?.sub ?? 'gost'}`)
+  // Without an answer no quiz is marked; all of them can be played.
+  const quizzes = await call(listFunQuizzesCall).catch(() => [])
+  return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
+}
+
+/** The rounds that were finished in this browser and not begun anew. */
+async function storedScores(player: string): Promise<FunScoresState['scores']> {
+  const scores: FunScoresState['scores'] = {}
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('iskra_zabavni_') || !key.endsWith(player)) continue
+      const progress = readProgress(localStorage.getItem(key))
+      const total = progress?.round.length ?? 0
+      if (!progress || total === 0 || progress.position < total) continue
+      const slug = key.slice('iskra_zabavni_'.length, -player.length)
+      scores[slug] = { right: rightCount(progress), total }
+    }
+  } catch {
+    // Storage is closed: nothing is marked.
+  }
+  return scores
+}

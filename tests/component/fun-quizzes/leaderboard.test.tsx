@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Leaderboard } from '@/components/fun-quizzes/leaderboard'
+import type { Board, BoardRow } from '@/lib/fun-quizzes/model'
+import { ApiError, call } from '@/lib/http/client'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+
+const row = (place: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+  place,
+  nickName: `igrac-${place}`,
+  points: 1_000 - place,
+  timeMs: 60_000 + place * 1_000,
+  isOwn: false,
+  ...changes,
+})
+const board = (changes: Partial<Board> = {}): Board => ({
+  total: 2,
+  ownPlace: null,
+  isTakingPart: null,
+  rows: [row(1), row(2)],
+  ...changes,
+})
+
+const server = vi.mocked(call)
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+
+beforeEach(() => {
+  server.mockReset()
+})
+
+async function show(answer: Board) {
+  server.mockResolvedValue(answer as never)
+  render(<Leaderboard slug="proba" quizPath="/zabavni-kwizovi/proba" />)
+  await settle()
+}
+
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => line.textContent)
+
+it('shows places, nicknames, points and times of the week', async () => {
+  await show(board())
+  expect(lines()).toEqual(['1.igrac-19991 min 1 s', '2.igrac-29981 min 2 s'])
+  expect(screen.getByRole('table', { name: 'Ljestvica ovog tjedna' })).toBeTruthy()
+  expect(screen.getByText('Na ljestvici: 2 igrača.')).toBeTruthy()
+})
+
+it('one’s own line says so, and left-out places are a gap', async () => {
+  const rows = [row(1), row(2), row(9), row(10, { isOwn: true })]
+  await show(board({ rows, ownPlace: 10, isTakingPart: true, total: 12 }))
+  expect(lines().filter((line) => line?.includes('Ti'))).toEqual(['10.igrac-10Ti9901 min 10 s'])
+  expect(screen.getAllByText('...')).toHaveLength(1)
+  expect(screen.getByText('Tvoje je mjesto: 10.')).toBeTruthy()
+})
+
+it('asks anew for all time, and shows no line of the week meanwhile', async () => {
+  await show(board())
+  server.mockReturnValue(new Promise(() => undefined))
+  fireEvent.click(screen.getByRole('radio', { name: 'Sva vremena' }))
+  await settle()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')
+  expect(server.mock.calls.map(([, input]) => (input as { query: object }).query)).toEqual([
+    { razdoblje: 'tjedan' },
+    { razdoblje: 'sve' },
+  ])
+})
+
+it('an empty board says what to do', async () => {
+  await show(board({ rows: [], total: 0 }))
+  expect(screen.getByText('Ovaj tjedan još je nov')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Odigraj kviz' }).getAttribute('href')).toBe(
+    '/zabavni-kwizovi/proba',
+  )
+})
+
+it.each([
+  [null, /Prijavi se svojim nadimkom/],
+  [false, /Tvoji su rezultati samo tvoji/],
+  [true, /Ovdje te još nema/],
+])('to who is taking part (%s) and has no place it says %s', async (isTakingPart, sentence) => {
+  await show(board({ isTakingPart }))
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it('a failure is a sentence and a way on', async () => {
+  server.mockRejectedValueOnce(new ApiError(0, 'Nema veze.'))
+  render(<Leaderboard slug="proba" quizPath="/zabavni-kwizovi/proba" />)
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('Nema veze.')
+  server.mockResolvedValue(board() as never)
+  fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
+  await settle()
+  expect(lines()).toHaveLength(2)
+})

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { PlayedMark } from '@/components/fun-quizzes/played-mark'
+import { call } from '@/lib/http/client'
+import { nextQuestion, recordStep, startRound } from '@/lib/learning/quiz-progress'
+import { useFunScores } from '@/stores/fun-scores'
+import { useSession } from '@/stores/session'
+import { judged, step } from '../support/quiz'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(call).mockReset()
+  useFunScores.setState({ scores: {} })
+})
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+
+async function show(sub: string | null) {
+  const viewer = sub
+    ? {
+        sub,
+        type: 'ucenik' as const,
+        exp: 4e9,
+        firstName: 'Maja',
+        avatarURL: null,
+        loginViaParent: false,
+      }
+    : null
+  useSession.setState({ viewer, look: () => viewer })
+  render(
+    <>
+      <PlayedMark slug="svemir" />
+      <PlayedMark slug="sport" />
+    </>,
+  )
+  await settle()
+}
+
+const asked = recordStep(
+  startRound(['a']),
+  'a',
+  step(
+    { kind: 'short', text: 'x' },
+    judged({ outcome: 'right', correct: { kind: 'short', text: 'x' } }),
+  ),
+)
+
+it('a guest’s finished round in this browser is marked, an open one is not', async () => {
+  localStorage.setItem('iskra_zabavni_svemir_gost', JSON.stringify(nextQuestion(asked)))
+  localStorage.setItem('iskra_zabavni_sport_gost', JSON.stringify(asked))
+  await show(null)
+  expect(screen.getAllByText(/Odigrano/).map(({ textContent }) => textContent)).toEqual([
+    'Odigrano: 1 od 1',
+  ])
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('a pupil’s best plays come from the server, asked once for all cards', async () => {
+  localStorage.setItem('iskra_zabavni_svemir_gost', JSON.stringify(nextQuestion(asked)))
+  vi.mocked(call).mockResolvedValue([
+    { slug: 'svemir', best: null },
+    { slug: 'sport', best: { right: 9, total: 11 } },
+  ] as never)
+  await show('maja')
+  expect(screen.getByText('Odigrano: 9 od 11')).toBeTruthy()
+  expect(screen.getAllByText(/Odigrano/)).toHaveLength(1)
+  expect(call).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,156 @@
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { expectAccessible, PHONE_VIEWS } from './support/axe'
+import { tabTo } from './support/door'
+import { funQuizzes, type SeedFunQuiz } from './support/fun-quizzes'
+import { byKeyboard, byTouch } from './support/hands'
+import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
+import { QuizScreen } from './support/quiz-screen'
+import { expect, open, test, untilAlive, type Page } from './support/test'
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const named = (title: string) => funQuizzes.find((quiz) => quiz.title === title) as SeedFunQuiz
+const quiz = named('Putovanje svemirom')
+const total = quiz.questions.length
+
+/** Signs in a new pupil whom no other test knows. Resolves with the nickname. */
+async function signInNewPupil(page: Page): Promise<string> {
+  const { _id } = await signInNewParent(page)
+  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
+  const { nickName } = await addChild(page, _id, grades[0]?._id ?? '')
+  await signIn(page, nickName, PASSWORD)
+  return nickName
+}
+
+/** Goes to the quiz from the list and through its questions, the last one wrong. */
+async function playByKeyboard(page: Page): Promise<QuizScreen> {
+  const screen = new QuizScreen(page)
+  await open(page, '/zabavni-kwizovi')
+  const link = page.getByRole('link', { name: new RegExp(`^Igraj.*${quiz.title}$`) })
+  await tabTo(page, link, 30)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${quiz.path}`)
+  await untilAlive(page)
+  await tabTo(page, screen.button('Kreni'))
+  await page.keyboard.press('Enter')
+  for (const [index, { body }] of quiz.questions.entries()) {
+    await expect(page.getByText(`Pitanje ${index + 1} od ${total}`)).toBeVisible()
+    const isLast = index === total - 1
+    await byKeyboard.answer(screen, (isLast ? wrongAnswer(body) : rightAnswer(body)).answer)
+    await byKeyboard.press(screen, screen.nextButton)
+  }
+  await expect(screen.result(total - 1, total)).toBeFocused()
+  return screen
+}
+
+test('a guest plays with the keyboard alone, without a place, and sees the board', async ({
+  page,
+}) => {
+  test.slow()
+  await playByKeyboard(page)
+  await expect(page.getByText('Igraš kao gost')).toBeVisible()
+  await expect(page.getByText(/bodova/)).toHaveCount(0)
+  await expectAccessible(page, PHONE_VIEWS)
+  await tabTo(page, page.getByRole('link', { name: 'Pogledaj ljestvicu' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${quiz.path}/leaderboard`)
+  await expect(page.getByText('Prijavi se svojim nadimkom i pridruži im se.')).toBeVisible()
+  await expect(page.getByText('Ti', { exact: true })).toHaveCount(0)
+  await open(page, '/zabavni-kwizovi')
+  const card = page.getByRole('listitem').filter({ hasText: quiz.title })
+  await expect(card.getByText(`Odigrano: ${total - 1} od ${total}`)).toBeVisible()
+})
+
+test('a pupil plays with the keyboard alone and finds the own line on the board', async ({
+  page,
+}) => {
+  test.slow()
+  const nickName = await signInNewPupil(page)
+  await playByKeyboard(page)
+  const score = page.getByRole('status').filter({ hasText: 'bod' })
+  await expect(score).toContainText(/Ovog si tjedna na \d+\. mjestu\./)
+  await expect(score).not.toContainText('a ova je za zabavu')
+  await tabTo(page, page.getByRole('link', { name: 'Pogledaj ljestvicu' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${quiz.path}/leaderboard`)
+  const own = page.getByRole('row').filter({ hasText: nickName })
+  await expect(own).toContainText('Ti')
+  await expect(own).toContainText(/1\.1\d\d/)
+  await expectAccessible(page, PHONE_VIEWS)
+  const week = page.getByRole('radio', { name: 'Ovaj tjedan' })
+  await tabTo(page, week, 30)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Sva vremena' })).toBeChecked()
+  await expect(page.getByRole('table', { name: 'Ljestvica svih vremena' })).toBeVisible()
+  await expect(own).toContainText('Ti')
+
+  await open(page, '/zabavni-kwizovi')
+  const card = page.getByRole('listitem').filter({ hasText: quiz.title })
+  await expect(card.getByText(`Odigrano: ${total - 1} od ${total}`)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+  const [first, second] = quiz.questions
+
+  /** Begins the quiz and answers its first question right. */
+  async function begin(page: Page): Promise<QuizScreen> {
+    const screen = new QuizScreen(page)
+    await open(page, quiz.path)
+    await screen.button('Kreni').tap()
+    if (first) await byTouch.answer(screen, rightAnswer(first.body).answer)
+    return screen
+  }
+
+  test('a reload goes on with the same play, and its answers count', async ({ page }) => {
+    await signInNewPupil(page)
+    const screen = await begin(page)
+    await screen.nextButton.tap()
+    await page.reload()
+    await untilAlive(page)
+    await expect(page.getByText(`Pitanje 2 od ${total}`)).toBeVisible()
+    await expect(page.getByText('Točno: 1')).toBeVisible()
+    for (const { body } of quiz.questions.slice(1)) {
+      await byTouch.answer(screen, rightAnswer(body).answer)
+      await screen.nextButton.tap()
+    }
+    await expect(screen.result(total, total)).toBeVisible()
+    await expect(page.getByText(/Ovog si tjedna na/)).toBeVisible()
+  })
+
+  test('an answer without a connection waits and is judged when it is back', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/INTERNET_DISCONNECTED/)
+    const screen = await begin(page)
+    await screen.nextButton.tap()
+    await context.setOffline(true)
+    await screen.option('c').tap()
+    await screen.checkButton.tap()
+    await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
+    await context.setOffline(false)
+    await expect(screen.verdict).toHaveText('Točno!')
+    expect(second?.body.kind).toBe('single')
+  })
+
+  test('another player of this browser begins anew', async ({ page, context }) => {
+    await begin(page)
+    await signInNewPupil(page)
+    await open(page, quiz.path)
+    await expect(page.getByRole('button', { name: 'Kreni' })).toBeVisible()
+    await context.clearCookies()
+    await open(page, quiz.path)
+    await expect(page.getByText(`Pitanje 1 od ${total}`)).toBeVisible()
+  })
+})
+
+for (const path of ['/zabavni-kwizovi/nema-ga', '/zabavni-kwizovi/nema-ga/leaderboard']) {
+  test(`${path} is a missing page`, async ({ page, faults }) => {
+    faults.expect(/404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Ups! Nismo pronašli stranicu :(')).toBeVisible()
+  })
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { funQuizPath } from '@/lib/paths'
+import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
+
+const SEED = fileURLToPath(new URL('../../../lib/db/seed/zabavni-kvizovi', import.meta.url))
+
+/** A fun quiz as its files tell it: what the site must show, and the keys it must hide. */
+export type SeedFunQuiz = {
+  slug: string
+  title: string
+  path: string
+  questions: ImportedQuestion[]
+}
+
+/** All fun quizzes of the demo content. */
+export const funQuizzes: SeedFunQuiz[] = globSync('*/pitanja.gift', { cwd: SEED })
+  .sort()
+  .map((file) => {
+    const slug = path.dirname(file)
+    const head = readFileSync(path.join(SEED, slug, 'kviz.yaml'), 'utf8')
+    const gift = readFileSync(path.join(SEED, file), 'utf8')
+    return {
+      slug,
+      title: String(parse(head).naslov),
+      path: funQuizPath(slug),
+      questions: parseGift(gift, file).questions,
+    }
+  })
