@@ -15,7 +15,12 @@ export function BoardNote({ board }: { board: Board }) {
             Ljestvicu čine nadimci učenika. Prijavi se svojim nadimkom i pridruži im se.
           </p>
           <p className="hidden member:block">Ljestvica je za učenike, a prikazuje samo nadimke.</p>
-          <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
+          <ButtonLink
+            href="/prijava"
+            prefetch={false}
+            variant="secondary"
+            className="member:hidden"
+          >
             Prijavi se
           </ButtonLink>
         </>

@@ -1,7 +1,12 @@
 import Link from 'next/link'
 import { JsonLd } from './json-ld'
 
-export type Crumb = { name: string; path: string }
+export type Crumb = {
+  name: string
+  path: string
+  /** A page with many scripts of its own: they are not fetched before someone goes there. */
+  isHeavy?: boolean
+}
 
 const HOME: Crumb = { name: 'Početna', path: '/' }
 
@@ -11,7 +16,7 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
   return (
     <nav aria-label="Putanja" className="text-sm font-semibold text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {all.map(({ name, path }, index) => (
+        {all.map(({ name, path, isHeavy }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index === all.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-8 items-center">
@@ -20,6 +25,7 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
             ) : (
               <Link
                 href={path}
+                prefetch={isHeavy ? false : null}
                 className="inline-flex min-h-8 items-center underline-offset-4 hover:text-link hover:underline"
               >
                 {name}

@@ -31,7 +31,7 @@ export default async function LeaderboardPage(route: FunQuizRoute) {
         <PageHead
           crumbs={[
             { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },
-            { name: title, path: funQuizPath(slug) },
+            { name: title, path: funQuizPath(slug), isHeavy: true },
             { name: 'Ljestvica', path: leaderboardPath(slug) },
           ]}
           title="Ljestvica"
