@@ -62,7 +62,8 @@ function notationHint(text: string): string {
   return `Pazi na pisanje: decimale se odvajaju zarezom: „${written.replace('.', ',')}”, a ne „${written}”.`
 }
 
-function correctNumber(answers: NumberAnswer[], unit: string | null) {
+/** The key as Croatian writes it, with its unit. */
+export function correctNumber(answers: NumberAnswer[], unit: string | null) {
   const { low, high } = answers.find(({ weight }) => weight === 100) ?? { low: 0, high: 0 }
   const number =
     low === high ? formatNumber(low) : `od ${formatNumber(low)} do ${formatNumber(high)}`

@@ -1,0 +1,53 @@
+import type { Nodes } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { plainTex } from './plain-tex'
+
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
+
+/** A gap to be filled in. */
+const GAP = /_{2,}|\.{4,}|…{2,}/
+
+/**
+ * A short Markdown text as it can be read aloud; null for one that has to be seen: with an image, a
+ * table, lines of code, a gap, or a formula that is more than numbers and letters in a row.
+ */
+export function toPlainText(markdown: string): string | null {
+  const text = textOf(parser.parse(markdown))
+  return text === null || GAP.test(text) ? null : text.replace(/\s+/g, ' ').trim()
+}
+
+function textOf(node: Nodes): string | null {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value
+    case 'break':
+      return ' '
+    case 'inlineMath':
+    case 'math':
+      return plainTex(node.value)
+    case 'image':
+    case 'imageReference':
+    case 'table':
+    case 'code':
+    case 'html':
+    case 'footnoteReference':
+      return null
+    case 'list':
+      return joined(node.children, '; ')
+    case 'root':
+    case 'blockquote':
+    case 'listItem':
+      return joined(node.children, ' ')
+    default:
+      return 'children' in node ? joined(node.children, '') : ''
+  }
+}
+
+function joined(nodes: Nodes[], joint: string): string | null {
+  const texts = nodes.map(textOf)
+  return texts.some((text) => text === null) ? null : texts.join(joint)
+}
