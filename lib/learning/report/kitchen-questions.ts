@@ -1,0 +1,74 @@
+import { SPOKEN_QUESTIONS } from './limits'
+import type { Spoken } from './model'
+import { speak, type Asked } from './speakable'
+
+/** Something a child was asked, with the lesson that it is from. */
+export type Candidate = { id: string; lesson: string; asked: Asked }
+
+type Grounds = {
+  /** Makes the choice of a day: the same all day, another tomorrow. */
+  day: string
+  mistakes: Candidate[]
+  /** What was known lately: to be asked for pride where mistakes are few. */
+  known: Candidate[]
+  /** Titles of lessons that were learned from lately. */
+  lessons: string[]
+}
+
+/**
+ * Three questions for the kitchen table, of the child's open mistakes, from different lessons where
+ * there are some. Where they are too few, what the child knows follows, then an open question.
+ */
+export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Spoken[] {
+  const open = [...lessons.map(aboutLesson), ...ANYTIME]
+  return [
+    ...chosen(mistakes, day).map((one) => ({ ...one, isMistake: true })),
+    ...chosen(known, day).map((one) => ({ ...one, isMistake: false })),
+    ...open,
+  ].slice(0, SPOKEN_QUESTIONS)
+}
+
+/** The first of each lesson, then what is left, in the order of the day. */
+function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>[] {
+  const seen = new Set<string>()
+  const asked = new Set<string>()
+  const first: Omit<Spoken, 'isMistake'>[] = []
+  const later: Omit<Spoken, 'isMistake'>[] = []
+  const inOrder = candidates
+    .map((candidate) => ({ ...candidate, place: hash(`${day} ${candidate.id}`) }))
+    .sort((a, b) => a.place - b.place || a.id.localeCompare(b.id))
+  for (const { lesson, asked: what } of inOrder) {
+    if (first.length >= SPOKEN_QUESTIONS) break
+    const spoken = speak(what)
+    if (!spoken || asked.has(spoken.question)) continue
+    asked.add(spoken.question)
+    const row = seen.has(lesson) ? later : first
+    row.push({ ...spoken, lesson })
+    seen.add(lesson)
+  }
+  return [...first, ...later]
+}
+
+const aboutLesson = (lesson: string): Spoken => ({
+  question: `Ispričaj mi: što je najvažnije u lekciji „${lesson}”?`,
+  answer: null,
+  lesson,
+  isMistake: false,
+})
+
+const ANYTIME: Spoken[] = [
+  'Što ti je danas u školi bilo najzanimljivije?',
+  'Objasni mi nešto novo što ja možda ne znam!',
+  'Što bi u učenju moglo biti lakše, i kako ti mogu pomoći?',
+].map((question) => ({ question, answer: null, lesson: null, isMistake: false }))
+
+/** FNV-1a with a last mixing: texts that differ in one sign are far apart, the same everywhere. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
