@@ -11,6 +11,7 @@ import * as learning from '@/lib/learning/contract'
 import * as notebook from '@/lib/notebook/contract'
 import * as rounds from '@/lib/learning/rounds/contract'
 import * as tests from '@/lib/learning/tests/contract'
+import * as report from '@/lib/learning/report/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
@@ -30,6 +31,7 @@ export const contracts: Contract[] = [
   notebook,
   rounds,
   tests,
+  report,
   rewards,
   funQuizzes,
   users,

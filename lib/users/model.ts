@@ -119,6 +119,7 @@ export const parentSchema = z.object({
   email: z.string(),
   isEmailConfirmed: z.boolean(),
   subscribedToNewsletter: z.boolean(),
+  wantsWeeklyReport: z.boolean(),
   children: z.array(childSchema),
   ...accessSchema.shape,
 })

@@ -97,6 +97,7 @@ async function findParent(id: string): Promise<Parent | null> {
     email: row.email,
     isEmailConfirmed: row.emailConfirmedAt !== null,
     subscribedToNewsletter: row.subscribedToNewsletter,
+    wantsWeeklyReport: row.wantsWeeklyReport,
     children,
     ...toAccessView(rights),
   }

@@ -50,6 +50,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/add-child': [30, 60],
   '/korisnik/update-child': [30, 60],
   '/korisnik/izvoz': [20, 300],
+  '/korisnik/izvjestaj': [300, 60],
   '/admin/login': [60, 60],
 }
 

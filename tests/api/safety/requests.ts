@@ -242,6 +242,14 @@ export const TABLE: Record<string, Row> = {
   })),
   // About the caller alone: another family's parent gets their own data.
   'GET /api/korisnik/izvoz': row([401, 403, 200, 403, 200, 401], plain('/korisnik/izvoz')),
+  // The family has no subscription.
+  'GET /api/korisnik/izvjestaj': row([401, 403, 403, 403, 404, 401], ({ child }) => ({
+    address: `/korisnik/izvjestaj?childId=${child._id}&razdoblje=7`,
+  })),
+  'POST /api/korisnik/tjedni-izvjestaj': row(PARENT, ({ parent }) => ({
+    address: '/korisnik/tjedni-izvjestaj',
+    body: { parentId: parent.user._id, isWanted: true },
+  })),
   'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({
     address: '/korisnik/ponovi-potvrdu',
     body: { parentId: parent.user._id },

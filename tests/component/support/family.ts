@@ -44,6 +44,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
   email: 'ana@obitelj.test',
   isEmailConfirmed: true,
   subscribedToNewsletter: false,
+  wantsWeeklyReport: false,
   children: [childOf(), LUKA],
   subscription: null,
   aiUntil: null,

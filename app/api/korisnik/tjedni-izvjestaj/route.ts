@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { wishWeeklyReportContract } from '@/lib/learning/report/contract'
+import { wishWeeklyReport } from '@/lib/learning/report/weekly-wish'
+import { assertSelf } from '@/lib/users/policy'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(wishWeeklyReportContract, async ({ session, body: { parentId, isWanted } }) => {
+    assertSelf(session, parentId)
+    await wishWeeklyReport(session.accountId, isWanted)
+    return { success: true, isWanted }
+  }),
+)

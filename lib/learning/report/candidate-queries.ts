@@ -1,0 +1,79 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import type { QuestionBody } from '@/lib/questions/model'
+import type { Candidate } from './kitchen-questions'
+import { CANDIDATES } from './limits'
+import type { Asked } from './speakable'
+
+type QuestionColumns = { text: string; body: QuestionBody; explanation: string | null }
+type Row = Partial<QuestionColumns> & {
+  id: string
+  lesson: string
+  front: string | null
+  back: string | null
+  prompt: string | null
+  modelAnswer: string | null
+}
+
+/** A lesson of a grade that is open: no other is to be seen. */
+const isOpen = sql`exists (
+  select 1 from units
+  join literature on literature.id = units.literature_id
+  join subjects on subjects.id = literature.subject_id
+  join grades on grades.id = subjects.grade_id and grades.is_active
+  where units.id = lessons.unit_id)`
+
+/** The child's open mistakes of every kind, the latest. */
+export async function listMistakeCandidates(pupilId: string): Promise<Candidate[]> {
+  const { rows } = await db().execute<Row>(sql`
+    select mistakes.id, lessons.title as lesson, questions.text, questions.body,
+      questions.explanation, cards.front, cards.back, check_questions.prompt,
+      check_questions.model_answer as "modelAnswer"
+    from mistakes
+    join lessons on lessons.id = mistakes.lesson_id and ${isOpen}
+    left join questions on questions.id = mistakes.question_id
+    left join cards on cards.id = mistakes.card_id
+    left join check_questions on check_questions.id = mistakes.check_question_id
+    where mistakes.pupil_id = ${pupilId} and mistakes.cleared_at is null
+    order by mistakes.at desc, mistakes.id limit ${CANDIDATES.mistakes}`)
+  return rows.flatMap((row) => {
+    const asked = askedOf(row)
+    return asked ? [{ id: row.id, lesson: row.lesson, asked }] : []
+  })
+}
+
+/** Questions that the child answered right last, one of each. */
+export async function listKnownCandidates(pupilId: string): Promise<Candidate[]> {
+  const { rows } = await db().execute<QuestionColumns & { id: string; lesson: string }>(sql`
+    with latest as (
+      select question_id, lesson_id, outcome, at, id from answers
+      where pupil_id = ${pupilId} order by at desc limit ${CANDIDATES.known * 2}
+    ),
+    last as (
+      select distinct on (question_id) question_id, lesson_id, outcome, at
+      from latest order by question_id, at desc, id desc
+    )
+    select questions.id, lessons.title as lesson, questions.text, questions.body,
+      questions.explanation
+    from last
+    join questions on questions.id = last.question_id
+    join lessons on lessons.id = last.lesson_id and ${isOpen}
+    where last.outcome in ('right', 'spelling')
+      and not exists (select 1 from mistakes
+        where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id
+          and mistakes.cleared_at is null)
+    order by last.at desc, questions.id limit ${CANDIDATES.known}`)
+  return rows.map(({ id, lesson, ...question }) => ({
+    id,
+    lesson,
+    asked: { kind: 'question', ...question },
+  }))
+}
+
+function askedOf(row: Row): Asked | null {
+  const { text, body, explanation = null, front, back, prompt, modelAnswer } = row
+  if (text && body) return { kind: 'question', text, body, explanation }
+  if (front && back) return { kind: 'card', front, back }
+  return prompt && modelAnswer ? { kind: 'check', prompt, modelAnswer } : null
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import type { DayFacts } from './bars'
+import type { Totals } from './model'
+import type { Period } from './period'
+
+const isKnown = sql`outcome in ('right', 'spelling')`
+
+/** The days of a period as the tables with a `day` know them. */
+const inPeriod = ({ from, to }: Period): SQL =>
+  from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
+
+type DayRow = { day: string; ms: string; right: string; wrong: string }
+
+/** Time and answers by Zagreb day, the earliest first. */
+export async function listDayFacts(pupilId: string, period: Period): Promise<DayFacts[]> {
+  const { rows } = await db().execute<DayRow>(sql`
+    with time as (
+      select day, ms_spent from visit_days where pupil_id = ${pupilId} and ${inPeriod(period)}
+    ),
+    answered as (
+      select day, count(*) filter (where ${isKnown}) as "right", count(*) as answers
+      from answers
+      where pupil_id = ${pupilId}
+        and at >= ${period.since.toISOString()} and at < ${period.until.toISOString()}
+      group by day
+    )
+    select day::text, coalesce(ms_spent, 0) as ms, coalesce("right", 0) as "right",
+      coalesce(answers - "right", 0) as wrong
+    from time full join answered using (day)
+    order by day`)
+  return rows.map(({ day, ms, right, wrong }) => ({
+    day,
+    ms: Number(ms),
+    right: Number(right),
+    wrong: Number(wrong),
+  }))
+}
+
+type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
+
+/** What else was done in a period, and how many mistakes are open today. */
+export async function countDone(pupilId: string, period: Period): Promise<Done> {
+  const { rows } = await db().execute<Record<keyof Done, string>>(sql`
+    select
+      (select count(*) from card_reviews
+        where pupil_id = ${pupilId} and ${inPeriod(period)}) as cards,
+      (select count(*) from quiz_results
+        where pupil_id = ${pupilId} and ${inPeriod(period)}) as quizzes,
+      (select count(*) from tests
+        where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null) as tests,
+      (select count(*) from check_runs join check_answers on check_answers.run_id = check_runs.id
+        where pupil_id = ${pupilId} and ${inPeriod(period)}) as checks,
+      (select count(*) from mistakes
+        where pupil_id = ${pupilId} and cleared_at is null) as "openMistakes"`)
+  const [row] = rows
+  return {
+    cards: Number(row?.cards),
+    quizzes: Number(row?.quizzes),
+    tests: Number(row?.tests),
+    checks: Number(row?.checks),
+    openMistakes: Number(row?.openMistakes),
+  }
+}

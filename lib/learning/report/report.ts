@@ -1,0 +1,101 @@
+import 'server-only'
+import { listRecentLessons } from '../visits'
+import { hasSubscription } from '@/lib/billing/access-rights'
+import { findAccessRights } from '@/lib/billing/queries'
+import { findGrade } from '@/lib/content/queries'
+import { gradePath } from '@/lib/paths'
+import type { Child } from '@/lib/users/model'
+import { findChild } from '@/lib/users/queries'
+import { barsOf, type DayFacts } from './bars'
+import { listKnownCandidates, listMistakeCandidates } from './candidate-queries'
+import { addDays, daysBetween } from './days'
+import { countDone, listDayFacts } from './fact-queries'
+import { kitchenQuestions } from './kitchen-questions'
+import type { PeriodKey, Report } from './model'
+import { periodOf, type Period } from './period'
+import { recommendationOf } from './recommendation'
+import { findMostMistaken, listTopicFacts } from './topic-queries'
+import { topicsOf } from './topics'
+import { isActive } from './words'
+
+type Wanted = { parentId: string; childId: string; key: PeriodKey }
+
+/**
+ * The report of a child of this parent; `none` for anyone else's child, `closed` while the family
+ * has no subscription.
+ */
+export async function findReport(
+  { parentId, childId, key }: Wanted,
+  now = new Date(),
+): Promise<Report | 'none' | 'closed'> {
+  const child = await findChild({ parentId, childId })
+  if (!child) return 'none'
+  const rights = await findAccessRights(parentId, now)
+  return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
+}
+
+/** The report itself; who may read it was asked before. */
+export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
+  const { _id: id, firstName, gradeID } = child
+  const period = periodOf(key, now)
+  const [days, done, facts, mistaken, mistakes, known, recent, grade] = await Promise.all([
+    listDayFacts(id, period),
+    countDone(id, period),
+    listTopicFacts(id, period),
+    findMostMistaken(id),
+    listMistakeCandidates(id),
+    listKnownCandidates(id),
+    listRecentLessons(id, 2),
+    findGrade({ id: gradeID }),
+  ])
+  const from = firstDay(period, days)
+  const totals = { ...totalsOf(days), days: daysBetween(from, period.to), ...done }
+  const topics = topicsOf(facts)
+  const [last] = recent
+  const { unit, bars } = barsOf(days, { from, to: period.to })
+  return {
+    child: { _id: id, firstName },
+    period: key,
+    from,
+    to: period.to,
+    totals,
+    topics,
+    recommendation: recommendationOf({
+      firstName,
+      isActive: isActive(totals),
+      topics,
+      mistakes: mistaken,
+      last: last ? { title: last.title, path: lessonOf(last), partPath: last.path } : null,
+      grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
+    }),
+    questions: kitchenQuestions({
+      day: period.to,
+      mistakes,
+      known,
+      lessons: recent.map(({ title }) => title),
+    }),
+    barUnit: unit,
+    bars,
+  }
+}
+
+/** Everything there is begins with its first day; a week at least, or a chart would be one bar. */
+function firstDay({ from, to }: Period, [first]: DayFacts[]): string {
+  if (from !== null) return from
+  const weekAgo = addDays(to, -6)
+  return first && first.day < weekAgo ? first.day : weekAgo
+}
+
+function totalsOf(days: DayFacts[]) {
+  const sum = (of: (day: DayFacts) => number) => days.reduce((total, day) => total + of(day), 0)
+  const right = sum((day) => day.right)
+  return {
+    ms: sum(({ ms }) => ms),
+    activeDays: days.filter(({ ms, right, wrong }) => ms + right + wrong > 0).length,
+    answers: right + sum(({ wrong }) => wrong),
+    right,
+  }
+}
+
+/** The page of the lesson itself, whichever part of it was open. */
+const lessonOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')

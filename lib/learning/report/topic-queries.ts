@@ -1,0 +1,71 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { lessonPath } from '@/lib/paths'
+import { CANDIDATES } from './limits'
+import type { Period } from './period'
+import type { TopicFacts } from './topics'
+
+/** From a lesson up to its grade; what belongs to a closed grade is left out. */
+const PLACED = sql`
+  join lessons on lessons.id = found.lesson_id
+  join units on units.id = lessons.unit_id
+  join literature on literature.id = units.literature_id
+  join subjects on subjects.id = literature.subject_id
+  join grades on grades.id = subjects.grade_id and grades.is_active`
+
+const SLUGS = sql`lessons.title, subjects.name as subject, lessons.slug,
+  literature.slug as "literatureSlug", grades.slug as "gradeSlug"`
+
+type Placed = {
+  title: string
+  subject: string
+  slug: string
+  literatureSlug: string
+  gradeSlug: string
+}
+
+/** Lessons that were answered in a period, the latest first: the last answer to each question. */
+export async function listTopicFacts(pupilId: string, period: Period): Promise<TopicFacts[]> {
+  type Row = Placed & { lessonId: string; right: number; of: number }
+  const { rows } = await db().execute<Row>(sql`
+    with last as (
+      select distinct on (question_id) question_id, lesson_id, outcome, at
+      from answers
+      where pupil_id = ${pupilId}
+        and at >= ${period.since.toISOString()} and at < ${period.until.toISOString()}
+      order by question_id, at desc, id desc
+    ),
+    found as (
+      select lesson_id, max(at) as at, count(*)::int as "of",
+        (count(*) filter (where outcome in ('right', 'spelling')))::int as "right"
+      from last group by lesson_id order by 2 desc limit ${CANDIDATES.lessons}
+    )
+    select found.lesson_id as "lessonId", found."right", found."of", ${SLUGS}
+    from found ${PLACED}
+    order by found.at desc, found.lesson_id`)
+  return rows.map(({ lessonId, title, subject, right, of, ...slugs }) => ({
+    lessonId,
+    title,
+    subject,
+    path: lessonPath(slugs),
+    right,
+    of,
+  }))
+}
+
+/** The lesson with the most open mistakes; null without any. */
+export async function findMostMistaken(
+  pupilId: string,
+): Promise<{ title: string; path: string; count: number } | null> {
+  const { rows } = await db().execute<Placed & { count: number }>(sql`
+    with found as (
+      select lesson_id, count(*)::int as count from mistakes
+      where pupil_id = ${pupilId} and cleared_at is null
+      group by lesson_id
+    )
+    select found.count, ${SLUGS} from found ${PLACED}
+    order by found.count desc, found.lesson_id limit 1`)
+  const [row] = rows
+  return row ? { title: row.title, path: lessonPath(row), count: row.count } : null
+}
