@@ -2,6 +2,7 @@ import { renewOverLoopback, watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
+import { startWeeklyReports } from '@/lib/learning/report/weekly-job'
 import { startDelivery } from '@/lib/mail/worker'
 import { findDemo } from '@/lib/users/find-demo'
 import { keepAuthSecret } from './auth-secret'
@@ -69,10 +70,12 @@ async function serveUntil(
     }),
   )
   const delivery = startDelivery()
+  const weekly = startWeeklyReports()
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()
+  await weekly.stop()
   await Promise.all([delivery.stop(), server.close()])
 }

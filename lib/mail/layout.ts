@@ -1,14 +1,22 @@
 import { siteUrl } from '@/lib/env'
 import type { Letter } from './model'
 
+type Link = { label: string; url: string }
+
+/** A part of a longer letter under a heading of its own. */
+export type LetterSection = { title: string; paragraphs: string[]; items?: string[]; link?: Link }
+
 type LetterParts = {
   subject: string
   greeting: string
   paragraphs: string[]
+  sections?: LetterSection[]
   /** The one thing to do. */
-  action?: { label: string; url: string }
+  action?: Link
   /** What to know when the letter was not expected. */
   ending?: string
+  /** Where letters of this kind are switched off. */
+  off?: Link
 }
 
 /** A letter in both forms. Mail programs know little CSS, so styles stand on the elements. */
@@ -16,15 +24,28 @@ export function toLetter({ subject, ...parts }: LetterParts): Letter {
   return { subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
-function toText({ greeting, paragraphs, action, ending }: Omit<LetterParts, 'subject'>): string {
+type Parts = Omit<LetterParts, 'subject'>
+
+function toText({ greeting, paragraphs, sections = [], action, ending, off }: Parts): string {
   return [
     greeting,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...sections.flatMap(sectionText),
+    ...(action ? [linkText(action)] : []),
     ...(ending ? [ending] : []),
+    ...(off ? [linkText(off)] : []),
     `Iskra\n${siteUrl()}`,
   ].join('\n\n')
 }
+
+const linkText = ({ label, url }: Link) => `${label}:\n${url}`
+
+const sectionText = ({ title, paragraphs, items = [], link }: LetterSection): string[] => [
+  title.toLocaleUpperCase('hr'),
+  ...paragraphs,
+  ...items.map((item, index) => `${index + 1}. ${item}`),
+  ...(link ? [linkText(link)] : []),
+]
 
 /** The colours of the site's light theme (app/styles/theme.css). */
 const INK = '#241a3f'
@@ -40,7 +61,7 @@ const DARK = [
 
 function toHtml(
   subject: string,
-  { greeting, paragraphs, action, ending }: Omit<LetterParts, 'subject'>,
+  { greeting, paragraphs, sections = [], action, ending, off }: Parts,
 ): string {
   return `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -52,8 +73,10 @@ function toHtml(
 <p class="ink" style="margin:0 0 24px;font-size:22px;font-weight:800;color:${INK}"><span aria-hidden="true" style="color:#e08600">&#10022;</span> Iskra</p>
 <h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:800;color:${INK}">${escape(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${sections.map(sectionHtml).join('\n')}
 ${action ? button(action) : ''}
 ${ending ? small(escape(ending)) : ''}
+${off ? small(anchor(off)) : ''}
 </div></div></body></html>
 `
 }
@@ -64,8 +87,24 @@ const paragraph = (text: string) =>
 const small = (html: string) =>
   `<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:1.6;color:${MUTED};overflow-wrap:anywhere">${html}</p>`
 
+const anchor = ({ label, url }: Link) =>
+  `<a href="${escape(url)}" style="color:${MUTED}">${escape(label)}</a>`
+
+function sectionHtml({ title, paragraphs, items = [], link }: LetterSection): string {
+  const rows = items.map(
+    (item) =>
+      `<li class="ink" style="margin:0 0 10px;font-size:16px;line-height:1.6;color:${INK}">${escape(item)}</li>`,
+  )
+  return [
+    `<h2 class="ink" style="margin:28px 0 12px;font-size:19px;line-height:1.3;font-weight:800;color:${INK}">${escape(title)}</h2>`,
+    ...paragraphs.map(paragraph),
+    ...(rows.length ? [`<ol style="margin:0 0 16px;padding-left:22px">${rows.join('')}</ol>`] : []),
+    ...(link ? [button(link)] : []),
+  ].join('\n')
+}
+
 /** The one thing to do, and its address for programs that show no button or open no link. */
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: Link): string {
   const address = escape(url)
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#ffb224;color:#3a1f00;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>
 ${small(`Ako gumb ne radi, kopirajte ovu adresu u preglednik:<br><a href="${address}" style="color:${MUTED}">${address}</a>`)}`

@@ -14,7 +14,8 @@ const confirmation = (token: string) => ({
 
 type Greeted = { firstName: string }
 
-function greetingOf({ firstName }: Greeted): string {
+/** The first line of every letter. */
+export function greetingOf({ firstName }: Greeted): string {
   const name = presentable(firstName)
   return name ? `Dobar dan, ${name}!` : 'Dobar dan!'
 }

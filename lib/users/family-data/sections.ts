@@ -5,6 +5,7 @@ import { accounts, sessions } from '@/lib/auth/tables'
 import { accessRights } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { weeklyReports } from '@/lib/learning/report/tables'
 import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '../tables'
 import { learningSections } from './learning-sections'
@@ -24,6 +25,7 @@ export async function listFamilyData(parentId: string): Promise<Section[]> {
     section('Pretplata i prava', rightRows(parentId)),
     section('Otvorene sesije', sessionRows(family)),
     section('Poslane poruke', letterRows(family)),
+    section('Tjedni izvještaji', weekRows(parentId)),
     section('Zapisi o radnjama', auditRows(family)),
   ])
 }
@@ -112,6 +114,13 @@ const letterRows = (family: string[]) =>
     .from(outbox)
     .where(inArray(outbox.accountId, family))
     .orderBy(asc(outbox.createdAt))
+
+const weekRows = (parentId: string) =>
+  db()
+    .select({ 'tjedan do': weeklyReports.week, poslano: weeklyReports.postedAt })
+    .from(weeklyReports)
+    .where(eq(weeklyReports.parentId, parentId))
+    .orderBy(asc(weeklyReports.week))
 
 const auditRows = (family: string[]) =>
   db()

@@ -33,6 +33,7 @@ const SECTIONS = [
   'Pretplata i prava',
   'Otvorene sesije',
   'Poslane poruke',
+  'Tjedni izvještaji',
   'Zapisi o radnjama',
 ]
 

@@ -1,0 +1,69 @@
+import 'server-only'
+import { siteUrl } from '@/lib/env'
+import { toLetter, type LetterSection } from '@/lib/mail/layout'
+import { greetingOf } from '@/lib/mail/letters'
+import type { Letter } from '@/lib/mail/model'
+import { presentable } from '@/lib/mail/names'
+import type { Report, TopicLevel } from './model'
+import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
+import { isActive, LEVEL_WORDS, listed, summaryLines } from './words'
+
+/** When a child was not here: a short line, and no blame. */
+const QUIET = 'Ovaj tjedan bez učenja u Iskri, i to je u redu. Sve čeka točno tamo gdje je zastalo.'
+
+/**
+ * The week of a family. A family without a child that learned gets one short friendly line; a child
+ * among others that did not, gets its own.
+ */
+export function weeklyLetter({ firstName }: { firstName: string }, reports: Report[]): Letter {
+  const isQuiet = !reports.some(({ totals }) => isActive(totals))
+  const [first] = reports
+  return toLetter({
+    subject: 'Tjedan u Iskri',
+    greeting: greetingOf({ firstName }),
+    paragraphs: [isQuiet ? QUIET : 'Ovako je prošao tjedan, ukratko.'],
+    ...(isQuiet
+      ? first && { action: linkTo(first, 'Otvorite izvještaj') }
+      : { sections: reports.flatMap(sectionsOf) }),
+    ending: 'Ovu poruku dobivate jer ste u svojem profilu uključili tjedni izvještaj.',
+    off: { label: 'Isključite tjedni izvještaj', url: siteUrl() + WEEKLY_SWITCH_PATH },
+  })
+}
+
+const linkTo = ({ child }: Report, label: string) => ({
+  label,
+  url: siteUrl() + reportPath(child._id),
+})
+
+function sectionsOf(report: Report): LetterSection[] {
+  const { child, totals, topics, recommendation, questions } = report
+  const name = presentable(child.firstName) ?? 'Vaše dijete'
+  const link = linkTo(report, 'Otvorite izvještaj')
+  if (!isActive(totals)) return [{ title: name, paragraphs: [QUIET], link }]
+  const named = (level: TopicLevel) => {
+    const titles = topics.filter((topic) => topic.level === level).map(({ title }) => title)
+    return titles.length ? [`${LEVEL_WORDS[level]}: ${listed(titles)}.`] : []
+  }
+  const answers = questions.flatMap(({ answer }, index) =>
+    answer === null ? [] : [`${index + 1}. ${answer}`],
+  )
+  return [
+    {
+      title: name,
+      paragraphs: [
+        summaryLines(totals).join(' '),
+        ...named('strong'),
+        ...named('steady'),
+        ...named('weak'),
+        `Sljedeći korak: ${recommendation.text}`,
+      ],
+    },
+    {
+      title: `Tri pitanja za kuhinjski stol: ${name}`,
+      items: questions.map(({ question }) => question),
+      paragraphs: [],
+      ...(!answers.length && { link }),
+    },
+    ...(answers.length ? [{ title: 'Odgovori', paragraphs: [answers.join(' ')], link }] : []),
+  ]
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { date, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { parents } from '@/lib/users/tables'
+
+/** Weeks of which a family has got its letter: one row, one letter, whoever tries again. */
+export const weeklyReports = pgTable(
+  'weekly_reports',
+  {
+    parentId: uuid('parent_id')
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    /** The Sunday that ends the week. */
+    week: date({ mode: 'string' }).notNull(),
+    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.parentId, t.week] })],
+)
