@@ -1,9 +1,10 @@
 'use client'
-import { LogIn, Pencil, Trash2 } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ChartColumn, LogIn, Pencil, Trash2 } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { AvatarImage } from '@/components/users/avatar-image'
 import { relativeDay } from '@/lib/hr/dates'
 import type { RecentLesson } from '@/lib/learning/model'
+import { reportPath } from '@/lib/learning/report/paths'
 import type { Child } from '@/lib/users/model'
 import { FireBadge } from './fire-badge'
 import { lessonWords } from './lesson-words'
@@ -53,6 +54,15 @@ export function ChildCard(props: ChildCardProps) {
           <LogIn aria-hidden="true" className="size-5" />
           Otvori profil
         </Button>
+        <ButtonLink
+          href={reportPath(child._id)}
+          prefetch={false}
+          variant="secondary"
+          aria-label={`Izvještaj: ${firstName}`}
+        >
+          <ChartColumn aria-hidden="true" className="size-5" />
+          Izvještaj
+        </ButtonLink>
         <Button variant="secondary" onClick={onEdit} aria-label={`Uredi: ${firstName}`}>
           <Pencil aria-hidden="true" className="size-5" />
           Uredi

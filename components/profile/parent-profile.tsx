@@ -13,6 +13,7 @@ import { MyData } from './my-data'
 import type { ParentDialog } from './parent-dialog'
 import { ParentDialogs } from './parent-dialogs'
 import { useHandedUser } from './use-handed-user'
+import { WeeklyReportPanel } from './weekly-report-panel'
 
 type ParentProfileProps = {
   handed: Parent
@@ -60,7 +61,10 @@ export function ParentProfile({ handed, grades, lastLessons, now }: ParentProfil
       <ChildList {...{ parent, grades, lastLessons }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <AccessPanel access={parent} now={today} />
-        <MyData onErase={() => ask({ kind: 'erase' })} />
+        <div className="grid gap-4">
+          <WeeklyReportPanel parent={parent} />
+          <MyData onErase={() => ask({ kind: 'erase' })} />
+        </div>
       </div>
       <ParentDialogs {...{ dialog, parent, grades }} onClose={() => ask(null)} />
     </Container>

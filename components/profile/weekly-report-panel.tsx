@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/input'
+import { Field } from '@/components/ui/field'
+import { withToasts } from '@/components/users/with-toasts'
+import { call } from '@/lib/http/client'
+import { wishWeeklyReportCall } from '@/lib/learning/report/calls'
+import { REPORT_MESSAGES } from '@/lib/learning/report/messages'
+import { WEEKLY_SWITCH_ID } from '@/lib/learning/report/paths'
+import type { Parent } from '@/lib/users/model'
+import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { Panel } from './panel'
+
+/** Whether the week's report comes by mail; letters lead here to switch it off. */
+export function WeeklyReportPanel({ parent }: { parent: Parent }) {
+  const show = useUser((state) => state.show)
+  const [isSaving, setSaving] = useState(false)
+
+  async function wish(wanted: boolean) {
+    setSaving(true)
+    const saving = call(wishWeeklyReportCall, {
+      body: { parentId: parent._id, isWanted: wanted },
+    })
+    const done = wanted ? 'Tjedni izvještaj je uključen' : 'Tjedni izvještaj je isključen'
+    try {
+      const { isWanted } = await withToasts(saving, { done, failed: REPORT_MESSAGES.wishFailed })
+      show({ ...parent, wantsWeeklyReport: isWanted })
+    } catch (error) {
+      if (isSessionRefused(error)) return leave()
+    }
+    setSaving(false)
+  }
+
+  return (
+    <Panel id={WEEKLY_SWITCH_ID} title="Tjedni izvještaj">
+      <p className="mb-2 text-muted">
+        Nedjeljom navečer: kako je prošao tjedan, što ide dobro i tri pitanja za razgovor.
+      </p>
+      <Field label="Šaljite mi tjedni izvještaj emailom" hint={hintOf(parent)} isLabelBehind>
+        {(wiring) => (
+          <Checkbox
+            {...wiring}
+            checked={parent.wantsWeeklyReport}
+            aria-disabled={isSaving}
+            onChange={({ target }) => void (isSaving || wish(target.checked))}
+          />
+        )}
+      </Field>
+    </Panel>
+  )
+}
+
+/** When letters come, and what is still missing for them. */
+function hintOf({ isEmailConfirmed, email }: Parent): string {
+  return isEmailConfirmed
+    ? `Stiže na ${email} dok traje pretplata.`
+    : 'Stiže kad potvrdite email, dok traje pretplata.'
+}

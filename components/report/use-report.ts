@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { reportCall } from '@/lib/learning/report/calls'
+import type { PeriodKey, Report } from '@/lib/learning/report/model'
+import { isSessionRefused, leave } from '@/stores/user'
+
+/** The report that is shown, and the way to another period. The address follows, for a reload. */
+export function useReport(handed: Report) {
+  const [report, show] = useState(handed)
+  const [isLoading, setLoading] = useState(false)
+  const [said, say] = useState('')
+  const latest = useRef(0)
+
+  async function choose(razdoblje: PeriodKey) {
+    const turn = (latest.current += 1)
+    setLoading(true)
+    say('Učitavam…')
+    try {
+      const answer = await call(reportCall, { query: { childId: report.child._id, razdoblje } })
+      // Pressed again meanwhile: only the last press counts.
+      if (turn !== latest.current) return
+      show(answer)
+      say('')
+      window.history.replaceState(null, '', `?razdoblje=${razdoblje}`)
+    } catch (error) {
+      if (turn !== latest.current) return
+      if (isSessionRefused(error)) return leave()
+      say(error instanceof ApiError ? error.message : OFFLINE_MESSAGE)
+    }
+    setLoading(false)
+  }
+
+  return { report, isLoading, said, choose }
+}
