@@ -46,11 +46,7 @@ export function ChildCard(props: ChildCardProps) {
         {!child.hasPassword && ' Prijava je moguća samo preko vašeg računa.'}
       </p>
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button
-          onClick={onOpen}
-          aria-label={`Otvori profil: ${firstName}`}
-          className="basis-full sm:flex-1 sm:basis-auto"
-        >
+        <Button onClick={onOpen} aria-label={`Otvori profil: ${firstName}`} className="basis-full">
           <LogIn aria-hidden="true" className="size-5" />
           Otvori profil
         </Button>

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { barLabel } from '@/lib/learning/report/format-day'
 import type { Bar as Step, BarUnit } from '@/lib/learning/report/model'
-import { AXIS, atLeast, MARGIN } from './chart-look'
+import { AXIS, MARGIN } from './chart-look'
 
 /** Right answers and those to practise, one upon the other, told apart by filling and by colour. */
 export function AnswersChart({ bars, unit }: { bars: Step[]; unit: BarUnit }) {
@@ -15,7 +15,7 @@ export function AnswersChart({ bars, unit }: { bars: Step[]; unit: BarUnit }) {
       <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="label" {...AXIS} minTickGap={12} />
-        <YAxis width={36} {...AXIS} allowDecimals={false} domain={[0, atLeast(5)]} />
+        <YAxis width={36} {...AXIS} allowDecimals={false} />
         <Bar
           dataKey="right"
           stackId="odgovori"

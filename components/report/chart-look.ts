@@ -6,6 +6,3 @@ export const AXIS = {
 } as const
 
 export const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 } as const
-
-/** An empty chart has a scale too: its upper end is never below `least`. */
-export const atLeast = (least: number) => (most: number) => Math.max(least, most)

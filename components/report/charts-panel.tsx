@@ -18,6 +18,8 @@ const UNIT_TITLES: Record<BarUnit, string> = {
 
 /** Time and answers drawn, and the same in a table for whoever reads it better. */
 export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
+  // Nothing to draw: the words above have said so.
+  if (bars.every(({ ms, right, wrong }) => ms + right + wrong === 0)) return null
   return (
     <Panel id="grafikoni" title={`Vrijeme i odgovori ${UNIT_TITLES[unit]}`}>
       <div className="no-print grid gap-6">

@@ -16,7 +16,7 @@ export function KitchenQuestion({ number, spoken }: { number: number; spoken: Sp
         {lesson && <p className="text-sm text-muted">Lekcija: {lesson}</p>}
         {answer && (
           <details className="print-open">
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-link">
+            <summary className="no-print flex min-h-11 w-fit cursor-pointer items-center font-bold text-link">
               Pokaži odgovor na {number}. pitanje
             </summary>
             <p className="rounded-control bg-sunken px-4 py-3 break-words">{answer}</p>

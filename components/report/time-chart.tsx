@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { barLabel } from '@/lib/learning/report/format-day'
 import type { Bar as Step, BarUnit } from '@/lib/learning/report/model'
-import { AXIS, atLeast, MARGIN } from './chart-look'
+import { AXIS, MARGIN } from './chart-look'
 
 const MINUTE_MS = 60_000
 
@@ -16,7 +16,7 @@ export function TimeChart({ bars, unit }: { bars: Step[]; unit: BarUnit }) {
       <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="label" {...AXIS} minTickGap={12} />
-        <YAxis width={36} {...AXIS} allowDecimals={false} domain={[0, atLeast(10)]} />
+        <YAxis width={36} {...AXIS} allowDecimals={false} />
         <Bar
           dataKey="minutes"
           fill="var(--link)"

@@ -99,16 +99,19 @@ function sectionHtml({ title, paragraphs, items = [], link }: LetterSection): st
     `<h2 class="ink" style="margin:28px 0 12px;font-size:19px;line-height:1.3;font-weight:800;color:${INK}">${escape(title)}</h2>`,
     ...paragraphs.map(paragraph),
     ...(rows.length ? [`<ol style="margin:0 0 16px;padding-left:22px">${rows.join('')}</ol>`] : []),
-    ...(link ? [button(link)] : []),
+    ...(link ? [pressable(link)] : []),
   ].join('\n')
 }
 
 /** The one thing to do, and its address for programs that show no button or open no link. */
-function button({ label, url }: Link): string {
-  const address = escape(url)
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#ffb224;color:#3a1f00;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>
+function button(link: Link): string {
+  const address = escape(link.url)
+  return `${pressable(link)}
 ${small(`Ako gumb ne radi, kopirajte ovu adresu u preglednik:<br><a href="${address}" style="color:${MUTED}">${address}</a>`)}`
 }
+
+const pressable = ({ label, url }: Link) =>
+  `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;background:#ffb224;color:#3a1f00;font-weight:700;font-size:16px;text-decoration:none;border-radius:14px;padding:14px 24px">${escape(label)}</a></p>`
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -44,9 +44,7 @@ function sectionsOf(report: Report): LetterSection[] {
     const titles = topics.filter((topic) => topic.level === level).map(({ title }) => title)
     return titles.length ? [`${LEVEL_WORDS[level]}: ${listed(titles)}.`] : []
   }
-  const answers = questions.flatMap(({ answer }, index) =>
-    answer === null ? [] : [`${index + 1}. ${answer}`],
-  )
+  const hasAnswers = questions.some(({ answer }) => answer !== null)
   return [
     {
       title: name,
@@ -62,8 +60,17 @@ function sectionsOf(report: Report): LetterSection[] {
       title: `Tri pitanja za kuhinjski stol: ${name}`,
       items: questions.map(({ question }) => question),
       paragraphs: [],
-      ...(!answers.length && { link }),
+      ...(!hasAnswers && { link }),
     },
-    ...(answers.length ? [{ title: 'Odgovori', paragraphs: [answers.join(' ')], link }] : []),
+    ...(hasAnswers
+      ? [
+          {
+            title: 'Odgovori',
+            paragraphs: [],
+            items: questions.map(({ answer }) => answer ?? 'Ovdje je svaki odgovor dobar.'),
+            link,
+          },
+        ]
+      : []),
   ]
 }

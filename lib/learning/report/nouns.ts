@@ -11,5 +11,5 @@ export const OPEN_ANSWERS: PluralForms = [
   'odgovora u provjeri',
   'odgovora u provjeri',
 ]
-/** With what they do, as „3 greške čekaju”. */
-export const MISTAKES: PluralForms = ['greška čeka', 'greške čekaju', 'grešaka čeka']
+/** With what they do, as „3 zadatka čekaju”: parents read of tasks, not of faults. */
+export const WAITING: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/hr/plurals'
-import { MISTAKES } from './nouns'
+import { WAITING } from './nouns'
 import type { Recommendation, Topic } from './model'
 
 /** Open mistakes of one lesson from which a round of its quiz is worth it. */
@@ -31,7 +31,7 @@ export function recommendationOf(grounds: Grounds): Recommendation {
   }
   if (mistakes && mistakes.count >= MANY_MISTAKES) {
     return {
-      text: `U lekciji „${mistakes.title}” ${counted(mistakes.count, MISTAKES)} ponavljanje. Neka ${firstName} ponovno riješi kviz, bez žurbe.`,
+      text: `U lekciji „${mistakes.title}” ${counted(mistakes.count, WAITING)} novi pokušaj. Neka ${firstName} ponovno riješi kviz, bez žurbe.`,
       label: `Kviz: ${mistakes.title}`,
       path: `${mistakes.path}/kwiz`,
     }

@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import type { PeriodKey, TopicLevel, Totals } from './model'
-import { CARDS, DAYS, HOURS, MINUTES, MISTAKES, OPEN_ANSWERS, QUIZZES, TESTS } from './nouns'
+import { CARDS, DAYS, HOURS, MINUTES, WAITING, OPEN_ANSWERS, QUIZZES, TESTS } from './nouns'
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
   '7': '7 dana',
@@ -45,7 +45,7 @@ export function summaryLines(totals: Totals): string[] {
     `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,
     ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
     ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
-    ...(totals.openMistakes ? [`Još ${counted(totals.openMistakes, MISTAKES)} ponavljanje.`] : []),
+    ...(totals.openMistakes ? [`Još ${counted(totals.openMistakes, WAITING)} novi pokušaj.`] : []),
   ]
 }
 

@@ -57,9 +57,9 @@ test.each<[string, Partial<Grounds>, string, string]>([
 })
 
 test.each([
-  [3, '3 greške čekaju ponavljanje'],
-  [5, '5 grešaka čeka ponavljanje'],
-  [21, '21 greška čeka ponavljanje'],
+  [3, '3 zadatka čekaju novi pokušaj'],
+  [5, '5 zadataka čeka novi pokušaj'],
+  [21, '21 zadatak čeka novi pokušaj'],
 ])('%i mistakes are spoken of in Croatian', (count, words) => {
   const { text } = recommendationOf({ ...NOTHING, isActive: true, mistakes: mistakes(count) })
   expect(text).toContain(words)

@@ -1,0 +1,71 @@
+import '../support/edges'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { WeeklyReportPanel } from '@/components/profile/weekly-report-panel'
+import { loadPage } from '@/lib/users/load-page'
+import type { Parent } from '@/lib/users/model'
+import { useUser } from '@/stores/user'
+import { parentOf } from '../support/family'
+import { field, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+
+withoutMemory()
+
+const LABEL = 'Šaljite mi tjedni izvještaj emailom'
+
+/** The panel as the profile shows it: with what the store knows since. */
+function Profile({ handed }: { handed: Parent }) {
+  const user = useUser((state) => state.user)
+  return <WeeklyReportPanel parent={user?.type === 'roditelj' ? user : handed} />
+}
+
+async function toggle() {
+  fireEvent.click(field(LABEL))
+  await settle()
+}
+
+it.each([
+  [false, true, 'Tjedni izvještaj je uključen'],
+  [true, false, 'Tjedni izvještaj je isključen'],
+])('a press changes %s to %s', async (before, isWanted, words) => {
+  server.mockResolvedValue({ success: true, isWanted })
+  const parent = parentOf({ wantsWeeklyReport: before })
+  render(<Profile handed={parent} />)
+  expect(field(LABEL).checked).toBe(before)
+  await toggle()
+  expect(sent()).toEqual([['/korisnik/tjedni-izvjestaj', { parentId: parent._id, isWanted }]])
+  expect(field(LABEL).checked).toBe(isWanted)
+  expect(toasts()).toEqual([`success: Uspjeh! ${words}`])
+})
+
+it('a failure is said and changes nothing', async () => {
+  server.mockRejectedValue(refusal(503, 'Ne sada.'))
+  render(<Profile handed={parentOf()} />)
+  await toggle()
+  expect(field(LABEL).checked).toBe(false)
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom spremanja'])
+})
+
+it('a second press while the first is under way sends nothing', async () => {
+  server.mockReturnValue(new Promise(() => undefined))
+  render(<Profile handed={parentOf()} />)
+  await toggle()
+  await toggle()
+  expect(sent()).toHaveLength(1)
+})
+
+it('an ended session leads to the sign-in page', async () => {
+  server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
+  render(<Profile handed={parentOf()} />)
+  await toggle()
+  expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
+})
+
+it.each([
+  [true, 'Stiže na ana@obitelj.test dok traje pretplata.'],
+  [false, 'Stiže kad potvrdite email, dok traje pretplata.'],
+])('says what a letter needs, with a confirmed address: %s', (isEmailConfirmed, hint) => {
+  render(<Profile handed={parentOf({ isEmailConfirmed })} />)
+  const id = field(LABEL).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe(hint)
+  expect(screen.getByRole('heading', { level: 2 }).id).toBe('tjedni-izvjestaj')
+})
