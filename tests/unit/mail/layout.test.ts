@@ -60,3 +60,33 @@ test('a letter without anything to do has no link', () => {
   expect(plain.html).not.toContain('<a ')
   expect(plain.text).toBe('Dobar dan!\n\nOdlomak.\n\nIskra\nhttp://localhost:3000')
 })
+
+test('parts of a longer letter stand under headings, with numbered items, in both forms', () => {
+  const long = toLetter({
+    subject: 'Tjedan',
+    greeting: 'Dobar dan!',
+    paragraphs: ['Uvod.'],
+    sections: [
+      { title: `Maja ${NASTY}`, paragraphs: ['Prvo.'], items: ['Jedan?', NASTY] },
+      { title: 'Dalje', paragraphs: [], link: { label: 'Otvorite', url: URL_OF } },
+    ],
+    off: { label: 'Isključite', url: `${URL_OF}-off` },
+  })
+  const page = new DOMParser().parseFromString(long.html, 'text/html')
+  expect([...page.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+    `Maja ${NASTY}`,
+    'Dalje',
+  ])
+  expect([...page.querySelectorAll('ol > li')].map((one) => one.textContent)).toEqual([
+    'Jedan?',
+    NASTY,
+  ])
+  expect([...page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual([
+    URL_OF,
+    `${URL_OF}-off`,
+  ])
+  for (const part of ['Prvo.', '1. Jedan?', `2. ${NASTY}`, `Otvorite:\n${URL_OF}`]) {
+    expect(long.text).toContain(part)
+  }
+  expect(long.text).toContain(`Isključite:\n${URL_OF}-off`)
+})

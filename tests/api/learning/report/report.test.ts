@@ -204,9 +204,13 @@ describe('what a report counts', () => {
 
   test('is about one child only', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
-    await answer(other, probe, { at: '2026-11-20T10:00:00Z' })
+    await answer(other, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
     await spend(other, '2026-11-20', 60_000)
-    const { totals, questions: asked } = await reportOf(family)
+    expect(JSON.stringify(await reportOf(other))).toContain('Zagreb')
+    const report = await reportOf(family)
+    const { totals, questions: asked } = report
+    // Nor does it hold the key of a question that this child was never asked.
+    expect(JSON.stringify(report)).not.toContain('Zagreb')
     expect(totals).toMatchObject({ ms: 0, answers: 0, openMistakes: 0 })
     expect(asked.every(({ isMistake }) => !isMistake)).toBe(true)
   })
