@@ -12,6 +12,8 @@ import * as notebook from '@/lib/notebook/contract'
 import * as rounds from '@/lib/learning/rounds/contract'
 import * as tests from '@/lib/learning/tests/contract'
 import * as report from '@/lib/learning/report/contract'
+import * as mistakeList from '@/lib/learning/mistake-list/contract'
+import * as plan from '@/lib/learning/plan/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
@@ -32,6 +34,8 @@ export const contracts: Contract[] = [
   rounds,
   tests,
   report,
+  mistakeList,
+  plan,
   rewards,
   funQuizzes,
   users,

@@ -47,7 +47,23 @@ const DAY_MS = 24 * 3_600_000
 export function relativeDay(instant: Date, now: Date): string {
   const day = zagrebDay(instant)
   if (day === zagrebDay(now)) return 'danas'
-  // From noon, so that an hour more or less of a clock change stays within the day before.
-  const noon = new Date(`${zagrebDay(now)}T12:00:00Z`)
-  return day === zagrebDay(new Date(noon.getTime() - DAY_MS)) ? 'jučer' : formatDate(instant)
+  return day === addDays(zagrebDay(now), -1) ? 'jučer' : formatDate(instant)
 }
+
+/** Noon of a day: an hour more or less of a clock change stays within it. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** The day so many days after (or before) a day such as `2026-11-20`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(noonOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How many days it is from one day to another; negative when that is before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
+
+/** `danas`, `jučer` or the date of a day such as `2026-11-20`. */
+export const relativeDayOf = (day: string, today: string): string =>
+  relativeDay(noonOf(day), noonOf(today))
+
+/** `20. studenoga 2026.` of a day such as `2026-11-20`. */
+export const formatDay = (day: string): string => formatDate(noonOf(day))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
-import { visitedElementSchema } from './model'
+import { MASTERY_BATCH_MAX } from './limits'
+import { masterySchema, visitedElementSchema } from './model'
 
 export const visitLessonContract = contract({
   method: 'POST',
@@ -10,4 +11,13 @@ export const visitLessonContract = contract({
   params: z.object({ id: z.string().max(120) }),
   body: z.strictObject({ element: visitedElementSchema }),
   returns: z.object({ success: z.boolean() }),
+})
+
+export const masteryContract = contract({
+  method: 'POST',
+  path: '/lessons/savladanost',
+  access: 'pupil',
+  summary: 'Koliko prijavljeni učenik zna svaku lekciju; lekcije bez odgovora nisu u popisu',
+  body: z.strictObject({ lessonIds: z.array(z.uuid()).max(MASTERY_BATCH_MAX) }),
+  returns: z.record(z.uuid(), masterySchema),
 })

@@ -34,5 +34,20 @@ export const MASTERY = { right: 8, of: 10 } as const
 /** A mistake is cleared by right answers on so many different days. */
 export const DAYS_TO_CLEAR = 2
 
+/** Mistakes that one page of the list shows. */
+export const MISTAKES_A_PAGE = 20
+
+/** Most mistakes on one worksheet: what a child does in one sitting, and a printer in few pages. */
+export const WORKSHEET_ITEMS = 24
+
+/** Most lessons of one request for their mastery. */
+export const MASTERY_BATCH_MAX = 100
+
+/** "Imam test": how far ahead, about how many lessons, how many tests at once. */
+export const PLAN_LIMITS = { daysAhead: 60, lessons: 10, open: 12, archived: 20 } as const
+
+/** Questions of a day's review; with much left it grows up to the most, and never beyond. */
+export const DAY_REVIEW = { items: 8, most: 12 } as const
+
 /** Longest texts, in characters; the database checks the same numbers. */
 export const LEARNING_LIMITS = { word: 80, openAnswer: 4_000 } as const

@@ -30,3 +30,6 @@ export type AnswerSource = z.output<typeof answerSourceSchema>
 
 /** How an answer was judged; `spelling` counts as right. */
 export type AnswerOutcome = Judged['outcome']
+
+/** How well a lesson is known, by the last answers to its questions (lib/learning/mastery). */
+export const masterySchema = z.object({ right: z.int(), of: z.int(), isMastered: z.boolean() })

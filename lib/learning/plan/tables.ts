@@ -13,6 +13,8 @@ export const testPlans = pgTable(
     testDay: date('test_day', { mode: 'string' }).notNull(),
     lessonIds: uuid('lesson_ids').array().notNull(),
     createdAt: createdAt(),
+    /** When its pupil removed it; for a day it can be brought back, then it is gone. */
+    removedAt: instant('removed_at'),
   },
   (t) => [index('test_plans_by_day').on(t.pupilId, t.testDay)],
 )

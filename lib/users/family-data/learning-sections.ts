@@ -222,6 +222,7 @@ const planRows = (family: string[]): Rows =>
       test: testPlans.testDay,
       lekcije: asText(testPlans.lessonIds),
       napravljen: testPlans.createdAt,
+      obrisan: testPlans.removedAt,
     })
     .from(testPlans)
     .where(inArray(testPlans.pupilId, family))

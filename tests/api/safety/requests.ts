@@ -103,6 +103,29 @@ export const TABLE: Record<string, Row> = {
   'POST /api/zabavni-kwizovi/igre/{id}/kraj': row(
     [401, 404, 403, 404, 403, 401],
     plain(`/zabavni-kwizovi/igre/${NOBODY}/kraj`, {}),
+  // About the caller alone: another family's pupil gets their own.
+  'GET /api/korisnik/greske': row([401, 200, 403, 200, 403, 401], plain('/korisnik/greske')),
+  'GET /api/korisnik/greske/radni-list': row(
+    [401, 200, 403, 200, 403, 401],
+    plain('/korisnik/greske/radni-list'),
+  ),
+  'POST /api/lessons/savladanost': row(
+    [401, 200, 403, 200, 403, 401],
+    plain('/lessons/savladanost', { lessonIds: [NOBODY] }),
+  ),
+  'GET /api/planovi': row([401, 200, 403, 200, 403, 401], plain('/planovi')),
+  'POST /api/planovi': row(
+    [401, 400, 403, 400, 403, 401],
+    plain('/planovi', { id: NOBODY, testDay: '2020-01-01', lessonIds: [NOBODY] }),
+  ),
+  'DELETE /api/planovi/{id}': row([401, 404, 403, 404, 403, 401], plain(`/planovi/${NOBODY}`)),
+  'GET /api/planovi/{id}/danas': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/planovi/${NOBODY}/danas`),
+  ),
+  'POST /api/planovi/{id}/danas': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/planovi/${NOBODY}/danas`, { day: '2026-11-20' }),
   ),
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, relativeDay, zagrebDay } from '@/lib/hr/dates'
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  formatDay,
+  relativeDay,
+  relativeDayOf,
+  zagrebDay,
+} from '@/lib/hr/dates'
 
 const at = (iso: string) => new Date(iso)
 
@@ -44,4 +52,30 @@ describe('relativeDay', () => {
   ])('%s is, seen from %s, %s', (iso, now, words) => {
     expect(relativeDay(at(iso), at(now))).toBe(words)
   })
+})
+
+describe('days', () => {
+  it.each([
+    ['2026-03-28', 1, '2026-03-29'],
+    ['2026-03-29', 1, '2026-03-30'],
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2026-10-26', -1, '2026-10-25'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-11-22', 60, '2027-01-21'],
+  ])('%s and %i days is %s', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to)
+    expect(daysBetween(from, to)).toBe(days)
+  })
+
+  it.each([
+    ['2026-11-22', 'danas'],
+    ['2026-11-21', 'jučer'],
+    ['2026-11-20', '20. studenoga 2026.'],
+    ['2026-11-23', '23. studenoga 2026.'],
+  ])('on 22 November %s is „%s”', (day, words) => {
+    expect(relativeDayOf(day, '2026-11-22')).toBe(words)
+  })
+
+  it('writes a day as it is read', () =>
+    expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))
 })

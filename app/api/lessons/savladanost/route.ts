@@ -1,0 +1,8 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { masteryContract } from '@/lib/learning/contract'
+import { findMastery } from '@/lib/learning/mastery-queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(masteryContract, ({ session, body }) => findMastery(session.accountId, body.lessonIds)),
+)

@@ -1,0 +1,14 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { finishDayContract, todayReviewContract } from '@/lib/learning/plan/contract'
+import { findToday, finishToday } from '@/lib/learning/plan/today'
+import { playerOf } from '@/lib/learning/player'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(todayReviewContract, async ({ session, params }) =>
+    findToday(session.accountId, params.id, await playerOf(session)),
+  ),
+  endpoint(finishDayContract, async ({ session, params, body }) =>
+    finishToday(session.accountId, { planId: params.id, day: body.day }, await playerOf(session)),
+  ),
+)

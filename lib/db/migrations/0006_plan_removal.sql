@@ -1,0 +1,1 @@
+ALTER TABLE "test_plans" ADD COLUMN "removed_at" timestamp with time zone;

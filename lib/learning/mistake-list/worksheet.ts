@@ -1,0 +1,36 @@
+import 'server-only'
+import { renderText } from '@/lib/content/markdown/render'
+import { judgeAnswer } from '@/lib/questions/judging/judge'
+import { toPublicQuestion } from '@/lib/questions/model'
+import { WORKSHEET_ITEMS } from '../limits'
+import type { Player } from '../policy'
+import { byLesson } from './by-lesson'
+import type { Worksheet, WorksheetItem } from './model'
+import { listOpenRows, type OpenRow } from './open-rows'
+import { findSources, type Sources } from './sources'
+
+/**
+ * A pupil's open mistakes for paper, with what is right. They were told it when they answered: a
+ * question that was never answered, or whose answer no longer fits it, is left out.
+ */
+export async function makeWorksheet(pupilId: string, player: Player): Promise<Worksheet> {
+  const rows = await listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS })
+  const sources = await findSources(rows)
+  return { groups: await byLesson(rows, (row) => toItem(row, sources)) }
+}
+
+function toItem(row: OpenRow, { questions, cards, checks }: Sources): WorksheetItem | null {
+  const question = questions.get(row.question_id ?? '')
+  if (question && row.answer) {
+    const judgement = judgeAnswer(question.body, null, row.answer)
+    if (judgement.outcome === 'invalid') return null
+    const { correct } = judgement
+    return { kind: 'question', question: toPublicQuestion(question, renderText), correct }
+  }
+  const card = cards.get(row.card_id ?? '')
+  if (card) return { kind: 'card', front: renderText(card.front), back: renderText(card.back) }
+  const check = checks.get(row.check_question_id ?? '')
+  if (!check) return null
+  const [prompt, modelAnswer] = [renderText(check.prompt), renderText(check.modelAnswer)]
+  return { kind: 'check', prompt, modelAnswer }
+}
