@@ -1,14 +1,20 @@
 import Link from 'next/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
+import { BookMastery } from '@/components/learning/mastery/book-mastery'
 import type { Subject } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { literaturePath } from '@/lib/paths'
 
-type SubjectSectionProps = { subject: Subject; gradeSlug: string }
+type SubjectSectionProps = {
+  subject: Subject
+  gradeSlug: string
+  /** Ids of the lessons of each textbook, by its slug. */
+  lessonIds: Record<string, string[]>
+}
 
 /** A subject with its textbooks as cards. */
-export function SubjectSection({ subject, gradeSlug }: SubjectSectionProps) {
+export function SubjectSection({ subject, gradeSlug, lessonIds }: SubjectSectionProps) {
   return (
     <section id={subject.slug} data-area={subject.area} aria-labelledby={`${subject.slug}-naslov`}>
       <h2
@@ -43,6 +49,7 @@ export function SubjectSection({ subject, gradeSlug }: SubjectSectionProps) {
                 <span className="mt-2 block text-sm font-bold text-area">
                   {counted(book.lessonCount, LESSONS)}
                 </span>
+                <BookMastery lessonIds={lessonIds[book.slug] ?? []} />
               </span>
             </Link>
           </li>

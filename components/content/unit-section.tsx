@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
 import type { Unit } from '@/lib/content/model'
 import { quizSize } from '@/lib/learning/quiz-size'
 import { lessonPath } from '@/lib/paths'
@@ -34,6 +35,7 @@ export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProp
                 <span className="mt-1 block text-sm font-bold text-area">
                   {quizSize(lesson.questionCount)} u kvizu
                 </span>
+                <LessonMastery lessonId={lesson._id} />
               </span>
             </Link>
           </li>

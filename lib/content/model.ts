@@ -81,6 +81,13 @@ export const placedLessonSchema = lessonSummarySchema.extend({
 })
 export type PlacedLesson = z.infer<typeof placedLessonSchema>
 
+/** The lessons of one subject of a grade to choose from, in the order of its textbooks. */
+export type SubjectLessons = {
+  subject: string
+  area: SubjectArea
+  lessons: { _id: string; title: string; literatureSlug: string }[]
+}
+
 /** A hit of the header's lesson search (specification, section 3). */
 export const lessonSearchResultSchema = z.object({
   _id: z.uuid(),

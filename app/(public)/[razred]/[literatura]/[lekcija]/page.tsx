@@ -5,6 +5,7 @@ import { LessonNeighbours } from '@/components/content/lesson-neighbours'
 import { ScriptContents } from '@/components/content/script-contents'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { JsonLd } from '@/components/layout/json-ld'
+import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
 import { VisitNote } from '@/components/learning/visit-note'
 import { BookmarkButton } from '@/components/notebook/bookmark-button'
 import { Container } from '@/components/ui/container'
@@ -38,6 +39,7 @@ export default async function LessonPage(route: LessonRoute) {
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <BookmarkButton lessonId={lesson._id} />
+        <LessonMastery lessonId={lesson._id} />
       </PageHead>
       <ElementTiles lesson={lesson} scriptWords={words} />
       <ScriptContents lesson={lesson} headings={headings} />

@@ -1,0 +1,18 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { PupilLine } from './pupil-line'
+
+/** Loaded for pupils only: guests don't pay for it. */
+const BookMasteryState = dynamic(
+  () => import('./book-mastery-state').then((one) => one.BookMasteryState),
+  { ssr: false },
+)
+
+/** The place of a textbook's mastery. */
+export function BookMastery({ lessonIds }: { lessonIds: string[] }) {
+  return (
+    <PupilLine>
+      <BookMasteryState lessonIds={lessonIds} />
+    </PupilLine>
+  )
+}

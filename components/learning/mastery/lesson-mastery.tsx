@@ -1,0 +1,18 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { PupilLine } from './pupil-line'
+
+/** Loaded for pupils only: guests don't pay for it. */
+const LessonMasteryState = dynamic(
+  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState),
+  { ssr: false },
+)
+
+/** The place of a lesson's mastery. */
+export function LessonMastery({ lessonId }: { lessonId: string }) {
+  return (
+    <PupilLine>
+      <LessonMasteryState lessonId={lessonId} />
+    </PupilLine>
+  )
+}

@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { call } from '@/lib/http/client'
+import { masteryCall } from '@/lib/learning/calls'
+import { MASTERY_BATCH_MAX } from '@/lib/learning/limits'
+import type { Mastery } from '@/lib/learning/mastery'
+
+type MasteryState = {
+  /** By lesson id; null for a lesson without an answer. What was not asked yet is not there. */
+  byLesson: Record<string, Mastery | null>
+  /** Asks for lessons, all that a page wants in one request; anew at every page. */
+  want: (lessonIds: string[]) => void
+}
+
+const wanted = new Set<string>()
+
+/** How well a pupil knows the lessons of a page. */
+export const useMastery = create<MasteryState>()(() => ({
+  byLesson: {},
+  want: (lessonIds) => {
+    // The parts of a page come in one breath: the first asks for all of them after it.
+    if (wanted.size === 0) setTimeout(() => void ask(), 0)
+    for (const id of lessonIds) wanted.add(id)
+  },
+}))
+
+async function ask(): Promise<void> {
+  const ids = [...wanted]
+  wanted.clear()
+  for (let from = 0; from < ids.length; from += MASTERY_BATCH_MAX) {
+    const lessonIds = ids.slice(from, from + MASTERY_BATCH_MAX)
+    // Without an answer nothing is shown, and nobody misses it: the next page asks again.
+    const found = await call(masteryCall, { body: { lessonIds } }).catch(() => null)
+    if (!found) return
+    const known = Object.fromEntries(lessonIds.map((id) => [id, found[id] ?? null]))
+    useMastery.setState(({ byLesson }) => ({ byLesson: { ...byLesson, ...known } }))
+  }
+}
