@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
+import { cachedGrades } from '@/lib/content/cached'
+import { listMistakes } from '@/lib/learning/mistake-list/queries'
+import { gradePath } from '@/lib/paths'
+import { titleOf } from '@/lib/site/metadata'
+import { pageUser } from '@/lib/users/page-user'
+
+/** Personal: made for whoever asks, at every visit. */
+export const instant = false
+
+export const metadata: Metadata = { title: titleOf('Moje greške'), robots: { index: false } }
+
+export default async function MistakesRoute() {
+  const user = await pageUser('/profil/greske')
+  if (user.type !== 'ucenik') redirect('/profil')
+  const { _id: id, hasSubscription, gradeID } = user
+  const page = await listMistakes(id, { role: 'pupil', id, hasSubscription })
+  const grade = (await cachedGrades()).find(({ _id }) => _id === gradeID)
+  return <MistakesPage handed={page} learnPath={grade ? gradePath(grade.slug) : '/profil'} />
+}

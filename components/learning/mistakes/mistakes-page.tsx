@@ -1,0 +1,99 @@
+'use client'
+import { Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { ApiError, call } from '@/lib/http/client'
+import { listMistakesCall } from '@/lib/learning/mistake-list/calls'
+import type { Mistake, MistakePage } from '@/lib/learning/mistake-list/model'
+import { addPage } from './add-page'
+import { afterAnswer } from './after-answer'
+import { MistakeGroups } from './mistake-groups'
+import { NoMistakes } from './no-mistakes'
+import { Practice } from './practice'
+
+type MistakesPageProps = {
+  /** The first page, as the server had it. */
+  handed: MistakePage
+  /** Where a pupil without mistakes goes on. */
+  learnPath: string
+}
+
+const isPractisable = ({ kind }: Mistake) => kind !== 'check'
+
+/** "Moje greške": what to practise again, until it is right on two different days. */
+export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
+  const [page, setPage] = useState(handed)
+  const [practised, practise] = useState<Mistake[] | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const all = page.groups.flatMap(({ items }) => items).filter(isPractisable)
+
+  const showMore = async () => {
+    if (isLoading || !page.next) return
+    setLoading(true)
+    setMessage(null)
+    try {
+      const more = await call(listMistakesCall, { query: { nakon: page.next } })
+      setPage((known) => addPage(known, more))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+    } finally {
+      setLoading(false)
+    }
+  }
+  const close = () => {
+    practise(null)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  if (practised) {
+    return (
+      <Container className="max-w-2xl py-6">
+        <h1 className="sr-only">Moje greške: vježba</h1>
+        <Practice
+          mistakes={practised}
+          today={page.today}
+          onResult={(id, isKnown) => setPage((known) => afterAnswer(known, id, isKnown))}
+          onClose={close}
+        />
+      </Container>
+    )
+  }
+  return (
+    <Container className="max-w-3xl space-y-6 py-8">
+      <div className="space-y-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          Moje greške
+        </h1>
+        <p className="text-lg text-muted">
+          Zadatak odlazi s popisa kad odgovoriš točno u dva različita dana.
+        </p>
+        {page.total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {all.length > 0 && <Button onClick={() => practise(all)}>Vježbaj redom</Button>}
+            <ButtonLink href="/profil/greske/radni-list" variant="secondary" prefetch={false}>
+              <Printer aria-hidden="true" className="size-5" />
+              Ispiši radni list
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {page.total === 0 && <NoMistakes path={learnPath} />}
+      <MistakeGroups page={page} onPractise={(mistake) => practise([mistake])} />
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {page.next && (
+        <Button variant="secondary" onClick={showMore} aria-disabled={isLoading} className="w-full">
+          {isLoading ? 'Učitavam...' : 'Prikaži još'}
+        </Button>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,16 @@
+import { Mascot } from '@/components/art/mascot'
+import { ButtonLink } from '@/components/ui/button'
+
+/** The empty list: a reason to be glad, and where to go on. */
+export function NoMistakes({ path }: { path: string }) {
+  return (
+    <section className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-card">
+      <Mascot pose="cheer" className="size-36" />
+      <h2 className="font-display text-3xl font-extrabold">Popis je prazan. Bravo!</h2>
+      <p className="max-w-md text-lg text-muted">
+        Kad nešto ne ide od prve, čekat će te ovdje na još jednu vježbu.
+      </p>
+      <ButtonLink href={path}>Nastavi učiti</ButtonLink>
+    </section>
+  )
+}

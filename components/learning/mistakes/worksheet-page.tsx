@@ -1,0 +1,58 @@
+'use client'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { Waiting } from '@/components/ui/waiting'
+import { ApiError, call } from '@/lib/http/client'
+import { worksheetCall } from '@/lib/learning/mistake-list/calls'
+import type { Worksheet } from '@/lib/learning/mistake-list/model'
+import { numbered } from './numbered'
+import { WorksheetAnswers } from './worksheet-answers'
+import { WorksheetTasks } from './worksheet-tasks'
+
+/** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
+export function WorksheetPage({ firstName }: { firstName: string }) {
+  const [sheet, setSheet] = useState<Worksheet | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    call(worksheetCall)
+      .then((answer) => isOpen && setSheet(answer))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (isOpen) setMessage(error.message)
+      })
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  const groups = sheet ? numbered(sheet) : []
+  return (
+    <Container className="max-w-3xl py-6 print:max-w-none print:p-0">
+      <div className="no-print mb-6 flex flex-wrap gap-3">
+        <ButtonLink href="/profil/greske" variant="quiet" className="-ml-5">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Moje greške
+        </ButtonLink>
+        <Button onClick={() => window.print()} disabled={groups.length === 0} className="ml-auto">
+          <Printer aria-hidden="true" className="size-5" />
+          Ispiši
+        </Button>
+      </div>
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {!sheet && !message && <Waiting label="Slažem radni list..." />}
+      {sheet && groups.length === 0 && (
+        <p className="text-lg">Trenutačno nema zadataka za radni list.</p>
+      )}
+      {groups.length > 0 && (
+        <>
+          <WorksheetTasks groups={groups} firstName={firstName} />
+          <WorksheetAnswers groups={groups} />
+        </>
+      )}
+    </Container>
+  )
+}

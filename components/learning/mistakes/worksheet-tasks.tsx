@@ -1,0 +1,44 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { WorksheetItem } from '@/lib/learning/mistake-list/model'
+import type { NumberedGroup } from './numbered'
+import { TaskFields } from './task-fields'
+
+type WorksheetTasksProps = { groups: NumberedGroup[]; firstName: string }
+
+/** The tasks, with room to write. No task is torn apart by the end of a page. */
+export function WorksheetTasks({ groups, firstName }: WorksheetTasksProps) {
+  return (
+    <section aria-labelledby="zadaci">
+      <h1 id="zadaci" className="font-display text-3xl font-extrabold">
+        Radni list
+      </h1>
+      <p className="mt-2 mb-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+        <span>Ime: {firstName}</span>
+        <span>Datum: ____________________</span>
+      </p>
+      {groups.map(({ lesson, items }) => (
+        <section key={lesson.lessonId} className="mb-6">
+          <h2 className="mb-3 break-after-avoid border-b-2 border-line pb-1 font-display text-xl font-bold">
+            {lesson.subject}: {lesson.title}
+          </h2>
+          <ol className="space-y-5">
+            {items.map(({ number, item }) => (
+              <li key={number} value={number} className="flex break-inside-avoid gap-3">
+                <span className="w-7 shrink-0 text-right font-bold">{number}.</span>
+                <div className="min-w-0 flex-1 space-y-2">
+                  <RichText html={promptOf(item)} className="prose font-bold" />
+                  <TaskFields item={item} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function promptOf(item: WorksheetItem): string {
+  if (item.kind === 'question') return item.question.html
+  return item.kind === 'card' ? item.front : item.prompt
+}

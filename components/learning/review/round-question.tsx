@@ -1,0 +1,78 @@
+'use client'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { AnswerFields } from '@/components/quiz/answer-fields'
+import { Explanation } from '@/components/quiz/explanation'
+import { KIND_HINTS } from '@/components/quiz/kind-hints'
+import { Button } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { isComplete } from '@/lib/questions/is-complete'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { StepProps } from './round-item'
+import { StepBar } from './step-bar'
+import { useJudge, type JudgeOptions } from './use-judge'
+import { useStepFocus } from './use-step-focus'
+
+type RoundQuestionProps = StepProps & {
+  question: PublicQuestion
+  judging: JudgeOptions
+  /** What the answer means for this round, once it is judged. */
+  noteOf?: ((isKnown: boolean) => ReactNode) | undefined
+}
+
+/** A question of a round: its fields, the button that judges, and then the explanation. */
+export function RoundQuestion(props: RoundQuestionProps) {
+  const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
+  const heading = useStepFocus<HTMLLegendElement>(takesFocus)
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  const { judge, judgement, isChecking, message, forget } = useJudge(question._id, judging)
+  const isReady = isComplete(question, answer)
+  const isKnown = judgement?.outcome === 'right' || judgement?.outcome === 'spelling'
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (judgement) return onNext()
+    if (!answer || !isReady || isChecking) return
+    const judged = await judge(answer)
+    if (judged) onKnown(judged.outcome === 'right' || judged.outcome === 'spelling')
+  }
+  const change = (next: SubmittedAnswer) => {
+    forget()
+    setAnswer(next)
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      {/* While it is being judged nothing changes: what is explained must be what was sent. */}
+      <fieldset className="space-y-5" aria-busy={isChecking}>
+        <legend ref={heading} tabIndex={-1} className="w-full outline-none">
+          <RichText
+            as="span"
+            html={question.html}
+            className="prose block font-display text-2xl leading-snug font-bold"
+          />
+          <span className="mt-1 block font-semibold text-muted">{KIND_HINTS[question.kind]}</span>
+        </legend>
+        <AnswerFields
+          question={question}
+          answer={answer}
+          judged={judgement ?? undefined}
+          onChange={isChecking ? () => undefined : change}
+        />
+      </fieldset>
+      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+        {message}
+      </p>
+      {judgement && <Explanation question={question} judgement={judgement} />}
+      {judgement && noteOf?.(isKnown)}
+      <StepBar>
+        <Button
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isChecking}
+          className="w-full text-lg"
+        >
+          {isChecking ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+        </Button>
+      </StepBar>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { Progress } from '@/components/ui/progress'
+import { RoundCard } from './round-card'
+import type { RoundItem } from './round-item'
+import { RoundQuestion } from './round-question'
+import type { JudgeOptions } from './use-judge'
+
+type RoundProps = {
+  items: RoundItem[]
+  judging: JudgeOptions
+  /** What is known already of items, by key: the round goes on with the first that is not there. */
+  results: Record<string, boolean>
+  onResult: (key: string, isKnown: boolean) => void
+  onEnd: () => void
+  noteOf?: (key: string, isKnown: boolean) => ReactNode
+}
+
+/** Items one at a time, each judged at once. */
+export function Round({ items, judging, results, onResult, onEnd, noteOf }: RoundProps) {
+  const [position, setPosition] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ key }) => results[key] === undefined),
+    ),
+  )
+  const item = items[position]
+  if (!item) return null
+  const isLast = position === items.length - 1
+  const step = {
+    isLast,
+    takesFocus: true,
+    onKnown: (isKnown: boolean) => onResult(item.key, isKnown),
+    onNext: () => (isLast ? onEnd() : setPosition(position + 1)),
+    noteOf: noteOf && ((isKnown: boolean) => noteOf(item.key, isKnown)),
+  }
+  const done = position + (results[item.key] === undefined ? 0 : 1)
+  return (
+    <div>
+      <div className="mb-5 space-y-2">
+        <p className="font-bold">
+          {position + 1}. <span className="font-semibold text-muted">od {items.length}</span>
+        </p>
+        <Progress value={done} max={items.length} label="Napredak u vježbi" />
+      </div>
+      {item.kind === 'question' ? (
+        <RoundQuestion key={item.key} question={item.question} judging={judging} {...step} />
+      ) : (
+        <RoundCard key={item.key} card={item} {...step} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { ApiError, call } from '@/lib/http/client'
+import { judgeAnswerCall } from '@/lib/questions/calls'
+import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
+import type { XpValue } from '@/lib/rewards/limits'
+import { isSessionRefused, leave } from '@/stores/user'
+
+export type JudgeOptions = { source: 'greske' | 'imam-test'; roundId: string }
+
+/**
+ * Has an answer judged and redeems what it earned. An answer that is sent again after a failure
+ * keeps its id, so it counts once.
+ */
+export function useJudge(questionId: string, { source, roundId }: JudgeOptions) {
+  const [judgement, setJudgement] = useState<Judged | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const sent = useRef({ text: '', id: '' })
+
+  const judge = async (answer: SubmittedAnswer): Promise<Judged | null> => {
+    const text = JSON.stringify(answer)
+    if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
+    const body = { answer, id: sent.current.id, roundId, source }
+    setChecking(true)
+    setMessage(null)
+    try {
+      const view = await call(judgeAnswerCall, { params: { id: questionId }, body })
+      if (view.outcome === 'invalid') {
+        setMessage(view.message)
+        return null
+      }
+      setJudgement(view)
+      if (view.earned) void redeem(view.earned)
+      return view
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isSessionRefused(error)) leave()
+      setMessage(error.message)
+      return null
+    } finally {
+      setChecking(false)
+    }
+  }
+  return { judge, judgement, isChecking, message, forget: () => setMessage(null) }
+}
+
+async function redeem(value: XpValue): Promise<void> {
+  const { useReward } = await import('@/stores/reward')
+  await useReward.getState().redeem(value)
+}

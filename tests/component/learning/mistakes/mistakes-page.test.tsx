@@ -1,0 +1,166 @@
+import '../../support/edges'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
+import type { MistakePage } from '@/lib/learning/mistake-list/model'
+import { useReward } from '@/stores/reward'
+import { idOf } from '../../support/family'
+import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
+import { press, refusal, sent, server, settle, withoutMemory } from '../../support/people'
+import { judged } from '../../support/quiz'
+
+withoutMemory()
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+const RIGHT = { ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }) }
+const WRONG = { ...judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }) }
+
+const open = (page: MistakePage) => render(<MistakesPage handed={page} learnPath="/5-razred" />)
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
+
+async function answerB() {
+  fireEvent.click(screen.getByLabelText(/drugi/))
+  await press('Provjeri')
+}
+
+it('an empty list is a reason to be glad', () => {
+  open(pageOf([]))
+  expect(screen.getByRole('heading', { name: 'Popis je prazan. Bravo!' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Nastavi učiti' }).getAttribute('href')).toBe('/5-razred')
+  expect(screen.queryByRole('link', { name: /radni list/ })).toBeNull()
+})
+
+it('says under its lesson how far each mistake is on its way off the list', () => {
+  open(pageOf([mistakeOf(1), mistakeOf(2, '2026-11-21'), mistakeOf(3, TODAY)]))
+  const group = screen.getByRole('region', { name: 'Stari Egipat' })
+  expect(
+    within(group)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'PitanjePitanje broj 1Čeka prvi točan odgovorVježbaj',
+    'PitanjePitanje broj 2Prvi put točno: jučerVježbaj',
+    'PitanjePitanje broj 3Prvi put točno: danasVježbaj',
+  ])
+  expect(document.body.textContent).toContain('kad odgovoriš točno u dva različita dana')
+})
+
+it('an answer is sent as practice, with an id and a round, and its XP is redeemed', async () => {
+  const redeem = vi.fn()
+  useReward.setState({ redeem })
+  server.mockResolvedValue({ ...RIGHT, earned: 1 })
+  open(pageOf([mistakeOf(1)]))
+  await press('Vježbaj')
+  await answerB()
+  const [[path, body] = []] = sent()
+  expect(path).toBe('/pitanja/{id}/odgovor')
+  expect(body).toMatchObject({ answer: { kind: 'single', choice: 'b' }, source: 'greske' })
+  expect(body).toHaveProperty('id')
+  expect(body).toHaveProperty('roundId')
+  await vi.waitFor(() => expect(redeem.mock.calls).toEqual([[1]]))
+})
+
+it.each([
+  [null, RIGHT, /^Prvi put točno! Još jedan/, 1],
+  ['2026-11-21', RIGHT, /odlazi s popisa\.$/, 0],
+  [TODAY, RIGHT, /^Danas ti je već upisano/, 1],
+  ['2026-11-21', WRONG, /^Ostaje na popisu/, 1],
+])('known first on %s, an answer says what it changes: %#', async (day, verdict, news, left) => {
+  server.mockResolvedValue({ ...verdict, earned: 0 })
+  open(pageOf([mistakeOf(1, day)]))
+  await press('Vježbaj')
+  await answerB()
+  expect(screen.getByText(news)).toBeTruthy()
+  await press('Završi')
+  await press('Natrag na popis')
+  expect(rows()).toHaveLength(left)
+  if (verdict === WRONG) expect(rows()[0]).toContain('Čeka prvi točan odgovor')
+})
+
+it('a whole round goes from one to the next and counts', async () => {
+  server.mockResolvedValueOnce({ ...RIGHT, earned: 0 }).mockResolvedValueOnce(WRONG)
+  open(pageOf([mistakeOf(1), mistakeOf(2)]))
+  await press('Vježbaj redom')
+  await answerB()
+  await press('Dalje')
+  expect(document.activeElement?.tagName).toBe('LEGEND')
+  expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
+  await answerB()
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: '1 od 2 točno' })).toBe(document.activeElement)
+})
+
+it('an answer that does not arrive is said and sent again under the same id', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValueOnce(WRONG)
+  open(pageOf([mistakeOf(1)]))
+  await press('Vježbaj')
+  await answerB()
+  expect(screen.getByRole('alert').textContent).toBe('Nema veze.')
+  await press('Provjeri')
+  const ids = sent().map(([, body]) => (body as { id: string }).id)
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
+})
+
+it('a changed answer has an id of its own', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValueOnce(WRONG)
+  open(pageOf([mistakeOf(1)]))
+  await press('Vježbaj')
+  await answerB()
+  fireEvent.click(screen.getByLabelText(/treći/))
+  await press('Provjeri')
+  expect(new Set(sent().map(([, body]) => (body as { id: string }).id)).size).toBe(2)
+})
+
+it('a card is turned and then judged by the pupil', async () => {
+  server.mockResolvedValue({ dueOn: '2026-11-23' })
+  const card = {
+    _id: idOf('39'),
+    rightDay: null,
+    kind: 'card',
+    cardId: idOf('49'),
+    front: 'Nil',
+    back: 'rijeka u Africi',
+  } as const
+  open(pageOf([card]))
+  await press('Vježbaj')
+  expect(screen.queryByText('rijeka u Africi')).toBeNull()
+  await press('Okreni karticu')
+  expect(screen.getByText('rijeka u Africi')).toBeTruthy()
+  await press('Znam')
+  const [[path, body] = []] = sent()
+  expect(path).toBe('/kartice/{id}/ocjena')
+  expect(body).toMatchObject({ knows: true })
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ params: { id: card.cardId } })
+  expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
+})
+
+it('a question of the check leads to the check of its lesson', () => {
+  open(pageOf([{ _id: idOf('38'), rightDay: null, kind: 'check', prompt: 'Zašto?' }]))
+  expect(screen.getByRole('link', { name: 'Otvori provjeru' }).getAttribute('href')).toBe(
+    `${lessonLink().path}/provjera`,
+  )
+  expect(screen.queryByRole('button', { name: 'Vježbaj redom' })).toBeNull()
+})
+
+it('the next page joins the list without anything twice', async () => {
+  server.mockResolvedValue(pageOf([mistakeOf(2), mistakeOf(3)], { total: 3 }))
+  open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
+  await press('Prikaži još')
+  expect(server.mock.calls[0]?.[1]).toEqual({ query: { nakon: idOf('32') } })
+  expect(rows()).toHaveLength(3)
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()
+})
+
+it('a page that can’t be fetched is said, and can be asked for again', async () => {
+  server.mockRejectedValue(refusal(503, 'Ne sada.'))
+  open(pageOf([mistakeOf(1)], { next: idOf('31') }))
+  await press('Prikaži još')
+  await settle()
+  expect(screen.getByText('Ne sada.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Prikaži još' })).toBeTruthy()
+})

@@ -1,0 +1,119 @@
+import { renderText } from '@/lib/content/markdown/render'
+import { rightAnswer, wrongAnswer } from './support/answers'
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/door'
+import { lessons, type SeedLesson } from './support/lessons'
+import { signIn } from './support/people'
+import { makeMistakes, signInNewPupil } from './support/pupils'
+import { containsHtml, expect, open, overflow, test, type Page } from './support/test'
+
+const isSingle = (lesson: SeedLesson) => lesson.questions[0]?.body.kind === 'single'
+const lesson = lessons.find((one) => one.gradeSlug === '5-razred' && isSingle(one)) as SeedLesson
+const [first] = lesson.questions
+const key = first ? rightAnswer(first.body).answer : null
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('on a small phone, with the keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a mistake is practised and is known for the first day', async ({ page }) => {
+    await signInNewPupil(page)
+    await makeMistakes(page, lesson, 1)
+    await open(page, '/profil/greske')
+    expect(await overflow(page)).toBe(0)
+    await expect(page.getByText('Čeka prvi točan odgovor')).toBeVisible()
+    await tabTo(page, button(page, 'Vježbaj'), 40)
+    await page.keyboard.press('Enter')
+    const letters = page.locator('fieldset label')
+    await expect(page.locator('legend')).toBeFocused()
+    if (key?.kind !== 'single') throw new Error('The first question has no single answer')
+    await page.keyboard.press(key.choice)
+    await expect(letters.getByRole('radio', { checked: true })).toHaveCount(1)
+    await tabTo(page, button(page, 'Provjeri'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Prvi put točno! Još jedan točan odgovor/)).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await tabTo(page, button(page, 'Završi'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '1 od 1 točno' })).toBeFocused()
+    await tabTo(page, button(page, 'Natrag na popis'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Moje greške' })).toBeFocused()
+    await expect(page.getByText('Prvi put točno: danas')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Prvi put točno: danas')).toBeVisible()
+  })
+})
+
+test('axe finds nothing on the list, in practice, on the worksheet, on the empty list', async ({
+  page,
+}) => {
+  await signInNewPupil(page)
+  await open(page, '/profil/greske')
+  await expect(page.getByText('Popis je prazan. Bravo!')).toBeVisible()
+  await expectAccessible(page)
+  await makeMistakes(page, lesson, 8)
+  await open(page, '/profil/greske')
+  await expectAccessible(page)
+  await button(page, 'Vježbaj redom').click()
+  await expect(page.locator('legend')).toBeVisible()
+  await expectAccessible(page)
+  await open(page, '/profil/greske/radni-list')
+  await expect(page.getByRole('heading', { name: 'Rješenja' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('neither the list nor the page of the worksheet holds a key', async ({ page }) => {
+  await signInNewPupil(page)
+  await makeMistakes(page, lesson, 8)
+  for (const path of ['/profil/greske', '/profil/greske/radni-list']) {
+    const text = await (await page.request.get(path)).text()
+    expect(text).not.toMatch(/"(?:feedback|explanation|correct|isTrue|weight)\\?"/)
+    for (const { body, explanation } of lesson.questions.slice(0, 8)) {
+      const reasons = [...rightAnswer(body).reasons, ...wrongAnswer(body).reasons]
+      for (const secret of [...reasons, renderText(explanation ?? '')]) {
+        if (secret.length >= 12) expect(text).not.toContain(secret)
+      }
+    }
+  }
+})
+
+test('the worksheet has its answers on pages of their own', async ({ page }) => {
+  await signInNewPupil(page)
+  await makeMistakes(page, lesson, 2)
+  await open(page, '/profil/greske/radni-list')
+  const answers = page.getByRole('region', { name: 'Rješenja' })
+  await expect(answers).toBeVisible()
+  expect(await pagesOf(page)).toBe(2)
+  if (first && key?.kind === 'single' && first.body.kind === 'single') {
+    const right = first.body.choices.find(({ weight }) => weight === 100)?.text ?? ''
+    expect(await containsHtml(answers, renderText(right))).toBe(true)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Ispiši' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  // Without the answers there is one page: the second holds nothing else.
+  await answers.evaluate((element) => element.remove())
+  expect(await pagesOf(page)).toBe(1)
+})
+
+/** How many pages of A4 a page prints on. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+test('a parent and a guest are led elsewhere', async ({ page }) => {
+  for (const path of ['/profil/greske', '/profil/greske/radni-list', '/profil/imam-test']) {
+    await page.context().clearCookies()
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/prijava\?povratak=/)
+  }
+  const { parent } = await signInNewPupil(page)
+  await signIn(page, parent.email)
+  for (const path of ['/profil/greske', '/profil/greske/radni-list', '/profil/imam-test']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/profil$/)
+  }
+})

@@ -1,0 +1,45 @@
+import { DEMO_QUESTIONS } from '@/lib/learning/limits'
+import { wrongAnswer } from './answers'
+import type { SeedLesson } from './lessons'
+import { addChild, signIn, signInNewParent } from './people'
+import { expect, type Page } from './test'
+
+/** A new pupil of the fifth grade, signed in, who was here today: no flame is shown growing. */
+export async function signInNewPupil(page: Page) {
+  const parent = await signInNewParent(page)
+  const grades = (await (await page.request.get('/api/razredi')).json()) as {
+    _id: string
+    slug: string
+  }[]
+  const grade = grades.find(({ slug }) => slug === '5-razred')
+  const child = await addChild(page, parent._id, grade?._id ?? '')
+  const { user } = await signIn(page, child.nickName)
+  const data = { korisnikId: user._id }
+  expect((await page.request.post('/api/korisnik/dolazak', { data })).status()).toBe(200)
+  return { ...child, _id: user._id, parent }
+}
+
+/** The id of a lesson of the content. */
+export async function lessonIdOf(page: Page, lesson: SeedLesson): Promise<string> {
+  const data = { query: lesson.title }
+  const response = await page.request.post('/api/lessons/search', { data })
+  const found = (await response.json()) as { _id: string; slug: string }[]
+  const id = found.find(({ slug }) => slug === lesson.slug)?._id
+  if (!id) throw new Error(`Not found: ${lesson.title}`)
+  return id
+}
+
+/** Answers the first questions of a lesson wrong, through the API. */
+export async function makeMistakes(page: Page, lesson: SeedLesson, count: number): Promise<void> {
+  const id = await lessonIdOf(page, lesson)
+  const response = await page.request.get(`/api/lessons/${id}/questions`)
+  const asked = (await response.json()) as { _id: string }[]
+  for (const [index, { _id }] of asked.slice(0, Math.min(count, DEMO_QUESTIONS)).entries()) {
+    const question = lesson.questions[index]
+    if (!question) throw new Error(`${lesson.slug} has no question ${index}`)
+    const { answer } = wrongAnswer(question.body)
+    const data = { answer, source: 'kwiz' }
+    const judged = await page.request.post(`/api/pitanja/${_id}/odgovor`, { data })
+    expect(judged.status()).toBe(200)
+  }
+}
