@@ -10,11 +10,14 @@ import { Container } from '@/components/ui/container'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { Plan } from '@/lib/learning/plan/model'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
 import { gradePath } from '@/lib/paths'
 import type { Pupil } from '@/lib/users/model'
 import { ContinuePanel } from './continue-panel'
 import { FirePanel } from './fire-panel'
+import { MistakesPanel } from './mistakes-panel'
+import { TestPanel } from './test-panel'
 import { useHandedUser } from './use-handed-user'
 import { XpPanel } from './xp-panel'
 
@@ -31,12 +34,15 @@ type PupilProfileProps = {
   recent: RecentLesson[]
   /** Today's review: how many cards it still has, and whether there are any at all. */
   review: { count: number; hasDeck: boolean }
+  /** The next test at school; null without one. */
+  nextPlan: Plan | null
   /** The bookmarked lessons, the newest mark first. */
   marked?: MarkedLesson[]
 }
 
 /** The profile of a pupil: who I am, how far I am, where I go on. */
-export function PupilProfile({ handed, grade, recent, review, marked = [] }: PupilProfileProps) {
+export function PupilProfile(props: PupilProfileProps) {
+  const { handed, grade, recent, review, nextPlan, marked = [] } = props
   const pupil = useHandedUser(handed)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
@@ -70,6 +76,8 @@ export function PupilProfile({ handed, grade, recent, review, marked = [] }: Pup
       <ContinuePanel recent={recent} />
       <TodayPanel {...review} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TestPanel plan={nextPlan} />
+        <MistakesPanel />
         {pupil.hasRewards && (
           <>
             <XpPanel xp={pupil.xp} />

@@ -3,6 +3,7 @@ import { ParentProfile } from '@/components/profile/parent-profile'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import { cachedGrades } from '@/lib/content/cached'
 import { findToday } from '@/lib/learning/cards/today'
+import { findNextPlan } from '@/lib/learning/plan/queries'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { titleOf } from '@/lib/site/metadata'
@@ -22,13 +23,14 @@ export default async function ProfilePage() {
   if (user.type === 'ucenik') {
     const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
     const { _id: id, hasSubscription } = user
-    const [recent, { cards, hasDeck }, marked] = await Promise.all([
+    const [recent, { cards, hasDeck }, nextPlan, marked] = await Promise.all([
       listRecentLessons(id, RECENT_LESSONS),
       findToday({ role: 'pupil', id, hasSubscription }),
+      findNextPlan(id),
       listMarkedLessons(id),
     ])
     const review = { count: cards.length, hasDeck }
-    return <PupilProfile handed={user} {...{ grade, recent, review, marked }} />
+    return <PupilProfile handed={user} {...{ grade, recent, review, nextPlan, marked }} />
   }
   const lastLessons = await listLastLessons(user.children.map(({ _id }) => _id))
   const now = new Date().toISOString()

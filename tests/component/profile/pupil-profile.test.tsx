@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { Plan } from '@/lib/learning/plan/model'
 import type { Pupil } from '@/lib/users/model'
 import { GRADES, idOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
@@ -22,10 +23,11 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
   ...part,
 })
 
-const REVIEW = { count: 0, hasDeck: false }
+/** Neither cards to review nor a test at school. */
+const NOTHING = { review: { count: 0, hasDeck: false }, nextPlan: null }
 
 const open = async (handed: Pupil = pupilOf(), recent: RecentLesson[] = []) => {
-  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} review={REVIEW} />)
+  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} {...NOTHING} />)
   await settle()
 }
 const panel = (name: string) => screen.getByRole('region', { name })
@@ -39,8 +41,8 @@ it('greets by first name and leads to the grade', async () => {
 })
 
 it('a pupil of a closed grade has no button to it', () => {
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} review={REVIEW} />)
-  expect(screen.queryByRole('link', { name: /Kreni učiti/ })).toBeNull()
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
+  expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
 it.each([
@@ -90,6 +92,36 @@ it('leads back to the lessons opened last, each to where it was left', async () 
 it('says what will be there before any lesson was opened', async () => {
   await open()
   expect(panel('Nastavi učiti').textContent).toContain('Ovdje će te čekati')
+})
+
+const planOf = (part: Partial<Plan> = {}): Plan => ({
+  _id: idOf('50'),
+  testDay: '2026-11-25',
+  daysLeft: 3,
+  lessons: [],
+  doneDays: 1,
+  today: null,
+  ...part,
+})
+
+it.each([
+  [null, 'Odaberi dan i lekcije', 'Dodaj test'],
+  [planOf(), 'Test za 3 dana', 'Današnje ponavljanje'],
+  [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
+  [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
+])('of the next test %#, the profile says „%s” and offers „%s”', async (plan, words, offer) => {
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} nextPlan={plan} />)
+  await settle()
+  expect(panel('Imam test').textContent).toContain(words)
+  const link = screen.getByRole('link', { name: offer })
+  expect(link.getAttribute('href')).toBe('/profil/imam-test')
+})
+
+it('leads to the mistakes, without a number', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Otvori greške' })
+  expect(link.getAttribute('href')).toBe('/profil/greske')
+  expect(panel('Moje greške').textContent).not.toMatch(/\d/)
 })
 
 it.each([
@@ -146,7 +178,7 @@ it('lists the marked lessons, five at once and the rest to be opened, and leads 
     path: `/5-razred/knjiga/${index}`,
   }))
   render(
-    <PupilProfile handed={pupilOf()} grade={null} recent={[]} review={REVIEW} marked={marked} />,
+    <PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />,
   )
   await settle()
   const links = [...panel('Označene lekcije').querySelectorAll('a')]

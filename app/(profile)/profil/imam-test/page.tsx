@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PlanPage } from '@/components/learning/plan/plan-page'
+import { cachedGradeLessons } from '@/lib/content/grade-lessons'
+import { zagrebDay } from '@/lib/hr/dates'
+import { listPlans } from '@/lib/learning/plan/queries'
+import { titleOf } from '@/lib/site/metadata'
+import { pageUser } from '@/lib/users/page-user'
+
+/** Personal: made for whoever asks, at every visit. */
+export const instant = false
+
+export const metadata: Metadata = { title: titleOf('Imam test'), robots: { index: false } }
+
+export default async function PlansRoute() {
+  const user = await pageUser('/profil/imam-test')
+  if (user.type !== 'ucenik') redirect('/profil')
+  const now = new Date()
+  const [plans, subjects] = await Promise.all([
+    listPlans(user._id, now),
+    cachedGradeLessons(user.gradeID),
+  ])
+  return <PlanPage handed={plans} subjects={subjects} today={zagrebDay(now)} />
+}

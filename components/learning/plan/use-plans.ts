@@ -1,0 +1,55 @@
+'use client'
+import { useState } from 'react'
+import { ApiError, call } from '@/lib/http/client'
+import { makePlanCall, removePlanCall } from '@/lib/learning/plan/calls'
+import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
+import { isSessionRefused, leave } from '@/stores/user'
+
+const byDay = (a: Plan, b: Plan) => a.testDay.localeCompare(b.testDay)
+
+/** A pupil's plans on the screen, and what can be done with them. */
+export function usePlans(handed: Plans) {
+  const [{ open, archive }, setPlans] = useState(handed)
+  const [removed, setRemoved] = useState<Plan | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+
+  const add = (plan: Plan) =>
+    setPlans((all) =>
+      plan.daysLeft < 0
+        ? { ...all, archive: [...all.archive, plan].sort(byDay).reverse() }
+        : { ...all, open: [...all.open, plan].sort(byDay) },
+    )
+  /** Runs a call; says what a failure says. */
+  const attempt = async (work: () => Promise<void>) => {
+    setMessage(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isSessionRefused(error)) leave()
+      setMessage(error.message)
+    }
+  }
+  const remove = (plan: Plan) =>
+    attempt(async () => {
+      await call(removePlanCall, { params: { id: plan._id } })
+      const isOther = ({ _id }: Plan) => _id !== plan._id
+      setPlans((all) => ({ open: all.open.filter(isOther), archive: all.archive.filter(isOther) }))
+      setRemoved(plan)
+    })
+  const bringBack = (plan: Plan) =>
+    attempt(async () => {
+      const lessonIds = plan.lessons.map(({ lessonId }) => lessonId)
+      const body = { id: plan._id, testDay: plan.testDay, lessonIds }
+      add((await call(makePlanCall, { body })).plan)
+      setRemoved(null)
+    })
+  const finish = (planId: string, today: DayDone) =>
+    setPlans((all) => ({
+      ...all,
+      open: all.open.map((plan) =>
+        plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
+      ),
+    }))
+  return { open, archive, removed, message, add, remove, bringBack, finish }
+}
