@@ -83,7 +83,7 @@ export const mistakes = pgTable(
     }),
     /** The last wrong answer to a question; null for cards and checks. */
     answer: jsonb().$type<SubmittedAnswer>(),
-    since: instant('at').notNull(),
+    since: instant('since').notNull(),
     /** The first day it was known again; null until then. */
     rightDay: date('right_day', { mode: 'string' }),
     clearedAt: instant('cleared_at'),

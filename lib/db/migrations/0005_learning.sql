@@ -65,7 +65,7 @@ CREATE TABLE "mistakes" (
 	"card_id" uuid,
 	"check_question_id" uuid,
 	"answer" jsonb,
-	"at" timestamp with time zone NOT NULL,
+	"since" timestamp with time zone NOT NULL,
 	"right_day" date,
 	"cleared_at" timestamp with time zone,
 	CONSTRAINT "mistakes_question" UNIQUE("pupil_id","question_id"),
@@ -152,7 +152,7 @@ CREATE TABLE "card_schedules" (
 	"pupil_id" uuid NOT NULL,
 	"card_id" uuid NOT NULL,
 	"schedule" jsonb NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"due" timestamp with time zone NOT NULL,
 	CONSTRAINT "card_schedules_pupil_id_card_id_pk" PRIMARY KEY("pupil_id","card_id")
 );
 --> statement-breakpoint
@@ -163,7 +163,7 @@ CREATE TABLE "spelling_cards" (
 	"typed" text NOT NULL,
 	"correct" text NOT NULL,
 	"schedule" jsonb NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"due" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "spelling_cards_word" UNIQUE("pupil_id","correct"),
 	CONSTRAINT "spelling_cards_typed" CHECK (char_length("spelling_cards"."typed") between 1 and 80),
@@ -206,7 +206,15 @@ CREATE TABLE "test_plans" (
 	"pupil_id" uuid NOT NULL,
 	"test_day" date NOT NULL,
 	"lesson_ids" uuid[] NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "weekly_reports" (
+	"parent_id" uuid NOT NULL,
+	"week" date NOT NULL,
+	"posted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "weekly_reports_parent_id_week_pk" PRIMARY KEY("parent_id","week")
 );
 --> statement-breakpoint
 CREATE TABLE "tests" (
@@ -265,6 +273,7 @@ ALTER TABLE "check_runs" ADD CONSTRAINT "check_runs_pupil_id_pupils_id_fk" FOREI
 ALTER TABLE "check_runs" ADD CONSTRAINT "check_runs_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_days" ADD CONSTRAINT "plan_days_plan_id_test_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."test_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test_plans" ADD CONSTRAINT "test_plans_pupil_id_pupils_id_fk" FOREIGN KEY ("pupil_id") REFERENCES "public"."pupils"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "weekly_reports" ADD CONSTRAINT "weekly_reports_parent_id_parents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."parents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tests" ADD CONSTRAINT "tests_pupil_id_pupils_id_fk" FOREIGN KEY ("pupil_id") REFERENCES "public"."pupils"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tests" ADD CONSTRAINT "tests_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "fun_quiz_plays_ranked" ON "fun_quiz_plays" USING btree ("quiz_id","pupil_id","day") WHERE is_ranked;--> statement-breakpoint
@@ -283,9 +292,9 @@ CREATE INDEX "notebook_items_by_time" ON "notebook_items" USING btree ("pupil_id
 CREATE INDEX "xp_awards_open" ON "xp_awards" USING btree ("pupil_id","value") WHERE redeemed_at is null;--> statement-breakpoint
 CREATE INDEX "card_reviews_by_day" ON "card_reviews" USING btree ("pupil_id","day");--> statement-breakpoint
 CREATE INDEX "card_reviews_by_card" ON "card_reviews" USING btree ("card_id");--> statement-breakpoint
-CREATE INDEX "card_schedules_due" ON "card_schedules" USING btree ("pupil_id","at");--> statement-breakpoint
+CREATE INDEX "card_schedules_due" ON "card_schedules" USING btree ("pupil_id","due");--> statement-breakpoint
 CREATE INDEX "card_schedules_by_card" ON "card_schedules" USING btree ("card_id");--> statement-breakpoint
-CREATE INDEX "spelling_cards_due" ON "spelling_cards" USING btree ("pupil_id","at");--> statement-breakpoint
+CREATE INDEX "spelling_cards_due" ON "spelling_cards" USING btree ("pupil_id","due");--> statement-breakpoint
 CREATE INDEX "check_answers_by_question" ON "check_answers" USING btree ("check_question_id");--> statement-breakpoint
 CREATE INDEX "check_runs_by_day" ON "check_runs" USING btree ("pupil_id","lesson_id","day");--> statement-breakpoint
 CREATE INDEX "test_plans_by_day" ON "test_plans" USING btree ("pupil_id","test_day");--> statement-breakpoint

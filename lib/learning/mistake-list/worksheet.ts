@@ -4,6 +4,7 @@ import { judgeAnswer } from '@/lib/questions/judging/judge'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { WORKSHEET_ITEMS } from '../limits'
 import type { Player } from '../policy'
+import { findOpenTestQuestions } from '../tests/open-question'
 import { byLesson } from './by-lesson'
 import type { Worksheet, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
@@ -11,10 +12,19 @@ import { findSources, type Sources } from './sources'
 
 /**
  * A pupil's open mistakes for paper, with what is right. They were told it when they answered: a
- * question that was never answered, or whose answer no longer fits it, is left out.
+ * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
+ * a test that goes on.
  */
-export async function makeWorksheet(pupilId: string, player: Player): Promise<Worksheet> {
-  const rows = await listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS })
+export async function makeWorksheet(
+  pupilId: string,
+  player: Player,
+  now = new Date(),
+): Promise<Worksheet> {
+  const [open, inTest] = await Promise.all([
+    listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
+    findOpenTestQuestions(pupilId, now),
+  ])
+  const rows = open.filter(({ question_id: id }) => id === null || !inTest.has(id))
   const sources = await findSources(rows)
   return { groups: await byLesson(rows, (row) => toItem(row, sources)) }
 }

@@ -36,7 +36,7 @@ export async function listMistakeCandidates(pupilId: string): Promise<Candidate[
     left join cards on cards.id = mistakes.card_id
     left join check_questions on check_questions.id = mistakes.check_question_id
     where mistakes.pupil_id = ${pupilId} and mistakes.cleared_at is null
-    order by mistakes.at desc, mistakes.id limit ${CANDIDATES.mistakes}`)
+    order by mistakes.since desc, mistakes.id limit ${CANDIDATES.mistakes}`)
   return rows.flatMap((row) => {
     const asked = askedOf(row)
     return asked ? [{ id: row.id, lesson: row.lesson, asked }] : []

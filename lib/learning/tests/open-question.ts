@@ -31,3 +31,14 @@ export async function assertNotInOpenTest(
     await finishTest(pupilId, test.id, now)
   }
 }
+
+/** The questions of a pupil's tests that go on: nothing may tell their answers. */
+export async function findOpenTestQuestions(pupilId: string, now: Date): Promise<Set<string>> {
+  const open = await db()
+    .select()
+    .from(tests)
+    .where(and(eq(tests.pupilId, pupilId), isNull(tests.finishedAt)))
+  return new Set(
+    open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
+  )
+}

@@ -1,23 +1,9 @@
 import { contracts } from '@/lib/contracts'
 import { PASSWORD, type Family } from '../people'
+import { LEARNING } from './learning-requests'
+import { ADMIN, everyone, NOBODY, PARENT, plain, PUPIL, row, type Row } from './rows'
 
-/** A request of a family, as its own members would send it. */
-export type Example = { address: string; body?: unknown }
-
-type Statuses = readonly [number, number, number, number, number, number]
-type Row = { request: (family: Family) => Example; statuses: Statuses }
-
-const everyone = (status = 200): Statuses => [status, status, status, status, status, status]
-
-/** Signed-in users only; each about themselves. Columns as in ROLES. */
-const PARENT: Statuses = [401, 403, 200, 403, 404, 401]
-const PUPIL: Statuses = [401, 200, 403, 404, 403, 401]
-/** For pupils, about something that there is not. */
-const NO_SUCH: Statuses = [401, 404, 403, 404, 403, 401]
-const ADMIN: Statuses = [401, 401, 401, 401, 401, 200]
-
-const row = (statuses: Statuses, request: Row['request']): Row => ({ statuses, request })
-const plain = (address: string, body?: unknown) => () => ({ address, body })
+export type { Example } from './rows'
 
 const childForm = ({ parent, child }: Family) => ({
   parentId: parent.user._id,
@@ -25,8 +11,6 @@ const childForm = ({ parent, child }: Family) => ({
   nickName: `${child.nickName}-2`,
   gradeID: child.gradeID,
 })
-
-const NOBODY = '01890000-0000-7000-8000-000000000000'
 
 /** Every call with a request and what each role is answered. A test compares it with the contracts. */
 export const TABLE: Record<string, Row> = {
@@ -49,84 +33,7 @@ export const TABLE: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/lessons/${NOBODY}/posjet`, { element: 'skripta' }),
   ),
-  'GET /api/lessons/{id}/kartice': row(everyone(404), plain(`/lessons/${NOBODY}/kartice`)),
-  'POST /api/kartice/{id}/ocjena': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/kartice/${NOBODY}/ocjena`, { id: NOBODY, knows: true }),
-  ),
-  'POST /api/kartice/pravopis/{id}/ocjena': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/kartice/pravopis/${NOBODY}/ocjena`, { id: NOBODY, knows: true }),
-  ),
-  // About the caller alone: another pupil gets their own.
-  'GET /api/kartice/danas': row([401, 200, 403, 200, 403, 401], plain('/kartice/danas')),
-  'POST /api/lessons/{id}/provjera': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/lessons/${NOBODY}/provjera`, {}),
-  ),
-  'POST /api/provjere/{id}/odgovori': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/provjere/${NOBODY}/odgovori`, { checkQuestionId: NOBODY, text: 'Voda ispari.' }),
-  ),
-  'GET /api/lessons/{id}/testovi': row(NO_SUCH, plain(`/lessons/${NOBODY}/testovi`)),
-  'POST /api/lessons/{id}/test': row(NO_SUCH, plain(`/lessons/${NOBODY}/test`, { minutes: null })),
-  'PUT /api/testovi/{id}/odgovori': row(
-    NO_SUCH,
-    plain(`/testovi/${NOBODY}/odgovori`, { questionId: NOBODY, answer: null }),
-  ),
-  'GET /api/testovi/{id}': row(NO_SUCH, plain(`/testovi/${NOBODY}`)),
-  'POST /api/learn/results': row(NO_SUCH, ({ parent, child }) => ({
-    address: '/learn/results',
-    body: { childID: child._id, parentID: parent.user._id, testID: NOBODY },
-  })),
-  'POST /api/kwiz/results': row(NO_SUCH, ({ parent, child }) => ({
-    address: '/kwiz/results',
-    body: { childID: child._id, parentID: parent.user._id, lessonID: NOBODY, roundID: NOBODY },
-  })),
-  'GET /api/zabavni-kwizovi': row(everyone(), plain('/zabavni-kwizovi')),
-  'GET /api/zabavni-kwizovi/{slug}': row(everyone(), plain('/zabavni-kwizovi/cudesne-zivotinje')),
-  'GET /api/zabavni-kwizovi/{slug}/ljestvica': row(
-    everyone(),
-    plain('/zabavni-kwizovi/cudesne-zivotinje/ljestvica'),
-  ),
-  'POST /api/zabavni-kwizovi/{slug}/igra': row(
-    [401, 404, 403, 404, 403, 401],
-    plain('/zabavni-kwizovi/nema-ga/igra', { id: NOBODY }),
-  ),
-  'POST /api/zabavni-kwizovi/{slug}/odgovor': row(
-    everyone(404),
-    plain('/zabavni-kwizovi/cudesne-zivotinje/odgovor', {
-      questionId: NOBODY,
-      answer: { kind: 'true-false', value: true },
-    }),
-  ),
-  'POST /api/zabavni-kwizovi/igre/{id}/kraj': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/zabavni-kwizovi/igre/${NOBODY}/kraj`, {}),
-  // About the caller alone: another family's pupil gets their own.
-  'GET /api/korisnik/greske': row([401, 200, 403, 200, 403, 401], plain('/korisnik/greske')),
-  'GET /api/korisnik/greske/radni-list': row(
-    [401, 200, 403, 200, 403, 401],
-    plain('/korisnik/greske/radni-list'),
-  ),
-  'POST /api/lessons/savladanost': row(
-    [401, 200, 403, 200, 403, 401],
-    plain('/lessons/savladanost', { lessonIds: [NOBODY] }),
-  ),
-  'GET /api/planovi': row([401, 200, 403, 200, 403, 401], plain('/planovi')),
-  'POST /api/planovi': row(
-    [401, 400, 403, 400, 403, 401],
-    plain('/planovi', { id: NOBODY, testDay: '2020-01-01', lessonIds: [NOBODY] }),
-  ),
-  'DELETE /api/planovi/{id}': row([401, 404, 403, 404, 403, 401], plain(`/planovi/${NOBODY}`)),
-  'GET /api/planovi/{id}/danas': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/planovi/${NOBODY}/danas`),
-  ),
-  'POST /api/planovi/{id}/danas': row(
-    [401, 404, 403, 404, 403, 401],
-    plain(`/planovi/${NOBODY}/danas`, { day: '2026-11-20' }),
-  ),
+  ...LEARNING,
   'PATCH /api/children/{id}/xp': row([401, 409, 403, 404, 403, 401], ({ child }) => ({
     address: `/children/${child._id}/xp`,
     body: { xp: 1 },

@@ -110,7 +110,7 @@ it.each([
   [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
   [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
 ])('of the next test %#, the profile says „%s” and offers „%s”', async (plan, words, offer) => {
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} nextPlan={plan} />)
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
   await settle()
   expect(panel('Imam test').textContent).toContain(words)
   const link = screen.getByRole('link', { name: offer })
@@ -177,9 +177,7 @@ it('lists the marked lessons, five at once and the rest to be opened, and leads 
     area: 'povijest' as const,
     path: `/5-razred/knjiga/${index}`,
   }))
-  render(
-    <PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />,
-  )
+  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />)
   await settle()
   const links = [...panel('Označene lekcije').querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))

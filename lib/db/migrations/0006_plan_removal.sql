@@ -1,1 +1,0 @@
-ALTER TABLE "test_plans" ADD COLUMN "removed_at" timestamp with time zone;
