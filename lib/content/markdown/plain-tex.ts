@@ -86,7 +86,8 @@ function readCommand(name: string, tokens: string[]): string | null {
 /** What a command or a small sign is about: a group, or the next sign alone. */
 function readArgument(tokens: string[]): string | null {
   while (tokens[0] !== undefined && !tokens[0].trim()) tokens.shift()
-  return tokens.length ? readOne(tokens) : null
+  // A group that ends here has no sign left for it.
+  return tokens.length && tokens[0] !== '}' ? readOne(tokens) : null
 }
 
 const bracketed = (text: string) => (/^[\p{L}\p{N},.]+$/u.test(text) ? text : `(${text})`)

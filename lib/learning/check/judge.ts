@@ -89,6 +89,14 @@ async function collectSlips({ pupilId, lessonId, at }: Place, slips: Slip[], tx:
   const schedule = newSchedule(at)
   await tx
     .insert(spellingCards)
-    .values(slips.map((slip) => ({ pupilId, lessonId, ...slip, schedule, due: at })))
+    .values(
+      slips.map((slip) => ({
+        pupilId,
+        lessonId,
+        ...slip,
+        schedule,
+        due: new Date(schedule.due),
+      })),
+    )
     .onConflictDoNothing()
 }

@@ -102,7 +102,7 @@ describe('POST /api/provjere/{id}/odgovori', () => {
     expect(await answer(known, '2026-11-18T10:00:00Z')).toMatchObject({ clearedAt: at })
   })
 
-  test('slips become spelling cards, each word once, due at once', async () => {
+  test('slips become spelling cards, each word once, due the same day', async () => {
     const { family, lokva, rijeka, judge } = await begun(lessonId)
     await judge(lokva, 'Sunce zagrjava vodu, a rjeka nije.')
     const deck = await deckOf(family)

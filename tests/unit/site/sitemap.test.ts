@@ -38,14 +38,23 @@ describe('the pages of the sitemap', () => {
       ['/5-razred/knjiga-5-razred/prva', 1],
       ['/5-razred/knjiga-5-razred/prva/skripta', 1],
       ['/5-razred/knjiga-5-razred/prva/kwiz', 1],
+      ['/5-razred/knjiga-5-razred/prva/kartice', 1],
+      ['/5-razred/knjiga-5-razred/prva/test', 1],
+      ['/5-razred/knjiga-5-razred/prva/provjera', 1],
       ['/5-razred/knjiga-5-razred/druga', 3],
       ['/5-razred/knjiga-5-razred/druga/skripta', 3],
       ['/5-razred/knjiga-5-razred/druga/kwiz', 3],
+      ['/5-razred/knjiga-5-razred/druga/kartice', 3],
+      ['/5-razred/knjiga-5-razred/druga/test', 3],
+      ['/5-razred/knjiga-5-razred/druga/provjera', 3],
       ['/6-razred', 2],
       ['/6-razred/knjiga-6-razred', 2],
       ['/6-razred/knjiga-6-razred/treca', 2],
       ['/6-razred/knjiga-6-razred/treca/skripta', 2],
       ['/6-razred/knjiga-6-razred/treca/kwiz', 2],
+      ['/6-razred/knjiga-6-razred/treca/kartice', 2],
+      ['/6-razred/knjiga-6-razred/treca/test', 2],
+      ['/6-razred/knjiga-6-razred/treca/provjera', 2],
     ])
   })
 })
@@ -86,7 +95,7 @@ describe('the files of the sitemap', () => {
   })
 
   test('have the parts that the index names', () => {
-    expect(sitemapParts(pages.length, LIMIT)).toEqual(['1', '2', '3'])
+    expect(sitemapParts(pages.length, LIMIT)).toEqual(['1', '2', '3', '4'])
   })
 
   test('hold every page once, none more than the limit', () => {
@@ -96,11 +105,11 @@ describe('the files of the sitemap', () => {
       const file = sitemapFile(pages, path.split('=').at(-1) ?? null, LIMIT)
       return file?.kind === 'pages' ? file.pages : []
     })
-    expect(parts.map((part) => part.length)).toEqual([4, 4, 1])
+    expect(parts.map((part) => part.length)).toEqual([4, 4, 4, 3])
     expect(parts.flat()).toEqual(pages)
   })
 
-  test.each(['0', '4', '01', '-1', '1.0', ' 1', '1e0', 'x', ''])('know no part %j', (part) => {
+  test.each(['0', '5', '01', '-1', '1.0', ' 1', '1e0', 'x', ''])('know no part %j', (part) => {
     expect(sitemapFile(pages, part, LIMIT)).toBeNull()
   })
 
