@@ -12,7 +12,7 @@ const WORDS_A_MINUTE = 110
 
 type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
 
-/** What a lesson offers. Test and check join with their screens. */
+/** What a lesson offers. */
 export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
   return (
