@@ -15,7 +15,9 @@ export function throwConfetti(): () => void {
   const burst = async (particleCount: number) => {
     const { default: confetti } = await import('canvas-confetti')
     if (isTakenBack) return
-    await confetti({
+    // Drawn by the page itself: its policy allows no worker made of a text.
+    const fire = confetti.create(undefined, { resize: true, useWorker: false })
+    await fire({
       particleCount,
       spread: 75,
       origin: { y: 0.55 },

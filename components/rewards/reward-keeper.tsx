@@ -8,15 +8,17 @@ import { useReward } from '@/stores/reward'
 import { pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
 
-const FlameDialog = dynamic(() => import('./flame-dialog').then((one) => one.FlameDialog))
 const XpDialog = dynamic(() => import('./xp-dialog').then((one) => one.XpDialog))
 
-/** Counts a pupil's visits and time, and shows what was earned. One dialog at a time. */
+/**
+ * Counts a pupil's visits and time, and shows a level that has risen. A flame that has grown is
+ * shown where there is a head (account-dialogs.tsx): it must not break into a quiz.
+ */
 export function RewardKeeper() {
   const user = useUser((state) => state.user)
   const pupil = user?.type === 'ucenik' ? user : null
   const pupilId = pupil?._id
-  const { streak, levelUp, closeStreak, closeLevelUp } = useReward()
+  const { levelUp, closeLevelUp } = useReward()
 
   useEffect(() => {
     if (!pupilId) return
@@ -35,7 +37,6 @@ export function RewardKeeper() {
     }
   }, [pupilId])
 
-  if (streak) return <FlameDialog change={streak} onClose={closeStreak} />
   if (levelUp) return <XpDialog change={levelUp} onClose={closeLevelUp} />
   return null
 }

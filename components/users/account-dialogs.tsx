@@ -1,18 +1,23 @@
 'use client'
 import dynamic from 'next/dynamic'
+import type { Viewer } from '@/lib/users/viewer'
 import { useDialogs } from '@/stores/dialogs'
 
+const GrownFlame = dynamic(() =>
+  import('@/components/rewards/grown-flame').then((one) => one.GrownFlame),
+)
 const SettingsDialog = dynamic(() => import('./settings-dialog').then((one) => one.SettingsDialog))
 const ProfileSwitcher = dynamic(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
 /** What the head of every page opens for those who are signed in. */
-export function AccountDialogs() {
+export function AccountDialogs({ viewer }: { viewer: Viewer }) {
   const { open, close } = useDialogs()
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
   return (
     <>
+      {viewer.type === 'ucenik' && !open && <GrownFlame />}
       {open === 'settings' && <SettingsDialog {...frame} />}
       {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
     </>

@@ -19,7 +19,7 @@ export function ViewerArea() {
       <div className="hidden h-11 w-16 shrink-0 items-center justify-end gap-3 md:member:flex md:pupil:w-60">
         {viewer && <ViewerHead viewer={viewer} />}
       </div>
-      {viewer && <AccountDialogs />}
+      {viewer && <AccountDialogs viewer={viewer} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { startApp, untilServing, type AppProcess } from '@/tests/support/app-process'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
+import { addChild, PASSWORD, signInNewParent, signInUnseen } from './support/people'
 import { expect, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
@@ -79,7 +79,7 @@ test('a school week: five days, a Saturday missed without a word, and a Sunday t
   const parent = await signInNewParent(page)
   const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
   const { nickName } = await addChild(page, parent._id, grades[4]?._id ?? '')
-  await signIn(page, nickName, PASSWORD)
+  await signInUnseen(page, nickName, PASSWORD)
 
   await comeOn(page, 0)
   await expect(arrival(page)).toBeVisible()

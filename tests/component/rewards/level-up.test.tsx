@@ -5,7 +5,7 @@ import { XpDialog } from '@/components/rewards/xp-dialog'
 import { STREAK_LINES } from '@/lib/rewards/words'
 
 const confetti = vi.hoisted(() => vi.fn())
-vi.mock('canvas-confetti', () => ({ default: confetti }))
+vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
 
 let isReduced = false
 const onClose = vi.fn()

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GrownFlame } from '@/components/rewards/grown-flame'
 import { RewardKeeper } from '@/components/rewards/reward-keeper'
 import type { VisitChange } from '@/lib/rewards/model'
 import { useReward } from '@/stores/reward'
@@ -10,7 +11,7 @@ import { refusal, sent, server, toasts, withoutMemory } from '../support/people'
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('canvas-confetti', () => ({ default: vi.fn() }))
+vi.mock('canvas-confetti', () => ({ default: { create: () => vi.fn() } }))
 
 withoutMemory()
 
@@ -46,7 +47,12 @@ const look = (visible: boolean) =>
   })
 async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
   useUser.setState({ user: pupilOf(changes) })
-  render(<RewardKeeper />)
+  render(
+    <>
+      <RewardKeeper />
+      <GrownFlame />
+    </>,
+  )
   await pass(10)
 }
 /** Its code is loaded when it opens, which takes real time. */
