@@ -1,4 +1,5 @@
 import 'server-only'
+import { and, eq } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
@@ -61,7 +62,19 @@ export async function recordAnswer(
     if (!isKnown(outcome)) return 0
     if (isNew.length) await noteKnown({ pupilId, item, at }, tx)
     if (source === 'test') return 0
-    const key = `pitanje:${question.id}:${day}`
+    // One that is sent again after midnight has earned on its own day.
+    const earnedOn = isNew.length ? day : await dayOf(given, tx)
+    if (earnedOn === null) return 0
+    const key = `pitanje:${question.id}:${earnedOn}`
     return earn({ pupilId, key, value: valueOf(question), at }, tx)
   })
+}
+
+/** The day of a right answer that is kept; null when its id belongs to another one. */
+async function dayOf({ pupilId, id, question }: GivenAnswer, tx: Database): Promise<string | null> {
+  const [kept] = await tx
+    .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
+    .from(answers)
+    .where(and(eq(answers.pupilId, pupilId), eq(answers.id, id)))
+  return kept?.questionId === question.id && isKnown(kept.outcome) ? kept.day : null
 }

@@ -27,10 +27,10 @@ const judge = (family: Family | null, body: object, cookie = family?.pupil.cooki
   })
 
 /** The same at a time of the test's choice. */
-const judgeAt = ({ child }: Family, answer: SubmittedAnswer, instant: string) =>
+const judgeAt = ({ child }: Family, answer: SubmittedAnswer, instant: string, id?: string) =>
   judgeSubmitted(
     probe.questionId('jedan'),
-    { answer },
+    { answer, id },
     { role: 'pupil', id: child._id, hasSubscription: false },
     new Date(instant),
   )
@@ -88,6 +88,31 @@ describe('an answer of a pupil', () => {
     })
     expect(await judgeAt(family, RIGHT, '2026-11-20T22:30:00Z')).toMatchObject({ earned: 0 })
     expect(await judgeAt(family, RIGHT, '2026-11-20T23:30:00Z')).toMatchObject({ earned: 1 })
+  })
+
+  test('sent again after midnight has earned once', async () => {
+    const family = await newFamily()
+    const id = uuidv7()
+    const [before, after] = ['2026-11-20T22:59:59Z', '2026-11-20T23:00:01Z'] as const
+    expect(await judgeAt(family, RIGHT, before, id)).toMatchObject({ earned: 1 })
+    // No answer came, so what was earned is still to be redeemed.
+    expect(await judgeAt(family, RIGHT, after, id)).toMatchObject({ earned: 1 })
+    const redeem = () =>
+      answerTo('PATCH', `/children/${family.child._id}/xp`, {
+        body: { xp: 1 },
+        headers: { cookie: family.pupil.cookie },
+      })
+    expect((await redeem()).status).toBe(200)
+    expect((await redeem()).status).toBe(409)
+    expect(await judgeAt(family, RIGHT, after, id)).toMatchObject({ earned: 0 })
+  })
+
+  test('under the id of a wrong one earns nothing', async () => {
+    const family = await newFamily()
+    const id = uuidv7()
+    await judge(family, { answer: WRONG, id })
+    expect((await judge(family, { answer: RIGHT, id })).body).toMatchObject({ earned: 0 })
+    expect((await judge(family, { answer: RIGHT })).body).toMatchObject({ earned: 1 })
   })
 
   test('of a guest or a parent is judged and leaves nothing', async () => {
