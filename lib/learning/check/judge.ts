@@ -35,6 +35,12 @@ export async function judgeOpenAnswer(
   const words = [question, ...questions].flatMap(textsOf)
   const judged = judge(text, question, [...words, await findScriptText(run.lessonId)])
   return db().transaction(async (tx) => {
+    // Held, so that of two last answers at once the second sees that the run is complete.
+    await tx
+      .select({ id: checkRuns.id })
+      .from(checkRuns)
+      .where(eq(checkRuns.id, runId))
+      .for('update')
     const [isNew] = await tx
       .insert(checkAnswers)
       .values({ runId, checkQuestionId, text, ...judged, at })
@@ -83,14 +89,15 @@ async function noteWhatFollows(
   await collectSlips(place, slips, tx)
 }
 
-/** A word that is in the deck keeps its schedule. */
+/** A word that is in the deck keeps its schedule. In one order, so that no two wait for each other. */
 async function collectSlips({ pupilId, lessonId, at }: Place, slips: Slip[], tx: Database) {
   if (!slips.length) return
   const schedule = newSchedule(at)
+  const inOrder = slips.toSorted((a, b) => (a.correct < b.correct ? -1 : 1))
   await tx
     .insert(spellingCards)
     .values(
-      slips.map((slip) => ({
+      inOrder.map((slip) => ({
         pupilId,
         lessonId,
         ...slip,

@@ -16,12 +16,19 @@ export const plainForms = (word: string): string[] => [
 /** The same with ije and je as one. */
 export const soundForm = (word: string): string => fold(word).replace(/ije/g, 'je')
 
+/** The first letters must be right: prefixes make other words (prelazi, prolazi; stanica, stranica). */
+const SURE_START = 3
+
+export const startOf = (word: string): string => fold(word).slice(0, SURE_START)
+
 /** Words whose spelling is known from a lesson, the first source going before the next. */
 export type KnownWords = {
   /** Lower case to the form to show: a name keeps its capital. */
   shown: Map<string, string>
   byPlainForm: Map<string, string>
   bySoundForm: Map<string, string>
+  /** By how they begin: only these can be meant by a word with a typing slip. */
+  byStart: Map<string, string[]>
 }
 
 const isCapital = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCase()
@@ -32,7 +39,12 @@ const NAME = /(?<=[\p{L},] )\p{Lu}[\p{L}\p{M}]*/gu
 export function knownWords(sources: string[]): KnownWords {
   const text = sources.map((source) => source.normalize('NFC').replace(NO_WORDS, ' '))
   const names = new Set(text.flatMap((one) => one.match(NAME) ?? []))
-  const known: KnownWords = { shown: new Map(), byPlainForm: new Map(), bySoundForm: new Map() }
+  const known: KnownWords = {
+    shown: new Map(),
+    byPlainForm: new Map(),
+    bySoundForm: new Map(),
+    byStart: new Map(),
+  }
   for (const word of text.flatMap(wordsIn)) {
     const key = word.toLowerCase()
     if (!isCapital(word) || !known.shown.has(key)) {
@@ -43,5 +55,6 @@ export function knownWords(sources: string[]): KnownWords {
     }
     if (!known.bySoundForm.has(soundForm(key))) known.bySoundForm.set(soundForm(key), key)
   }
+  known.byStart = Map.groupBy(known.shown.keys(), startOf)
   return known
 }

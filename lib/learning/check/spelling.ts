@@ -2,16 +2,13 @@ import { isSlip } from '@/lib/questions/judging/typing-slip'
 import { fold } from '@/lib/hr/fold'
 import { LEARNING_LIMITS } from '../limits'
 import { BOTH_WORDS } from './both-words'
-import { soundForm, wordsIn, type KnownWords } from './known-words'
+import { soundForm, startOf, wordsIn, type KnownWords } from './known-words'
 
 export type Slip = { typed: string; correct: string }
 
 /** Shorter words are too often other words. */
 const MIN_LETTERS = 3
 const MIN_LETTERS_OF_TYPING_SLIP = 6
-
-/** The first letters must be right: prefixes make other words (prelazi, prolazi; stanica, stranica). */
-const SURE_START = 3
 
 /** Enough to learn from at once. */
 const MAX_SLIPS = 10
@@ -36,15 +33,12 @@ function correctionOf(word: string, known: KnownWords): string | undefined {
   return (
     known.byPlainForm.get(fold(word)) ??
     known.bySoundForm.get(soundForm(word)) ??
-    [...known.shown.keys()].find((listed) => isTypingSlip(word, listed))
+    known.byStart.get(startOf(word))?.find((listed) => isTypingSlip(word, listed))
   )
 }
 
-function isTypingSlip(typed: string, listed: string): boolean {
-  if (Math.min(typed.length, listed.length) < MIN_LETTERS_OF_TYPING_SLIP) return false
-  const [a, b] = [fold(typed), fold(listed)]
-  return a.slice(0, SURE_START) === b.slice(0, SURE_START) && isSlip(typed, listed)
-}
+const isTypingSlip = (typed: string, listed: string): boolean =>
+  Math.min(typed.length, listed.length) >= MIN_LETTERS_OF_TYPING_SLIP && isSlip(typed, listed)
 
 /** The answer with its slips put right, so that they cost nothing of what is known. */
 export function corrected(answer: string, slips: Slip[]): string {

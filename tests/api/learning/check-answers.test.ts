@@ -81,6 +81,14 @@ describe('POST /api/provjere/{id}/odgovori', () => {
     expect(next.runId).not.toBe(runId)
   })
 
+  test('the last two at once end the run too', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { family, runId, lokva, rijeka, judge } = await begun(lessonId)
+      await Promise.all([judge(lokva, 'Sunce.'), judge(rijeka, 'Tekućica.')])
+      expect((await begin(family, lessonId)).runId).not.toBe(runId)
+    }
+  })
+
   test('what is not fully known becomes a mistake, and known on two days it leaves', async () => {
     const family = await newMember()
     const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
