@@ -22,14 +22,15 @@ export async function listCandidates(
     sql`, `,
   )
   const { rows } = await db().execute<Row>(sql`
+    with last as (
+      select distinct on (question_id) question_id, day, outcome from answers
+      where pupil_id = ${pupilId} and lesson_id in (${ids}) and day < ${day}::date
+      order by question_id, at desc, id desc
+    )
     select questions.lesson_id, questions.id, last.day::text as last_day,
       coalesce(last.outcome in ('right', 'spelling'), false) as is_known
     from questions
-    left join lateral (
-      select a.day, a.outcome from answers a
-      where a.pupil_id = ${pupilId} and a.question_id = questions.id and a.day < ${day}::date
-      order by a.at desc, a.id desc limit 1
-    ) last on true
+    left join last on last.question_id = questions.id
     where questions.lesson_id in (${ids}) and ${isShown}
       and questions.position <= ${quizLimit(player)}::bigint`)
   return lessonIds.map((lessonId) => ({
