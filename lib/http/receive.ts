@@ -36,19 +36,22 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new HttpError(400, MESSAGES.invalid)
   }
-  if (mayHoldNul(text) && holdsNul(value)) throw new HttpError(400, MESSAGES.invalid)
+  if (mayHoldUnkept(text) && holdsUnkept(value)) throw new HttpError(400, MESSAGES.invalid)
   return value
 }
 
-/** JSON writes a NUL only as an escape, so most bodies needn't be walked. */
-const mayHoldNul = (text: string) => text.includes(String.raw`\u0000`)
+/** JSON writes these only as escapes, so most bodies needn't be walked. */
+const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
 
-/** PostgreSQL takes no text with a NUL: a value with one is refused before it gets there. */
-function holdsNul(value: unknown): boolean {
+/**
+ * PostgreSQL takes no text with a NUL, and no JSON with half a character: a value with one is
+ * refused before it gets there.
+ */
+function holdsUnkept(value: unknown): boolean {
   const waiting = [value]
   while (waiting.length > 0) {
     const one = waiting.pop()
-    if (typeof one === 'string' && one.includes('\0')) return true
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return true
     if (typeof one === 'object' && one !== null) {
       for (const pair of Object.entries(one)) waiting.push(...pair)
     }

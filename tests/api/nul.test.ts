@@ -30,3 +30,15 @@ test('an escaped backslash before u0000 is no NUL', async () => {
   const { status } = await answerTo('POST', '/korisnik/check-email', { raw, headers })
   expect(status).toBe(200)
 })
+
+test('half a character is refused, a whole one is not', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const ask = (escaped: string) =>
+    answerTo('POST', '/korisnik/check-email', {
+      raw: String.raw`{"email":"PLACE@obitelj.test"}`.replace('PLACE', escaped),
+      headers,
+    })
+  const half = await ask(String.raw`a\ud83d`)
+  expect(half).toEqual({ status: 400, body: { message: 'Provjeri unesene podatke.' } })
+  expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
+})
