@@ -11,29 +11,31 @@ import { parents, pupils } from '../tables'
 import { learningSections } from './learning-sections'
 import type { Section } from './model'
 
-/** Everything that is kept about a parent and the children, but no hash of a password. */
+/**
+ * Everything that is kept about a parent and the children, but no hash of a password. One query
+ * after another: all at once would leave no connection for anyone else.
+ */
 export async function listFamilyData(parentId: string): Promise<Section[]> {
   const children = await db()
     .select({ id: pupils.id })
     .from(pupils)
     .where(eq(pupils.parentId, parentId))
   const family = [parentId, ...children.map(({ id }) => id)]
-  return Promise.all([
-    section('Roditelj', parentRows(parentId)),
-    section('Djeca', childRows(parentId)),
-    ...learningSections(family).map(([name, rows]) => section(name, rows)),
-    section('Pretplata i prava', rightRows(parentId)),
-    section('Otvorene sesije', sessionRows(family)),
-    section('Poslane poruke', letterRows(family)),
-    section('Tjedni izvještaji', weekRows(parentId)),
-    section('Zapisi o radnjama', auditRows(family)),
-  ])
+  const kinds: [name: string, rows: Promise<Section['rows']>][] = [
+    ['Roditelj', parentRows(parentId)],
+    ['Djeca', childRows(parentId)],
+    ...learningSections(family),
+    ['Pretplata i prava', rightRows(parentId)],
+    ['Otvorene sesije', sessionRows(family)],
+    ['Poslane poruke', letterRows(family)],
+    ['Tjedni izvještaji', weekRows(parentId)],
+    ['Zapisi o radnjama', auditRows(family)],
+  ]
+  const sections: Section[] = []
+  // A query begins when it is waited for.
+  for (const [name, rows] of kinds) sections.push({ name, rows: await rows })
+  return sections
 }
-
-const section = async (name: string, rows: Promise<Section['rows']>): Promise<Section> => ({
-  name,
-  rows: await rows,
-})
 
 const parentRows = (parentId: string) =>
   db()
