@@ -68,6 +68,8 @@ export const useReward = create<RewardState>()((set, get) => ({
       ...Array.from({ length: openAwards[5] }, () => 5 as const),
       ...Array.from({ length: openAwards[1] }, () => 1 as const),
     ]
+    // Once: what this page has asked for is not asked for again when it is looked at again.
+    changeUser({ openAwards: { 1: 0, 5: 0 } })
     for (const value of left.slice(0, MOST_LEFT)) await get().redeem(value)
   },
   closeStreak: () => set({ streak: null }),
@@ -81,7 +83,7 @@ function mayShow(now = Date.now()): boolean {
   return true
 }
 
-function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits'>>): void {
+function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwards'>>): void {
   const { user, show } = useUser.getState()
   if (user?.type === 'ucenik') show({ ...user, ...changes })
 }
