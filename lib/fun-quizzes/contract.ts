@@ -81,5 +81,7 @@ export const leaderboardContract = contract({
   params: slugParams,
   query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
   returns: boardSchema,
+  // All plays of a quiz are ranked anew each time.
+  rateLimit: { points: 600, perSeconds: 60 },
   failure: FUN_QUIZ_MESSAGES.boardFailed,
 })

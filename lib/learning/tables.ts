@@ -63,6 +63,7 @@ export const answers = pgTable(
     index('answers_by_time').on(t.pupilId, t.at),
     index('answers_by_round').on(t.pupilId, t.roundId),
     index('answers_by_question').on(t.questionId),
+    index('answers_of_lesson').on(t.lessonId),
   ],
 )
 
@@ -100,6 +101,9 @@ export const mistakes = pgTable(
       .on(t.pupilId, t.lessonId)
       .where(sql`cleared_at is null`),
     index('mistakes_by_lesson').on(t.lessonId),
+    index('mistakes_by_question').on(t.questionId),
+    index('mistakes_by_card').on(t.cardId),
+    index('mistakes_by_check_question').on(t.checkQuestionId),
   ],
 )
 
@@ -120,5 +124,6 @@ export const quizResults = pgTable(
     primaryKey({ columns: [t.pupilId, t.id] }),
     check('quiz_results_counts', sql`${t.right} between 0 and ${t.total} and ${t.total} > 0`),
     index('quiz_results_by_lesson').on(t.pupilId, t.lessonId, t.at),
+    index('quiz_results_of_lesson').on(t.lessonId),
   ],
 )

@@ -65,5 +65,7 @@ export const notebookItems = pgTable(
       sql`${t.source} in ('skripta', 'kwiz', 'test', 'kartice', 'provjera', 'biljeznica')`,
     ),
     index('notebook_items_by_time').on(t.pupilId, t.createdAt),
+    index('notebook_items_of_question').on(t.questionId),
+    index('notebook_items_of_lesson').on(t.lessonId),
   ],
 )

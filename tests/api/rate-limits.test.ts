@@ -37,6 +37,8 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/pitanja/{id}/odgovor': [3_000, 60],
   '/zabavni-kwizovi/{slug}/igra': [600, 60],
   '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
+  '/provjere/{id}/odgovori': [300, 60],
+  '/zabavni-kwizovi/{slug}/ljestvica': [600, 60],
   '/korisnik/prijava': [600, 60],
   '/korisnik/register': [60, 60],
   '/korisnik/reset-password-request': [20, 300],

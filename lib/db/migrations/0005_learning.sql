@@ -284,20 +284,31 @@ CREATE INDEX "answers_by_lesson" ON "answers" USING btree ("pupil_id","lesson_id
 CREATE INDEX "answers_by_time" ON "answers" USING btree ("pupil_id","at");--> statement-breakpoint
 CREATE INDEX "answers_by_round" ON "answers" USING btree ("pupil_id","round_id");--> statement-breakpoint
 CREATE INDEX "answers_by_question" ON "answers" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "answers_of_lesson" ON "answers" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "mistakes_open" ON "mistakes" USING btree ("pupil_id","lesson_id") WHERE cleared_at is null;--> statement-breakpoint
 CREATE INDEX "mistakes_by_lesson" ON "mistakes" USING btree ("lesson_id");--> statement-breakpoint
+CREATE INDEX "mistakes_by_question" ON "mistakes" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "mistakes_by_card" ON "mistakes" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "mistakes_by_check_question" ON "mistakes" USING btree ("check_question_id");--> statement-breakpoint
 CREATE INDEX "quiz_results_by_lesson" ON "quiz_results" USING btree ("pupil_id","lesson_id","at");--> statement-breakpoint
+CREATE INDEX "quiz_results_of_lesson" ON "quiz_results" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "bookmarks_by_lesson" ON "bookmarks" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "notebook_items_by_time" ON "notebook_items" USING btree ("pupil_id","created_at");--> statement-breakpoint
+CREATE INDEX "notebook_items_of_question" ON "notebook_items" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "notebook_items_of_lesson" ON "notebook_items" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "xp_awards_open" ON "xp_awards" USING btree ("pupil_id","value") WHERE redeemed_at is null;--> statement-breakpoint
 CREATE INDEX "card_reviews_by_day" ON "card_reviews" USING btree ("pupil_id","day");--> statement-breakpoint
 CREATE INDEX "card_reviews_by_card" ON "card_reviews" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "card_reviews_by_spelling_card" ON "card_reviews" USING btree ("spelling_card_id");--> statement-breakpoint
 CREATE INDEX "card_schedules_due" ON "card_schedules" USING btree ("pupil_id","due");--> statement-breakpoint
 CREATE INDEX "card_schedules_by_card" ON "card_schedules" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "spelling_cards_due" ON "spelling_cards" USING btree ("pupil_id","due");--> statement-breakpoint
+CREATE INDEX "spelling_cards_of_lesson" ON "spelling_cards" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "check_answers_by_question" ON "check_answers" USING btree ("check_question_id");--> statement-breakpoint
 CREATE INDEX "check_runs_by_day" ON "check_runs" USING btree ("pupil_id","lesson_id","day");--> statement-breakpoint
+CREATE INDEX "check_runs_of_lesson" ON "check_runs" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "test_plans_by_day" ON "test_plans" USING btree ("pupil_id","test_day");--> statement-breakpoint
 CREATE UNIQUE INDEX "tests_open" ON "tests" USING btree ("pupil_id","lesson_id") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "tests_by_lesson" ON "tests" USING btree ("pupil_id","lesson_id","started_at");--> statement-breakpoint
+CREATE INDEX "tests_of_lesson" ON "tests" USING btree ("lesson_id");--> statement-breakpoint
 ALTER TABLE "lesson_visits" ADD CONSTRAINT "lesson_visits_element" CHECK ("lesson_visits"."element" in ('lekcija', 'skripta', 'kwiz', 'kartice', 'test', 'provjera'));

@@ -53,6 +53,7 @@ export const spellingCards = pgTable(
     lengthCheck('spelling_cards_typed', t.typed, 1, MAX.word),
     lengthCheck('spelling_cards_correct', t.correct, 1, MAX.word),
     index('spelling_cards_due').on(t.pupilId, t.due),
+    index('spelling_cards_of_lesson').on(t.lessonId),
   ],
 )
 
@@ -76,5 +77,6 @@ export const cardReviews = pgTable(
     check('card_reviews_card', sql`num_nonnulls(${t.cardId}, ${t.spellingCardId}) = 1`),
     index('card_reviews_by_day').on(t.pupilId, t.day),
     index('card_reviews_by_card').on(t.cardId),
+    index('card_reviews_by_spelling_card').on(t.spellingCardId),
   ],
 )

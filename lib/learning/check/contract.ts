@@ -27,5 +27,7 @@ export const judgeOpenAnswerContract = contract({
     text: z.string().trim().min(1).max(LEARNING_LIMITS.openAnswer),
   }),
   returns: checkVerdictSchema,
+  // Reading an open answer takes longer than any other judgement; a school's pupils share one address.
+  rateLimit: { points: 300, perSeconds: 60 },
   failure: CHECK_MESSAGES.judgeFailed,
 })

@@ -17,7 +17,10 @@ export const checkRuns = pgTable(
     day: day(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [index('check_runs_by_day').on(t.pupilId, t.lessonId, t.day)],
+  (t) => [
+    index('check_runs_by_day').on(t.pupilId, t.lessonId, t.day),
+    index('check_runs_of_lesson').on(t.lessonId),
+  ],
 )
 
 /** An open answer and how it was judged: knowledge apart from spelling. */

@@ -31,6 +31,7 @@ export const tests = pgTable(
       .on(t.pupilId, t.lessonId)
       .where(sql`finished_at is null`),
     index('tests_by_lesson').on(t.pupilId, t.lessonId, t.startedAt),
+    index('tests_of_lesson').on(t.lessonId),
     check('tests_mark', sql`${t.mark} between 1 and 5`),
     check(
       'tests_finished',
