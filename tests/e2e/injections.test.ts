@@ -167,6 +167,7 @@ for (const [group, texts] of GROUPS.entries()) {
         const childId = children[nth]?._id
         const inside = { parentId: parent._id, childId }
         await page.request.post('/api/korisnik/login-as-child', { data: inside })
+        await page.request.post('/api/korisnik/dolazak', { data: { korisnikId: childId } })
         await lookAsPupil(page, text, texts[nth - 1] ?? '')
         await expectOnlyText(page, noted)
         await page.request.post('/api/korisnik/return-to-parent', { data: { childId } })

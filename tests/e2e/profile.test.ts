@@ -1,7 +1,7 @@
 import type { Grade } from '@/lib/content/model'
 import { DEMO } from '@/lib/users/demo-sign-ins'
 import { lessons } from './support/lessons'
-import { addChild, PASSWORD, signIn, signInNewParent, unique } from './support/people'
+import { addChild, meetWelcome, PASSWORD, signIn, signInNewParent, unique } from './support/people'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -66,6 +66,7 @@ test.describe('with the keyboard alone, 360 px wide', () => {
 
     await pressEnterOn(page, 'Otvori profil: Nika')
     await expect(greeting(page, 'Bok, Nika!')).toBeVisible()
+    await meetWelcome(page)
     expect(await overflow(page)).toBe(0)
     await page.waitForLoadState('networkidle')
     await pressEnterOn(page, 'Zamijeni profil')

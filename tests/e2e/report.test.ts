@@ -99,7 +99,9 @@ test('without a subscription the places of a report are shown, empty', async ({ 
 
 test('a report is for its parent: others find nothing, a pupil is led to the profile', async ({
   page,
+  faults,
 }) => {
+  faults.expect(/404/)
   await signIn(page, DEMO.parent, DEMO.password)
   await open(page, '/profil')
   const address =

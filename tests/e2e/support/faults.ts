@@ -10,7 +10,8 @@ export class Faults {
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#note(`console: ${message.text()}`)
+      if (message.type() !== 'error') return
+      this.#note(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (event) => this.#note(`error: ${event.error().message}`))
     context.on('requestfailed', (request) => {

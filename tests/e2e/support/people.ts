@@ -1,3 +1,4 @@
+import { WELCOME } from '@/lib/rewards/words'
 import { expect, type Page } from './test'
 
 export const PASSWORD = 'Tajna-lozinka-1'
@@ -24,6 +25,13 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   const { _id, type } = answer.user
   if (type === 'ucenik') await post(page, '/dolazak', { korisnikId: _id })
   return answer
+}
+
+/** Closes what a pupil's very first visit opens. It comes late: whoever does not wait for it, meets it. */
+export async function meetWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: WELCOME.title })
+  await welcome.getByRole('button', { name: WELCOME.start }).press('Enter')
+  await expect(welcome).toBeHidden()
 }
 
 type NewParent = { _id: string; email: string }
