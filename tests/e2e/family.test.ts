@@ -1,6 +1,6 @@
 import { expectSignedIn, fillSignIn, openSignIn, signInButton } from './support/door'
 import { linkTo } from './support/letters'
-import { meetWelcome, PASSWORD, signIn, signInNewParent, unique } from './support/people'
+import { PASSWORD, signIn, signInNewParent, unique } from './support/people'
 import { expect, open, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
@@ -61,7 +61,6 @@ test('a family from its registration to its erasure', async ({ page, faults }) =
     await openMenu(page)
     await page.getByRole('button', { name: /^Noa/ }).click()
     await page.waitForURL('**/4-razred')
-    await meetWelcome(page)
     await open(page, '/profil')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bok, Noa!')
     await choose(page, 'Zamijeni profil')
