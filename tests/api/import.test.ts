@@ -222,3 +222,56 @@ test('running apps hear of an import, and not of a dry or a broken one', async (
   await client.end()
   expect(heard).toEqual(['content'])
 })
+
+describe('what pupils did with an item stays with it when its text is corrected', () => {
+  const idsOf = async (table: string, key: string) =>
+    (
+      await db().execute<{ id: string; key: string }>(sql`
+        select part.id, part.${sql.identifier(key)} as key
+        from ${sql.identifier(table)} part join lessons l on l.id = part.lesson_id
+        where l.slug = 'probna-lekcija' order by part.position`)
+    ).rows
+  const importChanged = async (file: string, from: string, to: string) => {
+    const source = sourceOf(`${LESSON}/${file}`)
+    const changed = source.replace(from, to)
+    expect(changed).not.toBe(source)
+    await importInto(folder())
+    return () => importInto(folder({ [`${LESSON}/${file}`]: changed }))
+  }
+
+  test.each([
+    ['cards', 'front', 'kartice.tsv', '$3 + 3$', 'Koliko je $3 + 3$?', 2],
+    ['check_questions', 'prompt', 'provjera.yaml', 'Zašto je 12', 'Zašto je broj 12', 1],
+    ['questions', 'key', 'pitanja.gift', '::kratko::', '::glavni-grad::', 9],
+  ])('%s keep their id with a new %s', async (table, key, file, from, to, count) => {
+    const correct = await importChanged(file, from, to)
+    const before = await idsOf(table, key)
+    const { changes } = await correct()
+    const after = await idsOf(table, key)
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(after).not.toEqual(before)
+    const kind = table === 'check_questions' ? 'checks' : table
+    expect(changes[kind]).toEqual({ ...none, updated: 1, unchanged: count - 1 })
+  })
+
+  test('another card in the place of one that has gone is a new one', async () => {
+    const correct = await importChanged('kartice.tsv', '$3 + 3$\t6', 'Glavni grad?\tZagreb')
+    const [kept, gone] = await idsOf('cards', 'front')
+    const { changes } = await correct()
+    const after = await idsOf('cards', 'front')
+    expect(after.map(({ key }) => key)).toEqual(['$2 + 2$', 'Glavni grad?'])
+    expect(after[0]?.id).toBe(kept?.id)
+    expect(after[1]?.id).not.toBe(gone?.id)
+    expect(changes.cards).toEqual({ ...none, created: 1, unchanged: 1, removed: 1 })
+  })
+
+  test('of two items that are alike, each keeps its own', async () => {
+    const source = 'Glavni grad Francuske?\tPariz\nGlavni grad Njemačke?\tBerlin\n'
+    await importInto(folder({ [`${LESSON}/kartice.tsv`]: source }))
+    const before = await idsOf('cards', 'front')
+    const swapped = 'Glavni grad Njemačke je\tBerlin\nGlavni grad Francuske je\tPariz\n'
+    await importInto(folder({ [`${LESSON}/kartice.tsv`]: swapped }))
+    const after = await idsOf('cards', 'front')
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).reverse())
+  })
+})

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { textsOf } from '@/lib/questions/texts'
 import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
 import { CONTENT_LIMITS } from '../limits'
 import { checkMarkdown } from '../markdown/check'
@@ -110,13 +111,6 @@ export function readQuestions(source: string, file: string): Read<ImportedQuesti
     faults: [...errors, ...formulas].map(inFile),
     warnings: warnings.map(inFile),
   }
-}
-
-/** Every Markdown text inside a question's body. */
-function textsOf(body: unknown): string[] {
-  if (typeof body === 'string') return [body]
-  if (body && typeof body === 'object') return Object.values(body).flatMap(textsOf)
-  return []
 }
 
 function readChecks(source: string, file: string): Read<LessonNode['checks']> {

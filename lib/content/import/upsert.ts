@@ -46,21 +46,24 @@ type Stored = Record<string, unknown>
 
 export const noChange = (): Change => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
 
-/** Which wanted rows are new or differ from what is stored. */
+/** Which wanted rows are new or differ from what is stored; `isChanged` knows of more that do. */
 export function compare<Row extends object>(
   wanted: Row[],
   stored: Stored[],
   keyOf: (row: Row | Stored) => string,
+  isChanged: (stored: Stored) => boolean = () => false,
 ): { changed: Row[]; gone: Stored[]; change: Change } {
   const known = new Map(stored.map((row) => [keyOf(row), row]))
   const change = noChange()
   const changed = wanted.filter((row) => {
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))
-    if (!before) change.created += 1
-    else if (isSame(row, before)) change.unchanged += 1
-    else change.updated += 1
-    return !before || !isSame(row, before)
+    if (before && isSame(row, before) && !isChanged(before)) {
+      change.unchanged += 1
+      return false
+    }
+    change[before ? 'updated' : 'created'] += 1
+    return true
   })
   const gone = [...known.values()]
   return { changed, gone, change }

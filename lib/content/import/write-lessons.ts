@@ -4,7 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
 import { questions } from '@/lib/questions/tables'
+import { textsOf } from '@/lib/questions/texts'
 import { cards, checkQuestions, lessonFigures, lessons } from '../tables'
+import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
 import { withSlugs } from './question-slugs'
 import { compare, idOf, noChange, upsertBySlug, type Changes, type Transaction } from './upsert'
@@ -17,33 +19,27 @@ export async function writeLessons(
 ): Promise<Changes> {
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
   const { ids, change } = await upsertBySlug(tx, lessons, rows)
-  const children = (toRows: (lesson: LessonNode) => object[]) =>
+  const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
     tree.lessons.flatMap((lesson) =>
       toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
     )
   const owners = [...ids.values()]
   const numbered = <Row extends object>(list: Row[]) =>
     list.map((row, index) => ({ ...row, position: index + 1 }))
-  const part = (table: LessonPart, key: string, wanted: object[]) =>
-    replace(tx, table, ['lessonId', key], owners, wanted)
   const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
+  const cardRows = children((lesson) => numbered(lesson.cards))
+  const checkRows = children((lesson) => numbered(lesson.checks))
+  const asked = await keepCorrected(tx, questions, 'key', questionRows, questionFaces)
+  const turned = await keepCorrected(tx, cards, 'front', cardRows, cardFaces)
+  const prompted = await keepCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
+  const part = (table: LessonPart, key: string, wanted: object[], corrected = new Set<string>()) =>
+    replace(tx, table, ['lessonId', key], owners, wanted, corrected)
+  const figures = children((lesson) => lesson.figures)
   const parts = {
-    figures: await part(
-      lessonFigures,
-      'name',
-      children((lesson) => lesson.figures),
-    ),
-    questions: await part(questions, 'key', await withSlugs(tx, questionRows)),
-    cards: await part(
-      cards,
-      'front',
-      children((lesson) => numbered(lesson.cards)),
-    ),
-    checks: await part(
-      checkQuestions,
-      'prompt',
-      children((lesson) => numbered(lesson.checks)),
-    ),
+    figures: await part(lessonFigures, 'name', figures),
+    questions: await part(questions, 'key', await withSlugs(tx, questionRows), asked),
+    cards: await part(cards, 'front', cardRows, turned),
+    checks: await part(checkQuestions, 'prompt', checkRows, prompted),
   }
   const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
   // Search engines ask for the time of a lesson's last change, whatever of it has changed.
@@ -92,11 +88,17 @@ const toQuestionRow = ({
   calculation,
 })
 
+const text = (value: unknown): string => String(value)
+
+const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(body).join(' ')]
+const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
+const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
+
 type LessonPart = PgTable & { lessonId: PgColumn }
 
 /**
- * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key. Also
- * says which lessons had a row made, changed or removed.
+ * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key, which
+ * those of the `corrected` ids have just got. Also says which lessons had a row made, changed or removed.
  */
 async function replace(
   tx: Transaction,
@@ -104,12 +106,14 @@ async function replace(
   key: string[],
   owners: string[],
   wanted: object[],
+  corrected: ReadonlySet<string>,
 ): Promise<{ change: Change; lessonIds: string[] }> {
   if (!owners.length) return { change: noChange(), lessonIds: [] }
   const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
   const keyOf = (row: object) =>
     key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
-  const { changed, gone, change } = compare(wanted, stored, keyOf)
+  const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
+  const { changed, gone, change } = compare(wanted, stored, keyOf, isCorrected)
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
