@@ -20,7 +20,7 @@ type Args<C> = keyof Sent<C> extends never
   ? [input?: undefined, options?: Options]
   : [input: Sent<C>, options?: Options]
 
-export const OFFLINE_MESSAGE = 'Nema veze s internetom. Pokušaj ponovno.'
+export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'
 
 /** Calls the endpoint a contract describes. Rejects with an ApiError carrying a Croatian sentence. */
 export async function call<C extends Contract>(

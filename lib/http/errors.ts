@@ -21,7 +21,7 @@ export class HttpError extends Error {
 }
 
 export const MESSAGES = {
-  invalid: 'Provjeri unesene podatke.',
+  invalid: 'Uneseni podaci nisu ispravni.',
   unknownPath: 'Tražena adresa ne postoji.',
   methodNotAllowed: 'Ova adresa ne podržava taj zahtjev.',
   notJson: 'Podaci moraju biti u obliku JSON.',
@@ -31,9 +31,9 @@ export const MESSAGES = {
   invalidUserToken: 'Neispravan korisnički token',
   /** The same for admins and /admin/prijava. */
   invalidAdminToken: 'Neispravan admin token',
-  forbidden: 'Za ovo nemaš dopuštenje.',
-  tooManyAttempts: 'Previše pokušaja s krivom lozinkom. Pričekaj pa pokušaj ponovno.',
-  tooMany: 'Previše zahtjeva. Pričekaj malo pa pokušaj ponovno.',
-  unavailable: 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.',
-  unknown: 'Dogodila se greška. Pokušaj ponovno.',
+  forbidden: 'Za ovo nema dopuštenja.',
+  tooManyAttempts: 'Previše pokušaja s krivom lozinkom. Novi je pokušaj moguć nešto kasnije.',
+  tooMany: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.',
+  unavailable: 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.',
+  unknown: 'Dogodila se greška. Treba pokušati ponovno.',
 } as const

@@ -15,7 +15,7 @@ export const inCroatian: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return format(issue)
     case 'not_multiple_of':
-      return `Upiši višekratnik broja ${formatNumber(issue.divisor)}.`
+      return `Treba upisati višekratnik broja ${formatNumber(issue.divisor)}.`
     case 'unrecognized_keys':
       return `${issue.keys.length === 1 ? 'Nepoznat ključ' : 'Nepoznati ključevi'}: ${issue.keys.join(', ')}.`
     case 'invalid_key':
@@ -40,20 +40,20 @@ function isMissing({ code, input, minimum }: z.core.$ZodRawIssue): boolean {
 }
 
 const TYPES: Record<string, string> = {
-  string: 'Upiši tekst.',
-  number: 'Upiši broj.',
-  int: 'Upiši cijeli broj.',
-  boolean: 'Odaberi da ili ne.',
-  date: 'Upiši datum.',
+  string: 'Treba upisati tekst.',
+  number: 'Treba upisati broj.',
+  int: 'Treba upisati cijeli broj.',
+  boolean: 'Treba odabrati da ili ne.',
+  date: 'Treba upisati datum.',
   array: 'Ovdje mora stajati popis.',
   object: 'Ovdje mora stajati skup podataka.',
   record: 'Ovdje mora stajati skup podataka.',
 }
 
-/** What has a size, with the order to give it: „Upiši najviše 8 znakova.” */
+/** What has a size, with the order to give it: „Treba upisati najviše 8 znakova.” */
 const SIZES: Record<string, { verb: string; forms: PluralForms }> = {
-  string: { verb: 'Upiši', forms: ['znak', 'znaka', 'znakova'] },
-  array: { verb: 'Navedi', forms: ['stavku', 'stavke', 'stavki'] },
+  string: { verb: 'Treba upisati', forms: ['znak', 'znaka', 'znakova'] },
+  array: { verb: 'Treba navesti', forms: ['stavku', 'stavke', 'stavki'] },
 }
 
 const NUMBERS = ['number', 'int', 'bigint']
@@ -83,21 +83,21 @@ function limit(
   if (!NUMBERS.includes(origin)) return words.unmeasured
   const number = formatNumber(Number(edge))
   return inclusive
-    ? `Upiši broj koji nije ${words.outside} od ${number}.`
-    : `Upiši broj ${words.inside} od ${number}.`
+    ? `Treba upisati broj koji nije ${words.outside} od ${number}.`
+    : `Treba upisati broj ${words.inside} od ${number}.`
 }
 
 const FORMATS: Record<string, string> = {
-  email: 'Upiši ispravnu adresu e-pošte.',
-  url: 'Upiši ispravnu mrežnu adresu.',
+  email: 'Treba upisati ispravnu adresu e-pošte.',
+  url: 'Treba upisati ispravnu mrežnu adresu.',
   uuid: 'Oznaka nije ispravna.',
-  date: 'Upiši datum u obliku 2026-09-01.',
+  date: 'Treba upisati datum u obliku 2026-09-01.',
 }
 
 function format(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
   const { prefix, suffix, includes } = issue
-  if (prefix) return `Započni tekst znakovima „${String(prefix)}”.`
-  if (suffix) return `Završi tekst znakovima „${String(suffix)}”.`
+  if (prefix) return `Tekst mora započeti znakovima „${String(prefix)}”.`
+  if (suffix) return `Tekst mora završiti znakovima „${String(suffix)}”.`
   if (includes) return `Tekst mora sadržavati „${String(includes)}”.`
-  return FORMATS[issue.format] ?? 'Provjeri oblik teksta.'
+  return FORMATS[issue.format] ?? 'Oblik teksta nije ispravan.'
 }

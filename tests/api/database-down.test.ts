@@ -5,7 +5,7 @@ import { closeDatabase } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { answerTo, call } from './call'
 
-const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.'
+const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
 const id = uuidv7()
 const answer = { kind: 'true-false', value: true }
 

@@ -64,7 +64,7 @@ describe('GET /api/razredi/{id}/predmeti', () => {
   test('an id that is too long is refused before anything is asked', async () => {
     const { status, body } = await answerTo('GET', `/razredi/${'a'.repeat(121)}/predmeti`)
     expect(status).toBe(400)
-    expect(body).toMatchObject({ message: 'Provjeri unesene podatke.' })
+    expect(body).toMatchObject({ message: 'Uneseni podaci nisu ispravni.' })
   })
 
   test('a grade without subjects: 404 with the sentence of the specification', async () => {

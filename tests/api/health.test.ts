@@ -23,7 +23,7 @@ describe('GET /api/health/ready', () => {
   test('answers 503 while a migration is missing', async () => {
     await db().execute(sql`create table kept as select * from drizzle.__drizzle_migrations`)
     await db().execute(sql`delete from drizzle.__drizzle_migrations`)
-    const message = 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.'
+    const message = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
     expect(await answerTo('GET', '/health/ready')).toEqual({ status: 503, body: { message } })
     await db().execute(sql`insert into drizzle.__drizzle_migrations select * from kept`)
     expect((await call('GET', '/health/ready')).status).toBe(200)

@@ -125,7 +125,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
   ])('%.60j is no answer: 400', async (answer) => {
     expect(await judge('jedan', answer, 'malformed')).toMatchObject({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.' },
+      body: { message: 'Uneseni podaci nisu ispravni.' },
     })
   })
 

@@ -58,7 +58,7 @@ describe('POST /api/lessons/batch', () => {
     expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual({
       status: 400,
       body: {
-        message: 'Provjeri unesene podatke.',
+        message: 'Uneseni podaci nisu ispravni.',
         fields: { lessonIds: [expect.stringContaining('100') as string] },
       },
     })
@@ -70,7 +70,7 @@ describe('POST /api/lessons/batch', () => {
       const answer = await answerTo('POST', '/lessons/batch', { body })
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: 'Provjeri unesene podatke.' },
+        body: { message: 'Uneseni podaci nisu ispravni.' },
       })
     },
   )

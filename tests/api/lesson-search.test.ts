@@ -132,7 +132,7 @@ describe('POST /api/lessons/search', () => {
   ])('%.40j is refused', async (body) => {
     expect(await answerTo('POST', '/lessons/search', { body })).toMatchObject({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.' },
+      body: { message: 'Uneseni podaci nisu ispravni.' },
     })
   })
 })

@@ -21,7 +21,7 @@ test.each([
   ['a list inside', '/korisnik/check-email', { email: [{ a: ['x', NUL] }] }],
 ])('a NUL in %s is refused like every wrong value: 400', async (_, address, body) => {
   const answer = await answerTo('POST', address, { body })
-  expect(answer).toEqual({ status: 400, body: { message: 'Provjeri unesene podatke.' } })
+  expect(answer).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
 })
 
 test('an escaped backslash before u0000 is no NUL', async () => {
@@ -39,6 +39,6 @@ test('half a character is refused, a whole one is not', async () => {
       headers,
     })
   const half = await ask(String.raw`a\ud83d`)
-  expect(half).toEqual({ status: 400, body: { message: 'Provjeri unesene podatke.' } })
+  expect(half).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
 })

@@ -94,11 +94,11 @@ describe('POST /api/kwiz', () => {
     expect(await answerTo('POST', '/kwiz', { body: { id: uuidv7() } })).toEqual(missing)
     expect(await answerTo('POST', '/kwiz', { body: { id: 'x' } })).toEqual({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Oznaka nije ispravna.'] } },
+      body: { message: 'Uneseni podaci nisu ispravni.', fields: { id: ['Oznaka nije ispravna.'] } },
     })
     expect(await answerTo('POST', '/kwiz', { body: {} })).toEqual({
       status: 400,
-      body: { message: 'Provjeri unesene podatke.', fields: { id: ['Obavezno polje.'] } },
+      body: { message: 'Uneseni podaci nisu ispravni.', fields: { id: ['Obavezno polje.'] } },
     })
   })
 })

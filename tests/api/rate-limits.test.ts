@@ -9,7 +9,7 @@ import { call } from './call'
 import { importProbeLesson } from './probe-lesson'
 
 const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address })
-const tooMany = { message: 'Previše zahtjeva. Pričekaj malo pa pokušaj ponovno.' }
+const tooMany = { message: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.' }
 
 const search = (address: string, raw?: string) =>
   call('POST', '/lessons/search', {

@@ -14,7 +14,7 @@ const INSIDE = { [INTERNAL_SECRET_HEADER]: internalSecret() }
 
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
 const refusal = (status: number, message: string) => ({ status, body: { message } })
-const invalid = refusal(400, 'Provjeri unesene podatke.')
+const invalid = refusal(400, 'Uneseni podaci nisu ispravni.')
 
 const writes = contracts
   .filter(({ body }) => body)

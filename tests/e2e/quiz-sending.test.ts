@@ -156,7 +156,7 @@ test('two tabs send one waiting answer once, and both show the verdict', async (
 for (const [status, body, sentence] of [
   [503, '{"message":"Usluga je trenutačno nedostupna."}', 'Usluga je trenutačno nedostupna.'],
   [429, '{"message":"Previše zahtjeva."}', 'Previše zahtjeva.'],
-  [502, '<html>Bad gateway</html>', 'Dogodila se greška. Pokušaj ponovno.'],
+  [502, '<html>Bad gateway</html>', 'Dogodila se greška. Treba pokušati ponovno.'],
 ] as const) {
   test(`an answer of ${status} shows a sentence, and the next try counts`, async ({
     page,

@@ -81,7 +81,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
       const { status, body } = await visit(caller, lesson(0).id)
       expect({ status, body }).toEqual(
         who === 'parent'
-          ? { status: 403, body: { message: 'Za ovo nemaš dopuštenje.' } }
+          ? { status: 403, body: { message: 'Za ovo nema dopuštenja.' } }
           : { status: 401, body: { message: 'Neispravan korisnički token' } },
       )
       expect(await all()).toEqual(before)

@@ -123,7 +123,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     const refused = {
       status: 400,
       body: {
-        message: 'Provjeri unesene podatke.',
+        message: 'Uneseni podaci nisu ispravni.',
         fields: { pageIdentifier: ['Navedi pitanje ili stranicu, jedno od toga.'] },
       },
     }

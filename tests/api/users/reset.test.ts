@@ -178,7 +178,7 @@ describe('a reset link', () => {
     expect(await reset(token, '1234567')).toEqual({
       status: 400,
       body: {
-        message: 'Provjeri unesene podatke.',
+        message: 'Uneseni podaci nisu ispravni.',
         fields: { password: ['Lozinka mora imati najmanje 8 znakova'] },
       },
     })

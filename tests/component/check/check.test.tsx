@@ -128,11 +128,13 @@ describe('an answer', () => {
 
   it('stays in its field when it could not be sent', async () => {
     await begin()
-    server.mockRejectedValueOnce(refusal(0, 'Nema veze s internetom. Pokušaj ponovno.'))
+    server.mockRejectedValueOnce(
+      refusal(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'),
+    )
     write('Zbog sunca.')
     await press('Provjeri')
     expect(screen.getByRole('alert').textContent).toBe(
-      'Nema veze s internetom. Pokušaj ponovno. Tvoj je tekst sačuvan.',
+      'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati. Tvoj je tekst sačuvan.',
     )
     expect(area().value).toBe('Zbog sunca.')
     await judge(verdictOf())

@@ -71,7 +71,7 @@ it('a rule without a sentence of its own is said in Croatian', async () => {
   render(<AddressForm />)
   fill('Mjesto', 'Dugo Selo')
   await leave('Mjesto')
-  expect(noteOf('Mjesto')).toBe('Upiši najviše 5 znakova.')
+  expect(noteOf('Mjesto')).toBe('Treba upisati najviše 5 znakova.')
 })
 
 it('takes the focus to the first error on the screen and sends nothing', async () => {

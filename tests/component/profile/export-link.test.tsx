@@ -57,7 +57,7 @@ it.each([
   [
     'a lost line',
     () => Promise.reject(new TypeError('failed')),
-    'Nema veze s internetom. Pokušaj ponovno.',
+    'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.',
   ],
 ])('says it when %s gives no file', async (_, answer, sentence) => {
   network.mockImplementation(answer)

@@ -19,7 +19,7 @@ async function leaveWhileSending() {
 
 it('an answer that was on its way when its quiz was left waits for the way back', async () => {
   const fail = await leaveWhileSending()
-  fail(new ApiError(400, 'Provjeri unesene podatke.'))
+  fail(new ApiError(400, 'Uneseni podaci nisu ispravni.'))
   await pass(0)
   expect(stored()).toMatchObject({ pending: B })
 })

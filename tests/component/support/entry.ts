@@ -7,7 +7,9 @@ export const server = {
   /** Answers each call by its path; what is not named fails as if offline. */
   answers: (byPath: Record<string, unknown>) =>
     vi.mocked(call).mockImplementation(async ({ path }) => {
-      const answer = byPath[path] ?? new ApiError(0, 'Nema veze s internetom. Pokušaj ponovno.')
+      const answer =
+        byPath[path] ??
+        new ApiError(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.')
       if (answer instanceof Error) throw answer
       return answer as never
     }),

@@ -74,7 +74,7 @@ export const OVERVIEW: TestOverview = {
   isAllowed: true,
 }
 
-const offline = new ApiError(0, 'Nema veze s internetom. Pokušaj ponovno.')
+const offline = new ApiError(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.')
 
 /** What the server answers, by path; an error is thrown. */
 let answers: Record<string, unknown>

@@ -84,7 +84,7 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
 
 it.each([
   ['that is used or old', { valid: false, signInName: null }],
-  ['that is none', new ApiError(400, 'Provjeri unesene podatke.')],
+  ['that is none', new ApiError(400, 'Uneseni podaci nisu ispravni.')],
 ])('a link %s says so and leads on', async (_what, answer) => {
   server.answers({ [VERIFY]: answer })
   await openLink('stara')

@@ -85,9 +85,9 @@ it.each([
 
 it.each([
   [401, 'Neispravni korisnički podaci'],
-  [429, 'Previše pokušaja s krivom lozinkom. Pričekaj pa pokušaj ponovno.'],
-  [0, 'Nema veze s internetom. Pokušaj ponovno.'],
-  [503, 'Usluga je trenutačno nedostupna. Pokušaj ponovno za koji trenutak.'],
+  [429, 'Previše pokušaja s krivom lozinkom. Novi je pokušaj moguć nešto kasnije.'],
+  [0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'],
+  [503, 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'],
 ])('a refusal with %i takes the focus and leaves what was typed', async (status, sentence) => {
   server.answers({ [PATH]: new ApiError(status, sentence) })
   fillIn()
