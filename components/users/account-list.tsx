@@ -21,7 +21,7 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
       <p className="mb-2 flex items-center gap-3 px-3 font-display text-xl font-bold">
         <Avatar person={user ?? viewer} className="size-11" />
         <span className="min-w-0 break-words">
-          {viewer.firstName}
+          {(user ?? viewer).firstName}
           <ParentName />
         </span>
       </p>

@@ -16,12 +16,13 @@ const ITEM =
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   const actions = useAccountActions()
+  const { firstName } = user ?? viewer
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
         openOnHover
         delay={0}
-        aria-label={`Korisnički izbornik: ${viewer.firstName}`}
+        aria-label={`Korisnički izbornik: ${firstName}`}
         className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sunken"
       >
         <Avatar person={user ?? viewer} className="size-9" />
@@ -32,7 +33,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
           <Menu.Popup className="w-56 animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-lift outline-none">
             <Menu.Group>
               <Menu.GroupLabel className="mb-1 border-b border-line px-3 pt-1 pb-2 font-display text-lg font-bold break-words">
-                {viewer.firstName}
+                {firstName}
                 <ParentName />
               </Menu.GroupLabel>
               {actions.map((action) =>

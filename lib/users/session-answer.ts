@@ -4,12 +4,14 @@ import {
   cleared,
   cookie,
   needsSecureCookies,
+  readCookie,
   toClaimsToken,
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import type { User } from './model'
 import { currentUser } from './queries'
+import { readViewer } from './viewer'
 
 type Exchange = { request: Request; headers: Headers }
 
@@ -23,12 +25,27 @@ export async function answerWithSession(
   const { expiresAt } = session
   const claims = toClaimsToken(claimsOf(user, expiresAt))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
-  headers.append(
-    'set-cookie',
-    cookie(CLAIMS_COOKIE, claims, { expiresAt, isSecure, isReadable: true }),
-  )
+  headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
   return { user, token: claims }
 }
+
+/**
+ * Writes the readable claims anew when the person has changed since: the head of the next page
+ * greets by the new name before the server is asked. The session stays, and ends when it did.
+ */
+export function renewClaims(user: User, { request, headers }: Exchange): User {
+  const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
+  const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
+  if (viewer?.sub !== user._id) return user
+  const expiresAt = new Date(viewer.exp * 1_000)
+  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  if (claims !== shown) headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
+  return user
+}
+
+const claimsCookie = (claims: string, options: { expiresAt: Date; isSecure: boolean }): string =>
+  cookie(CLAIMS_COOKIE, claims, { ...options, isReadable: true })
 
 const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
   sub: user._id,

@@ -3,11 +3,12 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { meContract } from '@/lib/users/contract'
 import { currentUser } from '@/lib/users/queries'
+import { renewClaims } from '@/lib/users/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(meContract, async ({ session, body }) => {
+  endpoint(meContract, async ({ session, body, request, headers }) => {
     // Claims of someone else: another tab has signed in meanwhile.
     if (body.sub !== session.accountId) throw new HttpError(401, MESSAGES.invalidUserToken)
-    return { user: await currentUser(session) }
+    return { user: renewClaims(await currentUser(session), { request, headers }) }
   }),
 )

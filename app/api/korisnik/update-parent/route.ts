@@ -5,14 +5,15 @@ import { updateParentContract } from '@/lib/users/contract'
 import { assertSelf } from '@/lib/users/policy'
 import { updateParent } from '@/lib/users/profile'
 import { currentUser } from '@/lib/users/queries'
+import { renewClaims } from '@/lib/users/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     updateParentContract,
-    async ({ session, request, body: { userId, password, ...data } }) => {
+    async ({ session, request, headers, body: { userId, password, ...data } }) => {
       assertSelf(session, userId)
       await updateParent(session, data, { password, address: clientAddress(request) })
-      return { user: await currentUser(session) }
+      return { user: renewClaims(await currentUser(session), { request, headers }) }
     },
   ),
 )
