@@ -24,6 +24,8 @@ export type QuizState = {
   questionIds: string[]
   /** Null until the browser has looked for a stored round. */
   progress: QuizProgress | null
+  /** What is chosen before it is known which questions are open to this player: `open` takes it over. */
+  early: { questionId: string; answer: SubmittedAnswer } | null
   open: (lessonId: string, questionIds: string[]) => void
   /** More of the lesson's questions are open to this player: a round of the first ones goes on. */
   extend: (questionIds: string[]) => void
@@ -69,13 +71,27 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       set({ progress: changed })
       store(keyOf(lessonId), changed)
     }
+    /** Changes the round where the question is open in it; else the answer waits for its round. */
+    const answerWith =
+      (
+        step: (progress: QuizProgress, questionId: string, answer: SubmittedAnswer) => QuizProgress,
+      ) =>
+      (questionId: string, answer: SubmittedAnswer) => {
+        catchUp()
+        const { progress } = get()
+        if (progress && isOpen(progress, questionId)) change((now) => step(now, questionId, answer))
+        else set({ early: { questionId, answer } })
+      }
     return {
       lessonId: '',
       questionIds: [],
       progress: null,
+      early: null,
       open: (lessonId, questionIds) => {
+        const { early } = get()
         const progress = resumeRound(load(keyOf(lessonId)), questionIds)
-        set({ lessonId, questionIds, progress })
+        set({ lessonId, questionIds, progress, early: null })
+        if (early) change((now) => draftAnswer(now, early.questionId, early.answer))
       },
       extend: (allIds) => {
         const { questionIds: demoIds } = get()
@@ -88,8 +104,8 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       },
       catchUp,
       record: (id, step) => change((progress) => recordStep(progress, id, step)),
-      draft: (id, answer) => change((progress) => draftAnswer(progress, id, answer)),
-      hold: (id, answer) => change((progress) => holdAnswer(progress, id, answer)),
+      draft: answerWith(draftAnswer),
+      hold: answerWith(holdAnswer),
       drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
       next: () => change(nextQuestion),
       restart: () => change(() => startRound(get().questionIds)),

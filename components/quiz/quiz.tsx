@@ -79,6 +79,7 @@ export function Quiz(props: QuizProps) {
   }
   if (!current) return null
   const step = progress?.steps[current._id]
+  const earlyOf = (id: string) => (quiz.early?.questionId === id ? quiz.early.answer : undefined)
   return (
     <>
       <noscript>
@@ -97,7 +98,7 @@ export function Quiz(props: QuizProps) {
         question={current}
         judging={LESSON_JUDGING}
         step={step}
-        draft={progress?.draft}
+        draft={progress ? progress.draft : earlyOf(current._id)}
         pending={progress?.pending}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}

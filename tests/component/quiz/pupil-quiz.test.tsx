@@ -78,6 +78,23 @@ it('a pupil with a subscription plays all questions, and a reload takes the roun
   expect(screen.getByText(/Pitanje 2/).textContent).toBe('Pitanje 2 od 3')
 })
 
+it('what is chosen before all questions have come stays chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers()
+  answers['/lessons/{id}/questions'] = promise
+  await open()
+  const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
+  fireEvent.click(option())
+  expect(option().checked).toBe(true)
+  await act(async () => resolve([first, second, third]))
+  await settle()
+  expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
+  expect(option().checked).toBe(true)
+  expect(JSON.stringify(localStorage)).toContain('\\"choice\\":\\"b\\"')
+  fireEvent.click(screen.getByRole('button', { name: 'Provjeri' }))
+  await settle()
+  expect(screen.getByText('+1 XP')).toBeTruthy()
+})
+
 it('without an answer the first questions are played', async () => {
   answers['/lessons/{id}/questions'] = new ApiError(0, 'Nema veze s internetom.')
   await open()
