@@ -1,5 +1,8 @@
 /** The public pages that are measured, by name. */
-export type Pages = Record<'home' | 'grade' | 'textbook' | 'lesson' | 'script' | 'quiz', string>
+export type Pages = Record<ReadingPage | LearningPage, string>
+
+type ReadingPage = 'home' | 'grade' | 'textbook' | 'lesson' | 'script'
+type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'fun quizzes' | 'fun quiz'
 
 /** The screens at the door, whose forms bring scripts of their own. */
 export const DOOR_PAGES = {
@@ -12,6 +15,8 @@ export const DOOR_PAGES = {
 /** The largest script of grade 5 stands for all lessons: it has figures, a table and formulas. */
 const GRADE = '5-razred'
 
+const FUN_QUIZZES = '/zabavni-kwizovi'
+
 /** Finds one page of each kind in the site's own map. */
 export async function findPages(siteUrl: string): Promise<Pages> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
@@ -22,7 +27,17 @@ export async function findPages(siteUrl: string): Promise<Pages> {
   if (!script) throw new Error(`The map of the site has no script in ${GRADE}.`)
   const lesson = script.slice(0, -'/skripta'.length)
   const textbook = lesson.slice(0, lesson.lastIndexOf('/'))
-  return { home: '/', grade: `/${GRADE}`, textbook, lesson, script, quiz: `${lesson}/kwiz` }
+  const funQuiz = paths.find((path) => path.startsWith(`${FUN_QUIZZES}/`))
+  if (!funQuiz) throw new Error('The map of the site has no fun quiz.')
+  return {
+    ...{ home: '/', grade: `/${GRADE}`, textbook, lesson, script },
+    quiz: `${lesson}/kwiz`,
+    cards: `${lesson}/kartice`,
+    test: `${lesson}/test`,
+    check: `${lesson}/provjera`,
+    'fun quizzes': FUN_QUIZZES,
+    'fun quiz': funQuiz,
+  }
 }
 
 const sizeOf = async (url: string) => (await (await fetch(url)).text()).length
