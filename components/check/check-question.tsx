@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError, call } from '@/lib/http/client'
 import { judgeOpenAnswerCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckVerdict } from '@/lib/learning/check/model'
@@ -28,13 +29,8 @@ export function CheckQuestion(props: CheckQuestionProps) {
   const { text, write, forget } = useDraft(runId, question._id)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useStepFocus<HTMLHeadingElement>()
   const isReady = verdict !== undefined || text.trim() !== ''
-
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
 
   const send = async () => {
     setSending(true)

@@ -1,6 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { Mascot } from '@/components/art/mascot'
+import { ResultHead } from '@/components/ui/result-head'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { CheckRun } from '@/lib/learning/check/model'
 import { ResultItem } from './result-item'
@@ -14,26 +13,15 @@ type CheckResultProps = {
 
 /** What a run came to: each question with its answers, and where to go next. */
 export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const known = run.verdicts.filter(({ outcome }) => ['right', 'spelling'].includes(outcome)).length
   const total = run.questions.length
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <section className="animate-rise space-y-6">
-      <div className="flex flex-col items-center gap-3 text-center">
-        <Mascot pose={known === total ? 'cheer' : 'wave'} className="size-32" />
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          {known} od {total} u potpunosti
-        </h2>
-        <p className="max-w-md text-lg text-muted">{encouragement(known, total)}</p>
-      </div>
+      <ResultHead
+        cheers={known === total}
+        title={`${known} od ${total} u potpunosti`}
+        text={encouragement(known, total)}
+      />
       <ul className="space-y-3">
         {run.questions.map((question) => {
           const verdict = run.verdicts.find((one) => one.checkQuestionId === question._id)

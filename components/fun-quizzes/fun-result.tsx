@@ -1,6 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { Mascot } from '@/components/art/mascot'
+import { ResultHead } from '@/components/ui/result-head'
 import { ReviewItem } from '@/components/quiz/review-item'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FunQuiz } from '@/lib/fun-quizzes/model'
@@ -23,29 +22,19 @@ type FunResultProps = {
 /** What the play came to: the score, points and place, what to look at again, where to go next. */
 export function FunResult(props: FunResultProps) {
   const { quiz, progress, playId, isStarting, message, onRestart } = props
-  const heading = useRef<HTMLHeadingElement>(null)
   const total = progress.round.length
   const right = rightCount(progress)
   const mistakes = mistakesOf(progress)
 
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <section className="animate-rise space-y-8 py-4">
-      <div className="flex flex-col items-center gap-3 text-center">
-        <Mascot pose={mistakes.length === 0 ? 'cheer' : 'wave'} className="size-36" />
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          {right} od {total} točno
-        </h2>
-        <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
+      <ResultHead
+        cheers={mistakes.length === 0}
+        title={`${right} od ${total} točno`}
+        text={encouragement(right, total)}
+      >
         {playId ? <PlayScore key={playId} playId={playId} /> : <WithoutPlace />}
-      </div>
+      </ResultHead>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
         <ButtonLink href={leaderboardPath(quiz.slug)}>Pogledaj ljestvicu</ButtonLink>
         <Button variant="secondary" onClick={onRestart} aria-disabled={isStarting}>

@@ -1,8 +1,8 @@
 'use client'
-import { useEffect, useRef } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { PrintedSource } from '@/components/layout/printed-source'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { formatDate } from '@/lib/hr/dates'
 import { MARK_WORDS } from '@/lib/learning/tests/marks'
 import type { TestReview } from '@/lib/learning/tests/model'
@@ -24,11 +24,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { title, review, isTimeUp, paths, address, onBack } = props
   const { mark, right, total, at, items } = review
   const { pose, text } = ENCOURAGEMENT[mark]
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useStepFocus<HTMLHeadingElement>()
   return (
     <section className="animate-rise space-y-8 py-4">
       <div className="flex flex-col items-center gap-3 text-center">

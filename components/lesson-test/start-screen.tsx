@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
@@ -23,15 +24,10 @@ type StartScreenProps = {
 /** What the test is, before it begins, and the marks so far. */
 export function StartScreen(props: StartScreenProps) {
   const { overview, takesFocus, paths, onBegin, onReview } = props
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const [minutes, setMinutes] = useState<number | null>(null)
   const [isStarting, setStarting] = useState(false)
   const { questionCount, timers, isAllowed, results } = overview
-  useEffect(() => {
-    if (!takesFocus) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   if (!questionCount) {
     return (
       <EmptyState

@@ -1,6 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { Mascot } from '@/components/art/mascot'
+import { ResultHead } from '@/components/ui/result-head'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
@@ -23,35 +22,25 @@ type QuizResultProps = {
 export function QuizResult(props: QuizResultProps) {
   const { progress, questions, questionCount, scriptPath, lessonPath } = props
   const { onRestart, onReplayMistakes } = props
-  const heading = useRef<HTMLHeadingElement>(null)
   const total = progress.round.length
   const right = rightCount(progress)
   const mistakes = mistakesOf(progress)
   const isDemo = questionCount > questions.length
 
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <section className="animate-rise space-y-8 py-4">
-      <div className="flex flex-col items-center gap-3 text-center">
-        <Mascot pose={mistakes.length === 0 ? 'cheer' : 'wave'} className="size-36" />
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          {right} od {total} točno
-        </h2>
-        <p className="max-w-md text-lg text-muted">{encouragement(right, total)}</p>
+      <ResultHead
+        cheers={mistakes.length === 0}
+        title={`${right} od ${total} točno`}
+        text={encouragement(right, total)}
+      >
         {isDemo && (
           <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
             Za sada možeš odigrati {playableOf(questions.length, questionCount)}. Cijelo gradivo
             čeka te u skripti.
           </p>
         )}
-      </div>
+      </ResultHead>
       {mistakes.length > 0 && (
         <div>
           <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>

@@ -3,12 +3,12 @@ import { useRef, useState, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError } from '@/lib/http/client'
 import { isSessionRefused, leave } from '@/stores/user'
 import { reviewCard } from './review-card'
 import type { RoundItem, StepProps } from './round-item'
 import { StepBar } from './step-bar'
-import { useStepFocus } from './use-step-focus'
 
 type RoundCardProps = StepProps & {
   card: Extract<RoundItem, { kind: 'card' }>

@@ -1,16 +1,13 @@
 'use client'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { AnswerFields } from '@/components/quiz/answer-fields'
 import { Explanation } from '@/components/quiz/explanation'
-import { KIND_HINTS } from '@/components/quiz/kind-hints'
+import { QuestionFields } from '@/components/quiz/question-fields'
 import { Button } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import type { StepProps } from './round-item'
 import { StepBar } from './step-bar'
 import { useJudge, type JudgeOptions } from './use-judge'
-import { useStepFocus } from './use-step-focus'
 
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
@@ -22,7 +19,6 @@ type RoundQuestionProps = StepProps & {
 /** A question of a round: its fields, the button that judges, and then the explanation. */
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
-  const heading = useStepFocus<HTMLLegendElement>(takesFocus)
   const [answer, setAnswer] = useState<SubmittedAnswer>()
   const { judge, judgement, isChecking, message, forget } = useJudge(question._id, judging)
   const isReady = isComplete(question, answer)
@@ -42,22 +38,14 @@ export function RoundQuestion(props: RoundQuestionProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       {/* While it is being judged nothing changes: what is explained must be what was sent. */}
-      <fieldset className="space-y-5" aria-busy={isChecking}>
-        <legend ref={heading} tabIndex={-1} className="w-full outline-none">
-          <RichText
-            as="span"
-            html={question.html}
-            className="prose block font-display text-2xl leading-snug font-bold"
-          />
-          <span className="mt-1 block font-semibold text-muted">{KIND_HINTS[question.kind]}</span>
-        </legend>
-        <AnswerFields
-          question={question}
-          answer={answer}
-          judged={judgement ?? undefined}
-          onChange={isChecking ? () => undefined : change}
-        />
-      </fieldset>
+      <QuestionFields
+        question={question}
+        answer={answer}
+        judged={judgement ?? undefined}
+        takesFocus={takesFocus}
+        isBusy={isChecking}
+        onChange={isChecking ? () => undefined : change}
+      />
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Notebook } from '@/components/notebook/notebook'
 import type { Note, NoteList } from '@/lib/notebook/model'
@@ -76,7 +76,7 @@ describe('the paper', () => {
     server.mockResolvedValueOnce(listOf([noteOf('10')], 21))
     server.mockResolvedValueOnce(listOf([noteOf('11')], 21))
     await press('Ispiši')
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
     expect(titles()).toEqual(['Stranica 10', 'Stranica 11'])
   })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
@@ -143,7 +143,7 @@ it('a finished round is told to the server once', async () => {
     await answer()
     fireEvent.click(screen.getByRole('button', { name: label }))
   }
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const told = asked().filter(([path]) => path === '/kwiz/results')
     expect(told).toEqual([
       [

@@ -1,5 +1,5 @@
 import '../../support/edges'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
 import type { MistakePage } from '@/lib/learning/mistake-list/model'
@@ -60,7 +60,7 @@ it('an answer is sent as practice, with an id and a round, and its XP is redeeme
   expect(body).toMatchObject({ answer: { kind: 'single', choice: 'b' }, source: 'greske' })
   expect(body).toHaveProperty('id')
   expect(body).toHaveProperty('roundId')
-  await vi.waitFor(() => expect(redeem.mock.calls).toEqual([[1]]))
+  await waitFor(() => expect(redeem.mock.calls).toEqual([[1]]))
 })
 
 it.each([

@@ -1,16 +1,12 @@
 import { notFound } from 'next/navigation'
-import { lessonCrumbs } from '@/components/content/lesson-crumbs'
-import { BreadcrumbData } from '@/components/layout/breadcrumbs'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
-import { VisitNote } from '@/components/learning/visit-note'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ElementFrame } from '@/components/content/element-frame'
 import {
   lessonMetadata,
   lessonOf,
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
 import { cachedFreeCards } from '@/lib/learning/cards/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
@@ -28,31 +24,19 @@ export default async function CardsPage(route: LessonRoute) {
   if (!lesson) notFound()
   const cards = await cachedFreeCards(lesson._id)
   return (
-    <div data-area={lesson.subject.area}>
-      <VisitNote lessonId={lesson._id} element="kartice" />
-      <h1 className="sr-only">{lesson.title}: kartice</h1>
-      <BreadcrumbData
-        crumbs={[
-          ...lessonCrumbs(lesson),
-          { name: 'Kartice', path: elementPath(lesson, 'kartice') },
-        ]}
-        siteUrl={siteUrl()}
+    <ElementFrame
+      lesson={lesson}
+      element="kartice"
+      name="Kartice"
+      emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
+    >
+      <LessonCards
+        lessonId={lesson._id}
+        cards={cards}
+        cardCount={lesson.cardCount}
+        quizPath={elementPath(lesson, 'kwiz')}
+        lessonPath={lessonPath(lesson)}
       />
-      {cards.length > 0 ? (
-        <LessonCards
-          lessonId={lesson._id}
-          cards={cards}
-          cardCount={lesson.cardCount}
-          quizPath={elementPath(lesson, 'kwiz')}
-          lessonPath={lessonPath(lesson)}
-        />
-      ) : (
-        <EmptyState
-          title="Ova lekcija još nema kartica"
-          text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
-          action={{ label: 'Otvori skriptu', href: elementPath(lesson, 'skripta') }}
-        />
-      )}
-    </div>
+    </ElementFrame>
   )
 }

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation'
-import { lessonCrumbs } from '@/components/content/lesson-crumbs'
-import { BreadcrumbData } from '@/components/layout/breadcrumbs'
-import { VisitNote } from '@/components/learning/visit-note'
+import { ElementFrame } from '@/components/content/element-frame'
 import { TestScreen } from '@/components/lesson-test/test-screen'
 import {
   lessonMetadata,
@@ -26,13 +24,7 @@ export default async function TestPage(route: LessonRoute) {
   if (!lesson) notFound()
   const path = elementPath(lesson, 'test')
   return (
-    <div data-area={lesson.subject.area}>
-      <VisitNote lessonId={lesson._id} element="test" />
-      <h1 className="sr-only">{lesson.title}: test</h1>
-      <BreadcrumbData
-        crumbs={[...lessonCrumbs(lesson), { name: 'Test', path }]}
-        siteUrl={siteUrl()}
-      />
+    <ElementFrame lesson={lesson} element="test" name="Test" emptyTitle={null}>
       <TestScreen
         lessonId={lesson._id}
         title={lesson.title}
@@ -44,6 +36,6 @@ export default async function TestPage(route: LessonRoute) {
           lesson: lessonPath(lesson),
         }}
       />
-    </div>
+    </ElementFrame>
   )
 }

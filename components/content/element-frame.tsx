@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { VisitNote } from '@/components/learning/visit-note'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { PlacedLesson } from '@/lib/content/model'
+import { siteUrl } from '@/lib/env'
+import { elementPath, type LessonElement } from '@/lib/paths'
+import { lessonCrumbs } from './lesson-crumbs'
+
+type ElementFrameProps = {
+  lesson: PlacedLesson
+  element: LessonElement
+  /** What the element is called. */
+  name: string
+  /** What is said where the lesson has nothing for the element yet; null where it has. */
+  emptyTitle: string | null
+  children: ReactNode
+}
+
+/** What the pages of a lesson's elements share: subject colour, hidden heading, breadcrumb data, visit. */
+export function ElementFrame({ lesson, element, name, emptyTitle, children }: ElementFrameProps) {
+  return (
+    <div data-area={lesson.subject.area}>
+      <VisitNote lessonId={lesson._id} element={element} />
+      <h1 className="sr-only">
+        {lesson.title}: {name.toLocaleLowerCase('hr')}
+      </h1>
+      <BreadcrumbData
+        crumbs={[...lessonCrumbs(lesson), { name, path: elementPath(lesson, element) }]}
+        siteUrl={siteUrl()}
+      />
+      {emptyTitle ? (
+        <EmptyState
+          title={emptyTitle}
+          text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
+          action={{ label: 'Otvori skriptu', href: elementPath(lesson, 'skripta') }}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

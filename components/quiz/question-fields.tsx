@@ -1,0 +1,43 @@
+'use client'
+import { Star } from 'lucide-react'
+import { RichText } from '@/components/ui/rich-text'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { AnswerFields } from './answer-fields'
+import { KIND_HINTS } from './kind-hints'
+
+type QuestionFieldsProps = {
+  question: PublicQuestion
+  answer: SubmittedAnswer | undefined
+  /** Set once the answer was judged: nothing can be changed then. */
+  judged: Judged | undefined
+  /** True when the pupil came here from another question: the keyboard goes on from this one. */
+  takesFocus: boolean
+  isBusy?: boolean
+  onChange: (answer: SubmittedAnswer) => void
+}
+
+/** What is asked, how it is answered, and the fields for it. */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, answer, judged, takesFocus, isBusy, onChange } = props
+  const heading = useStepFocus<HTMLLegendElement>(takesFocus)
+  return (
+    <fieldset className="space-y-5" aria-busy={isBusy}>
+      <legend ref={heading} tabIndex={-1} className="w-full outline-none">
+        {question.isBonus && (
+          <span className="mb-2 inline-flex items-center gap-1.5 rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
+            <Star aria-hidden="true" className="size-4 fill-current" />
+            Bonus pitanje
+          </span>
+        )}
+        <RichText
+          as="span"
+          html={question.html}
+          className="prose block font-display text-2xl leading-snug font-bold"
+        />
+        <span className="mt-1 block font-semibold text-muted">{KIND_HINTS[question.kind]}</span>
+      </legend>
+      <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
+    </fieldset>
+  )
+}
