@@ -12,6 +12,7 @@ import { announceSession, useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
 import { EraseSecond } from './erase-second'
+import { Erased } from './erased'
 
 type EraseDialogProps = {
   isOpen: boolean
@@ -21,7 +22,7 @@ type EraseDialogProps = {
 
 /** Erases the account and all its profiles after two questions, the first with the password. */
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
-  const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
+  const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
   const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: eraseFormSchema,
     defaults: { password: '' },
@@ -33,13 +34,18 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
         if (error instanceof ApiError && error.fields) setStep('again')
         throw error
       })
-      useSession.getState().forget()
-      useUser.setState({ user: null })
       announceSession()
-      loadPage('/')
+      setStep('done')
     },
   })
   const cancel = () => onOpenChange(false)
+  if (step === 'done') {
+    return (
+      <Dialog isOpen onOpenChange={leave} title="Račun je obrisan">
+        <Erased onLeave={leave} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
       <form {...formProps} className="space-y-4">
@@ -58,4 +64,11 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
       </form>
     </Dialog>
   )
+}
+
+/** There is nobody left to show anything to. */
+function leave(): void {
+  useSession.getState().forget()
+  useUser.setState({ user: null })
+  loadPage('/')
 }

@@ -123,6 +123,8 @@ test('a family from its registration to its erasure', async ({ page, faults }) =
       .fill('Treca-lozinka-333')
     await dialog(page).getByRole('button', { name: 'Nastavi' }).click()
     await dialog(page).getByRole('button', { name: 'Da, obriši sve zauvijek' }).click()
+    await expect(page.getByRole('dialog', { name: 'Račun je obrisan' })).toBeVisible()
+    await page.getByRole('button', { name: 'Na početnu' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await openSignIn(page)
     await fillSignIn(page, email, 'Treca-lozinka-333')

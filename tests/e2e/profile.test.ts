@@ -194,6 +194,7 @@ test('an account is erased after both questions', async ({ page }) => {
   await asked.getByRole('button', { name: 'Nastavi' }).click()
   await expect(asked).toContainText('Jeste li sigurni?')
   await asked.getByRole('button', { name: 'Da, obriši sve zauvijek' }).click()
+  await dialog(page, 'Račun je obrisan').getByRole('button', { name: 'Na početnu' }).press('Enter')
   await expect(page).toHaveURL('/')
   const signIn = { email, password: PASSWORD }
   const refused = await page.request.post('/api/korisnik/prijava', { data: signIn })

@@ -63,17 +63,24 @@ it('asks twice, the way out first, and sends nothing before', async () => {
   expect(sent()).toEqual([])
 })
 
-it('erases, forgets the user, tells the other tabs and leads to the start page', async () => {
-  server.mockResolvedValue({ success: true })
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
-  await press(SURE)
-  const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
-  expect(sent()).toEqual([['/korisnik/brisanje', body]])
-  expect(useUser.getState().user).toBeNull()
-  expect(announceSession).toHaveBeenCalledOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
-})
+it.each(['Na početnu', 'Zatvori'])(
+  'erases, tells it here and to the other tabs; %s leads to the start page',
+  async (way) => {
+    server.mockResolvedValue({ success: true })
+    await fill('Lozinka', 'Tajna-1')
+    await press('Nastavi')
+    await press(SURE)
+    const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
+    expect(sent()).toEqual([['/korisnik/brisanje', body]])
+    expect(announceSession).toHaveBeenCalledOnce()
+    expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
+    expect(document.activeElement).toBe(button('Na početnu'))
+    expect(loadPage).not.toHaveBeenCalled()
+    await press(way)
+    expect(useUser.getState().user).toBeNull()
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+  },
+)
 
 it('a wrong password is asked for again, with what is wrong beside it', async () => {
   const wrong = 'Lozinka nije točna'
