@@ -4,7 +4,11 @@ import { securityHeaders } from './lib/http/security-headers'
 /** Specification, section 9: image widths. Densities 1 and 2 follow from `srcset`. */
 const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
 
+// In the environment: the workers of one build must not each make a name of their own.
+process.env.ISKRA_BUILD ??= Date.now().toString(36)
+
 const config: NextConfig = {
+  env: { ISKRA_BUILD: process.env.ISKRA_BUILD },
   cacheComponents: true,
   // An unknown address waits for its page, so that a missing one is a real 404.
   partialPrefetching: false,

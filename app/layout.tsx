@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { BuildKeeper } from '@/components/layout/build-keeper'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScripts } from '@/components/layout/theme-provider'
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SessionKeeper />
         <SkipLink />
         {children}
+        <BuildKeeper />
       </body>
     </html>
   )

@@ -5,8 +5,8 @@ export const healthContract = contract({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'Odgovara dok proces živi',
-  returns: z.object({ status: z.literal('ok') }),
+  summary: 'Odgovara dok proces živi i imenuje izdanje stranica',
+  returns: z.object({ status: z.literal('ok'), build: z.string() }),
 })
 
 export const readyContract = contract({

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { BUILD } from '@/lib/site/build'
 import '@/tests/support/database'
 import { answerTo, call } from './call'
 
 describe('GET /api/health', () => {
   test('answers while the process lives and is never cached', async () => {
     const response = await call('GET', '/health')
-    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(await response.json()).toEqual({ status: 'ok', build: BUILD })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })

@@ -1,7 +1,8 @@
 import { healthContract } from '@/lib/health/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
+import { BUILD } from '@/lib/site/build'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(healthContract, async () => ({ status: 'ok' as const })),
+  endpoint(healthContract, async () => ({ status: 'ok' as const, build: BUILD })),
 )

@@ -1,0 +1,32 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { followBuild } from '@/lib/site/follow-build'
+
+/** Offers to load the page anew when the site has a new build. Nothing is loaded for the offer itself. */
+export function BuildKeeper() {
+  const [isOld, setOld] = useState(false)
+  useEffect(() => followBuild(() => setOld(true)), [])
+  return (
+    <div role="status" className="no-print">
+      {isOld && (
+        <div className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-lg animate-rise flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lift">
+          <p className="basis-full font-bold sm:flex-1 sm:basis-0">Stigla je nova verzija Iskre.</p>
+          <button
+            type="button"
+            onClick={() => window.location.reload()}
+            className="min-h-11 rounded-control bg-area-soft px-4 font-bold text-area"
+          >
+            Učitaj je
+          </button>
+          <button
+            type="button"
+            onClick={() => setOld(false)}
+            className="min-h-11 rounded-control px-3 font-bold hover:bg-sunken"
+          >
+            Kasnije
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { BUILD } from './build'
+
+/** Specification, section 9. */
+export const BUILD_CHECK_MS = 3_600_000
+export const RELOAD_GUARD_MS = 10_000
+
+/**
+ * Watches for a new build while a tab is open: asks once an hour, and when the tab is looked at
+ * again after an hour or more. What a page loads later may be gone with the old build: then the page
+ * is loaded anew, at most once in ten seconds for a path (specification, section 4). Answers are
+ * kept in the browser, so that a reload loses none.
+ * @param offer called once, when the server runs another build than this tab
+ * @returns stops watching
+ */
+export function followBuild(offer: () => void, reload = () => window.location.reload()) {
+  let lastAskedAt = Date.now()
+  const ask = async () => {
+    lastAskedAt = Date.now()
+    const build = await serverBuild()
+    if (!build || build === BUILD) return
+    stop()
+    offer()
+  }
+  const onVisible = () => {
+    const isDue = Date.now() - lastAskedAt >= BUILD_CHECK_MS
+    if (document.visibilityState === 'visible' && isDue) void ask()
+  }
+  const onError = ({ target }: Event) => {
+    if (isOfBuild(target)) void reloadWhereReachable(reload)
+  }
+  const timer = setInterval(() => void ask(), BUILD_CHECK_MS)
+  document.addEventListener('visibilitychange', onVisible)
+  // Failures of a script or a style sheet don't bubble.
+  window.addEventListener('error', onError, true)
+  const stop = () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+  return () => {
+    stop()
+    window.removeEventListener('error', onError, true)
+  }
+}
+
+/** The build that the server runs; null when it can't be reached. */
+async function serverBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/api/health')
+    const { build } = (await response.json()) as { build?: unknown }
+    return response.ok && typeof build === 'string' ? build : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether something that failed to load is a script or a style sheet of a build. */
+function isOfBuild(target: EventTarget | null): boolean {
+  const address =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement
+        ? target.href
+        : ''
+  return address.includes('/_next/static/')
+}
+
+/** Without a connection a reload would take away what is still on the screen. */
+async function reloadWhereReachable(reload: () => void): Promise<void> {
+  if ((await serverBuild()) !== null && mayReload()) reload()
+}
+
+function mayReload(now = Date.now()): boolean {
+  const key = `iskra_ponovno_${window.location.pathname}`
+  try {
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < RELOAD_GUARD_MS) return false
+    sessionStorage.setItem(key, String(now))
+    return true
+  } catch {
+    // Where nothing can be noted a reload might follow a reload for ever.
+    return false
+  }
+}
