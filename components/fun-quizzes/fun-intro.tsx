@@ -41,7 +41,7 @@ export function FunIntro({ quiz, isStarting, message, onStart }: FunIntroProps) 
           žuriti.
         </li>
         <li className="guest:hidden">
-          Na ljestvicu ide <strong>prva dovršena igra dana</strong>. Ostale su za zabavu.
+          Na ljestvicu ide <strong>prva igra dana</strong>. Ostale su za zabavu.
         </li>
         <li className="hidden guest:list-item">
           Igraj slobodno i bez prijave. Na ljestvici su samo prijavljeni učenici.

@@ -7,7 +7,7 @@ type Game = {
   slug: string
   /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
-  /** The server no longer knows the play: its pupil was erased, or the quiz is another one. */
+  /** The play takes no answers: it is no longer known, was ended elsewhere, or was never begun. */
   onLost: () => void
 }
 
@@ -21,7 +21,7 @@ export function judgePlay({ slug, playId, onLost }: Game): Judging {
         { params: { slug }, body: { questionId, answer, ...(playId && { playId }) } },
         options,
       ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) onLost()
+        if (error instanceof ApiError && [404, 409].includes(error.status)) onLost()
         throw error
       }),
   }

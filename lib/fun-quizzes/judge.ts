@@ -13,12 +13,14 @@ type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string
 
 /**
  * Judges an answer. One that belongs to a play is kept, and what is judged is what counts; a play
- * needs its pupil, so anyone else's is not found.
+ * needs its pupil, so anyone else's is not found. A pupil is judged in a play only: the keys that are
+ * told must be known when a later play is ranked.
  */
 export async function judgeFunAnswer(
   slug: string,
   { questionId, answer, playId }: Submission,
   pupilId: string | null,
+  now = new Date(),
 ): Promise<FunJudgement> {
   const quizId = await funQuizId(slug)
   const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
@@ -26,9 +28,10 @@ export async function judgeFunAnswer(
   const judge = (given: SubmittedAnswer) =>
     toJudgementView(judgeAnswer(question.body, question.explanation, given), renderText)
   const judgement = judge(answer)
+  if (!playId && pupilId) throw new HttpError(409, FUN_QUIZ_MESSAGES.needsPlay)
   if (!playId) return { answer, judgement }
   if (!pupilId) throw new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
   if (judgement.outcome === 'invalid') return { answer, judgement }
-  const counted = await keepAnswer(quizId, { playId, pupilId }, questionId, answer)
+  const counted = await keepAnswer(quizId, { playId, pupilId }, { questionId, answer }, now)
   return { answer: counted, judgement: judge(counted) }
 }

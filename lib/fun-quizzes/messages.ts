@@ -3,6 +3,8 @@ export const FUN_QUIZ_MESSAGES = {
   notFound: 'Kviz nije pronađen',
   questionNotFound: 'Pitanje nije pronađeno',
   playNotFound: 'Igra nije pronađena',
+  needsPlay: 'Pokreni igru pa odgovaraj u njoj.',
+  isOver: 'Ova je igra završena. Pokreni novu.',
   fetchFailed: 'Kvizovi se trenutačno ne mogu otvoriti. Pokušaj ponovno.',
   startFailed: 'Igra nije započela. Pokušaj ponovno.',
   judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',

@@ -40,7 +40,7 @@ export const playResultSchema = z.object({
   total: z.int(),
   points: z.int(),
   timeMs: z.int(),
-  /** True for the first finished play of the day: the one that counts. */
+  /** True for the first attempt of the day: the one that counts. */
   isRanked: z.boolean(),
   /** The pupil's place this week; null for who is on no leaderboard. */
   place: z.int().nullable(),

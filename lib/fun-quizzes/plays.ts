@@ -6,6 +6,7 @@ import { HttpError } from '@/lib/http/errors'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { pupils } from '@/lib/users/tables'
+import { isFirstAttempt } from './attempt'
 import { placeOf } from './board'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { FunScore, PlayResult } from './model'
@@ -43,27 +44,34 @@ async function assertOwnPlay(quizId: string, owned: Owned): Promise<void> {
 }
 
 /**
- * Keeps an answer in a pupil's play, unless the question was answered or the play is finished.
- * Resolves with the answer that counts, which is the first one.
+ * Keeps an answer in a pupil's play, unless the question was answered. Resolves with the answer that
+ * counts, which is the first one; whoever hears it knows the key, so the play is noted for this day.
+ * @throws HttpError 409 for what was not answered before the play ended: nothing would tell that
+ * its key was seen
  */
 export async function keepAnswer(
   quizId: string,
   owned: Owned,
-  questionId: string,
-  answer: SubmittedAnswer,
+  given: { questionId: string; answer: SubmittedAnswer },
+  now = new Date(),
 ): Promise<SubmittedAnswer> {
   await assertOwnPlay(quizId, owned)
-  const added = JSON.stringify({ [questionId]: answer })
+  const added = JSON.stringify({ [given.questionId]: given.answer })
   await db()
     .update(funQuizPlays)
-    // What is there already wins over what is added.
-    .set({ answers: sql`${added}::jsonb || ${funQuizPlays.answers}` })
+    .set({
+      // What is there already wins over what is added.
+      answers: sql`${added}::jsonb || ${funQuizPlays.answers}`,
+      day: sql`greatest(${funQuizPlays.day}, ${zagrebDay(now)}::date)`,
+    })
     .where(and(ownPlay(owned), isNull(funQuizPlays.finishedAt)))
   const [play] = await db()
     .select({ answers: funQuizPlays.answers })
     .from(funQuizPlays)
     .where(ownPlay(owned))
-  return play?.answers[questionId] ?? answer
+  const kept = play?.answers[given.questionId]
+  if (!kept) throw new HttpError(409, FUN_QUIZ_MESSAGES.isOver)
+  return kept
 }
 
 /** Ends a play and counts it; ended once, it stays as it is. */
@@ -97,22 +105,11 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
     return answer && isKnown(judgeAnswer(body, explanation, answer).outcome)
   }).length
   const total = questions.length
-  const day = zagrebDay(now)
-  const [ranked] = await tx
-    .select({ id: funQuizPlays.id })
-    .from(funQuizPlays)
-    .where(
-      and(
-        eq(funQuizPlays.quizId, play.quizId),
-        eq(funQuizPlays.pupilId, play.pupilId),
-        eq(funQuizPlays.day, day),
-        funQuizPlays.isRanked,
-      ),
-    )
+  const isRanked = await isFirstAttempt(play, tx)
   const points = pointsOf({ right, total, elapsedMs: elapsedMs(play.startedAt, now) })
   const [finished] = await tx
     .update(funQuizPlays)
-    .set({ finishedAt: now, day, right, total, points, isRanked: !ranked })
+    .set({ finishedAt: now, day: zagrebDay(now), right, total, points, isRanked })
     .where(eq(funQuizPlays.id, play.id))
     .returning()
   if (!finished) throw playNotFound()

@@ -72,7 +72,7 @@ export const funQuizQuestions = pgTable(
   ],
 )
 
-/** A pupil's play of a fun quiz. The first of a Zagreb day that is finished counts for the leaderboard. */
+/** A pupil's play of a fun quiz. The first attempt of a Zagreb day counts for the leaderboard. */
 export const funQuizPlays = pgTable(
   'fun_quiz_plays',
   {
@@ -84,6 +84,7 @@ export const funQuizPlays = pgTable(
       .notNull()
       .references(() => pupils.id, { onDelete: 'cascade' }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** The Zagreb day of its end; until then of its last answer, or of its start without one. */
     day: date({ mode: 'string' }).notNull(),
     /** What was answered, by question; the first answer to each counts. */
     answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
@@ -91,7 +92,7 @@ export const funQuizPlays = pgTable(
     right: integer(),
     total: integer(),
     points: integer(),
-    /** Set when it is finished as the first of its day. */
+    /** Set when it is finished and no other play has told its keys before. */
     isRanked: boolean('is_ranked').notNull().default(false),
   },
   (t) => [

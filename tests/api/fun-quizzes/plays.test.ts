@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { judgeFunAnswer } from '@/lib/fun-quizzes/judge'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { finishPlay, startPlay } from '@/lib/fun-quizzes/plays'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
@@ -164,16 +165,48 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: answer })
   })
 
-  test('what comes after the end is judged and changes nothing', async () => {
+  test('what was not answered before the end is refused, and an answer sent again is judged', async () => {
     const family = await newFamily()
     const playId = crypto.randomUUID()
     await start(family, playId)
+    const [one, two] = questions
+    const sent = {
+      questionId: one?.id ?? '',
+      answer: rightAnswer(one?.body as never).answer,
+      playId,
+    }
+    await judge(family, sent)
     const { body: result } = await end(family, playId)
-    const { questionId, body } = first()
-    const late = await judge(family, { questionId, answer: rightAnswer(body).answer, playId })
-    expect(late).toMatchObject({ status: 200, body: { judgement: { outcome: 'right' } } })
+    const late = {
+      ...sent,
+      questionId: two?.id ?? '',
+      answer: rightAnswer(two?.body as never).answer,
+    }
+    expect(await judge(family, late)).toEqual({
+      status: 409,
+      body: { message: 'Ova je igra završena. Pokreni novu.' },
+    })
+    expect(await judge(family, sent)).toMatchObject({
+      status: 200,
+      body: { judgement: { outcome: 'right' } },
+    })
     expect((await end(family, playId)).body).toEqual(result)
-    expect((await storedPlay(playId))?.answers).toEqual({})
+    expect(Object.keys((await storedPlay(playId))?.answers ?? {})).toEqual([sent.questionId])
+  })
+
+  test('a pupil is judged in a play only, a parent as a guest is', async () => {
+    const family = await newFamily()
+    const { questionId, body } = first()
+    const sent = { questionId, answer: rightAnswer(body).answer }
+    expect(await judge(family, sent)).toEqual({
+      status: 409,
+      body: { message: 'Pokreni igru pa odgovaraj u njoj.' },
+    })
+    const { status } = await answerTo('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, {
+      body: sent,
+      headers: { cookie: family.parent.cookie },
+    })
+    expect(status).toBe(200)
   })
 
   test('the play of someone else is not found, by another pupil or by a guest', async () => {
@@ -213,13 +246,13 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
     expect(points).toBeLessThan(total * 100)
   })
 
-  test('of two plays that end at once one is ranked, and so of a second one of the day none', async () => {
+  test('one play that is ended many times at once is ranked, and a second one of the day is not', async () => {
     const family = await newFamily()
-    const ids = Array.from({ length: 6 }, () => crypto.randomUUID())
-    for (const id of ids) await start(family, id)
-    const results = await Promise.all(ids.map((id) => end(family, id)))
-    const ranked = results.filter(({ body }) => (body as PlayResult).isRanked)
-    expect(ranked).toHaveLength(1)
+    const id = crypto.randomUUID()
+    await start(family, id)
+    await answerAll(family, id, 3)
+    const results = await Promise.all(Array.from({ length: 6 }, () => end(family, id)))
+    for (const { body } of results) expect(body).toMatchObject({ isRanked: true })
     expect((await play(family, 2)).isRanked).toBe(false)
   })
 
@@ -234,13 +267,85 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
   })
 })
 
+describe('only the first attempt of a day is ranked', () => {
+  const begin = async (family: Family) => {
+    const id = crypto.randomUUID()
+    await start(family, id)
+    return id
+  }
+  const answerOne = async (family: Family, playId: string) => {
+    const { questionId, body } = first()
+    return judge(family, { questionId, answer: wrongAnswer(body).answer, playId })
+  }
+  const isRanked = async (family: Family, playId: string) =>
+    ((await end(family, playId)).body as PlayResult).isRanked
+
+  test('a play that was left after an answer is that attempt', async () => {
+    const family = await newFamily()
+    await answerOne(family, await begin(family))
+    expect((await play(family, total)).isRanked).toBe(false)
+  })
+
+  test('a play that was begun and left without an answer is none, nor is one ended so', async () => {
+    const family = await newFamily()
+    await begin(family)
+    expect(await isRanked(family, await begin(family))).toBe(false)
+    expect((await play(family, total)).isRanked).toBe(true)
+  })
+
+  test('a play that waited empty until another had told everything is not ranked', async () => {
+    const family = await newFamily()
+    const [waiting, left] = [await begin(family), await begin(family)]
+    await answerAll(family, left, 0)
+    await answerAll(family, waiting, total)
+    expect(await isRanked(family, waiting)).toBe(false)
+  })
+
+  test('of two plays that are answered side by side and end at once none is ranked', async () => {
+    const family = await newFamily()
+    const ids = await Promise.all([begin(family), begin(family)])
+    await Promise.all(ids.map((id) => answerAll(family, id, total)))
+    expect(await Promise.all(ids.map((id) => isRanked(family, id)))).toEqual([false, false])
+  })
+
+  test('the attempts of another pupil, or at another quiz, take nothing away', async () => {
+    const [family, other] = [await newFamily(), await newFamily()]
+    await answerOne(other, await begin(other))
+    const elsewhere = crypto.randomUUID()
+    await start(family, elsewhere, 'putovanje-svemirom')
+    const [foreign] = await storedQuestions('putovanje-svemirom')
+    await answerTo('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
+      body: {
+        questionId: foreign?.id,
+        answer: rightAnswer(foreign?.body as never).answer,
+        playId: elsewhere,
+      },
+      ...headersOf(family),
+    })
+    expect(Object.keys((await storedPlay(elsewhere))?.answers ?? {})).toHaveLength(1)
+    expect((await play(family, 4)).isRanked).toBe(true)
+  })
+})
+
 describe('time and days are those of the server’s clock in Zagreb', () => {
-  const played = async (family: Family, from: string, to: string) => {
+  const begun = async (family: Family, at: string) => {
     const playId = crypto.randomUUID()
-    const owned = { playId, pupilId: family.child._id }
-    await startPlay(SLUG, owned, new Date(from))
-    const result = await finishPlay(owned, new Date(to))
+    await startPlay(SLUG, { playId, pupilId: family.child._id }, new Date(at))
+    return playId
+  }
+  const answered = async (family: Family, playId: string, at: string) => {
+    const { questionId, body } = first()
+    const given = { questionId, answer: rightAnswer(body).answer, playId }
+    await judgeFunAnswer(SLUG, given, family.child._id, new Date(at))
+  }
+  const ended = async (family: Family, playId: string, at: string) => {
+    const result = await finishPlay({ playId, pupilId: family.child._id }, new Date(at))
     return { ...result, day: (await storedPlay(playId))?.day }
+  }
+  const played = async (family: Family, from: string, to: string) => {
+    const playId = await begun(family, from)
+    await answered(family, playId, to)
+    return ended(family, playId, to)
   }
 
   test('a play over midnight counts for the day on which it ends', async () => {
@@ -251,6 +356,31 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(same).toMatchObject({ day: '2026-11-18', isRanked: false })
     const next = await played(family, '2026-11-18T23:00:00Z', '2026-11-18T23:05:00Z')
     expect(next).toMatchObject({ day: '2026-11-19', isRanked: true })
+  })
+
+  test('a play left before midnight takes the next day’s nothing', async () => {
+    const family = await newFamily()
+    const left = await begun(family, '2026-11-17T22:50:00Z')
+    await answered(family, left, '2026-11-17T22:59:59Z')
+    const next = await played(family, '2026-11-17T23:00:00Z', '2026-11-17T23:05:00Z')
+    expect(next).toMatchObject({ day: '2026-11-18', isRanked: true })
+  })
+
+  test('a play of yesterday whose keys were told today is today’s attempt', async () => {
+    const family = await newFamily()
+    const left = await begun(family, '2026-11-17T22:50:00Z')
+    await answered(family, left, '2026-11-17T23:00:00Z')
+    expect((await storedPlay(left))?.day).toBe('2026-11-18')
+    const next = await played(family, '2026-11-17T23:01:00Z', '2026-11-17T23:05:00Z')
+    expect(next.isRanked).toBe(false)
+  })
+
+  test('a play that waited over midnight knows what the evening’s others told', async () => {
+    const family = await newFamily()
+    const waiting = await begun(family, '2026-11-17T22:40:00Z')
+    await answered(family, await begun(family, '2026-11-17T22:41:00Z'), '2026-11-17T22:42:00Z')
+    await answered(family, waiting, '2026-11-17T23:05:00Z')
+    expect(await ended(family, waiting, '2026-11-17T23:05:00Z')).toMatchObject({ isRanked: false })
   })
 
   test.each([

@@ -210,9 +210,12 @@ it('an earlier answer that counts is shown instead of the one just given', async
   expect(checked.closest('label')?.textContent).toContain('treći')
 })
 
-it('a play that the server no longer knows ends in a new beginning', async () => {
+it.each([
+  ['that the server no longer knows', 404, 'Igra nije pronađena'],
+  ['that was ended elsewhere', 409, 'Ova je igra završena. Pokreni novu.'],
+])('a play %s ends in a new beginning', async (_, status, message) => {
   answers[JUDGE] = () => {
-    throw new ApiError(404, 'Igra nije pronađena')
+    throw new ApiError(status, message)
   }
   signIn('ucenik')
   await open()
