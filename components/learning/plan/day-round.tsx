@@ -38,10 +38,11 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
       <p role="alert" className="font-bold text-bad empty:hidden">
         {message}
       </p>
-      {message && <Button onClick={review ? finish : load}>Pokušaj ponovno</Button>}
+      {message && <Button onClick={load}>Pokušaj ponovno</Button>}
       {review && review.questions.length > 0 && !message && (
         <Round
-          key={review.roundId}
+          // Other questions when a test has begun or ended meanwhile.
+          key={`${review.roundId} ${review.questions.map(({ _id }) => _id).join()}`}
           items={review.questions.map((question) => ({
             key: question._id,
             kind: 'question',

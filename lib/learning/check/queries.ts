@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { checkQuestions, lessons } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { isId } from '@/lib/is-id'
 import { outcomeOf } from './judge-open'
 import type { CheckPrompt, CheckVerdict } from './model'
@@ -67,4 +68,29 @@ export function toVerdict(answer: StoredAnswer, question: StoredQuestion): Check
     slips: answer.slips,
     modelAnswer: renderText(question.modelAnswer),
   }
+}
+
+/**
+ * Check questions that a pupil is still to answer in an open run: nothing may tell their answers.
+ * A run that was left two days ago is not gone on with.
+ */
+export async function findOpenCheckQuestions(pupilId: string, now: Date): Promise<Set<string>> {
+  const isAnswered = and(
+    eq(checkAnswers.runId, checkRuns.id),
+    eq(checkAnswers.checkQuestionId, checkQuestions.id),
+  )
+  const rows = await db()
+    .select({ id: checkQuestions.id })
+    .from(checkRuns)
+    .innerJoin(checkQuestions, eq(checkQuestions.lessonId, checkRuns.lessonId))
+    .leftJoin(checkAnswers, isAnswered)
+    .where(
+      and(
+        eq(checkRuns.pupilId, pupilId),
+        isNull(checkRuns.finishedAt),
+        gte(checkRuns.day, addDays(zagrebDay(now), -1)),
+        isNull(checkAnswers.id),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -3,6 +3,7 @@ import { renderText } from '@/lib/content/markdown/render'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { WORKSHEET_ITEMS } from '../limits'
+import { findOpenCheckQuestions } from '../check/queries'
 import type { Player } from '../policy'
 import { findOpenTestQuestions } from '../tests/open-question'
 import { byLesson } from './by-lesson'
@@ -13,18 +14,22 @@ import { findSources, type Sources } from './sources'
 /**
  * A pupil's open mistakes for paper, with what is right. They were told it when they answered: a
  * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
- * a test that goes on.
+ * a test or a check that goes on.
  */
 export async function makeWorksheet(
   pupilId: string,
   player: Player,
   now = new Date(),
 ): Promise<Worksheet> {
-  const [open, inTest] = await Promise.all([
+  const [open, inTest, inCheck] = await Promise.all([
     listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
     findOpenTestQuestions(pupilId, now),
+    findOpenCheckQuestions(pupilId, now),
   ])
-  const rows = open.filter(({ question_id: id }) => id === null || !inTest.has(id))
+  const rows = open.filter(
+    ({ question_id, check_question_id }) =>
+      !inTest.has(question_id ?? '') && !inCheck.has(check_question_id ?? ''),
+  )
   const sources = await findSources(rows)
   return { groups: await byLesson(rows, (row) => toItem(row, sources)) }
 }

@@ -10,6 +10,7 @@ export const PLAN_MESSAGES = {
   tooMany: 'Već imaš puno planova. Obriši neki pa dodaj novi.',
   isOver: 'Za ovaj test više nema ponavljanja.',
   isYesterday: 'Novi je dan i čeka te novo ponavljanje.',
+  inOpenTest: 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.',
   notDone: 'Još te čeka nekoliko pitanja.',
   notMade: 'Plan nije spremljen. Pokušaj ponovno.',
   listFailed: 'Planovi se trenutačno ne mogu učitati. Pokušaj ponovno.',

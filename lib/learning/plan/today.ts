@@ -9,6 +9,7 @@ import { listQuestionsById } from '@/lib/questions/queries'
 import { isKnown } from '../answers'
 import type { Player } from '../policy'
 import { answers } from '../tables'
+import { findOpenTestQuestions } from '../tests/open-question'
 import { listCandidates } from './candidates'
 import { PLAN_MESSAGES } from './contract'
 import { drawDayReview } from './day-review'
@@ -17,7 +18,11 @@ import { roundIdOf } from './round-id'
 import { findPlan } from './rows'
 import { planDays } from './tables'
 
-/** The review of this day for a pupil's plan: the same all day, whatever is answered meanwhile. */
+/**
+ * The review of this day for a pupil's plan: the same all day, whatever is answered meanwhile. What
+ * an open test of the pupil asks is left out, for a review tells the answers.
+ * @throws HttpError 409 when the test is over, and while an open test asks all that there is
+ */
 export async function findToday(
   pupilId: string,
   planId: string,
@@ -28,7 +33,14 @@ export async function findToday(
   const day = zagrebDay(now)
   const daysLeft = daysBetween(day, plan.testDay)
   if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
-  const lessons = await listCandidates(pupilId, plan.lessonIds, player, day)
+  const [all, inTest] = await Promise.all([
+    listCandidates(pupilId, plan.lessonIds, player, day),
+    findOpenTestQuestions(pupilId, now),
+  ])
+  const lessons = all.map(({ lessonId, questions }) => ({
+    lessonId,
+    questions: questions.filter(({ id }) => !inTest.has(id)),
+  }))
   const ids = drawDayReview({ lessons, daysLeft, seed: `${pupilId} ${planId} ${day}` })
   const roundId = roundIdOf(planId, day)
   const [questions, answered, done] = await Promise.all([
@@ -36,6 +48,8 @@ export async function findToday(
     listFirstAnswers(pupilId, roundId),
     findDone(planId, day),
   ])
+  const isAllInTest = !ids.length && all.some((lesson) => lesson.questions.length > 0)
+  if (isAllInTest && !done) throw new HttpError(409, PLAN_MESSAGES.inOpenTest)
   return {
     day,
     roundId,
