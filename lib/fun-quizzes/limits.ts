@@ -1,5 +1,8 @@
 /** Longest texts of a fun quiz, in characters; the database checks the same numbers. */
 export const FUN_QUIZ_LIMITS = { title: 120, description: 400 } as const
 
+/** Most plays that a pupil begins within 24 hours, of all quizzes: far more than a child plays. */
+export const PLAYS_A_DAY = 60
+
 /** Rows of a leaderboard: the first ones, and those above and below one's own. */
 export const BOARD = { top: 10, around: 5 } as const

@@ -5,6 +5,7 @@ export const FUN_QUIZ_MESSAGES = {
   playNotFound: 'Igra nije pronađena',
   needsPlay: 'Pokreni igru pa odgovaraj u njoj.',
   isOver: 'Ova je igra završena. Pokreni novu.',
+  enoughForToday: 'Danas je bilo jako puno igara. Odmori se malo, sutra te čekaju nove.',
   fetchFailed: 'Kvizovi se trenutačno ne mogu otvoriti. Pokušaj ponovno.',
   startFailed: 'Igra nije započela. Pokušaj ponovno.',
   judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
@@ -8,11 +8,12 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import { pupils } from '@/lib/users/tables'
 import { isFirstAttempt } from './attempt'
 import { placeOf } from './board'
+import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import type { FunScore, PlayResult } from './model'
+import type { PlayResult } from './model'
 import { elapsedMs, pointsOf } from './points'
 import { funQuizId, listFunQuestions } from './queries'
-import { funQuizPlays, funQuizzes } from './tables'
+import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
 type Owned = { playId: string; pupilId: string }
@@ -22,7 +23,10 @@ const ownPlay = ({ playId, pupilId }: Owned) =>
 
 const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
 
-/** Starts the clock of a play. The browser makes its id, so that sent twice it is one play. */
+/**
+ * Starts the clock of a play. The browser makes its id, so that sent twice it is one play.
+ * @throws HttpError 404 for an id of someone else's, 409 with too many plays
+ */
 export async function startPlay(
   slug: string,
   { playId, pupilId }: Owned,
@@ -30,13 +34,33 @@ export async function startPlay(
 ): Promise<{ playId: string }> {
   const quizId = await funQuizId(slug)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
-  await db().insert(funQuizPlays).values(row).onConflictDoNothing()
-  await assertOwnPlay(quizId, { playId, pupilId })
+  await db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const begun = await tx.select().from(funQuizPlays).where(ownPlay({ playId, pupilId }))
+    if (!begun.length) {
+      await assertRoom(pupilId, now, tx)
+      await tx.insert(funQuizPlays).values(row).onConflictDoNothing()
+    }
+    await assertOwnPlay(quizId, { playId, pupilId }, tx)
+  })
   return { playId }
 }
 
-async function assertOwnPlay(quizId: string, owned: Owned): Promise<void> {
-  const [play] = await db()
+/** One after another, however many a pupil sends at once. */
+const holdPupil = (pupilId: string, tx: Database) =>
+  tx.select({ id: pupils.id }).from(pupils).where(eq(pupils.id, pupilId)).for('no key update')
+
+const DAY_MS = 24 * 3_600_000
+
+async function assertRoom(pupilId: string, now: Date, tx: Database): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const lately = and(eq(funQuizPlays.pupilId, pupilId), gt(funQuizPlays.startedAt, since))
+  if ((await tx.$count(funQuizPlays, lately)) < PLAYS_A_DAY) return
+  throw new HttpError(409, FUN_QUIZ_MESSAGES.enoughForToday)
+}
+
+async function assertOwnPlay(quizId: string, owned: Owned, database = db()): Promise<void> {
+  const [play] = await database
     .select({ id: funQuizPlays.id })
     .from(funQuizPlays)
     .where(and(ownPlay(owned), eq(funQuizPlays.quizId, quizId)))
@@ -78,11 +102,7 @@ export async function keepAnswer(
 export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayResult> {
   const play = await db().transaction(async (tx) => {
     // One after another, however many end at once: only the first of a day is ranked.
-    await tx
-      .select({ id: pupils.id })
-      .from(pupils)
-      .where(eq(pupils.id, owned.pupilId))
-      .for('update')
+    await holdPupil(owned.pupilId, tx)
     const [open] = await tx.select().from(funQuizPlays).where(ownPlay(owned)).for('update')
     if (!open) throw playNotFound()
     return open.finishedAt ? open : finish(open, now, tx)
@@ -117,20 +137,3 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
 }
 
 const isKnown = (outcome: string) => outcome === 'right' || outcome === 'spelling'
-
-/** A pupil's best play of each quiz, by the quiz's slug. */
-export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
-  const rows = await db()
-    .selectDistinctOn([funQuizPlays.quizId], {
-      slug: funQuizzes.slug,
-      right: funQuizPlays.right,
-      total: funQuizPlays.total,
-    })
-    .from(funQuizPlays)
-    .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizPlays.quizId))
-    .where(and(eq(funQuizPlays.pupilId, pupilId), isNotNull(funQuizPlays.finishedAt)))
-    .orderBy(funQuizPlays.quizId, desc(funQuizPlays.points))
-  return new Map(
-    rows.map(({ slug, right, total }) => [slug, { right: right ?? 0, total: total ?? 0 }]),
-  )
-}

@@ -6,24 +6,39 @@ import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { lessonPath } from '@/lib/paths'
+import { pupils } from '@/lib/users/tables'
+import { BOOKMARKS_MAX } from './limits'
 import type { MarkedLesson } from './marked-lesson'
+import { NOTEBOOK_MESSAGES } from './messages'
 import { bookmarks } from './tables'
 
 type Mark = { pupilId: string; lessonId: string; isMarked: boolean }
 
-/** Marks a lesson, or takes the mark back. Twice is once. */
+/**
+ * Marks a lesson, or takes the mark back. Twice is once.
+ * @throws HttpError 404 for a lesson that can't be seen, 409 with too many marks
+ */
 export async function markLesson(
   { pupilId, lessonId, isMarked }: Mark,
   at = new Date(),
 ): Promise<void> {
   const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
   if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  if (isMarked) {
-    await db().insert(bookmarks).values({ pupilId, lessonId, at }).onConflictDoNothing()
-  } else {
-    const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
+  const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
+  if (!isMarked) {
     await db().delete(bookmarks).where(mine)
+    return
   }
+  await db().transaction(async (tx) => {
+    // Held, so that many at once don't go beyond the limit.
+    const pupil = eq(pupils.id, pupilId)
+    await tx.select({ id: pupils.id }).from(pupils).where(pupil).for('no key update')
+    if (await tx.$count(bookmarks, mine)) return
+    if ((await tx.$count(bookmarks, eq(bookmarks.pupilId, pupilId))) >= BOOKMARKS_MAX) {
+      throw new HttpError(409, NOTEBOOK_MESSAGES.tooManyMarks)
+    }
+    await tx.insert(bookmarks).values({ pupilId, lessonId, at })
+  })
 }
 
 /** The lessons a pupil marked, the newest mark first; those of inactive grades are left out. */

@@ -26,6 +26,8 @@ export const addNoteContract = contract({
   summary: 'Dodaje pitanje ili stranicu u bilježnicu; isto se dodaje samo jednom',
   body: z.strictObject({ korisnikId: z.uuid(), notebookItem: newNoteSchema }),
   returns: z.object({ success: z.boolean(), notebookItem: noteSchema }),
+  // A school's pupils share one address.
+  rateLimit: { points: 1_200, perSeconds: 60 },
   failure: M.failed,
 })
 
@@ -81,5 +83,7 @@ export const markLessonContract = contract({
   params: idParams,
   body: z.strictObject({ isMarked: z.boolean() }),
   returns: z.object({ isMarked: z.boolean() }),
+  // A school's pupils share one address.
+  rateLimit: { points: 1_200, perSeconds: 60 },
   failure: M.bookmarkFailed,
 })

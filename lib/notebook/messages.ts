@@ -7,5 +7,6 @@ export const NOTEBOOK_MESSAGES = {
   notFound: 'Bilješka nije pronađena',
   isTaken: 'Ova bilješka već postoji.',
   isFull: 'Bilježnica je puna: u nju stane 1.000 bilješki. Ukloni neku pa dodaj novu.',
+  tooManyMarks: 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.',
   oneOfThem: 'Navedi pitanje ili stranicu, jedno od toga.',
 } as const

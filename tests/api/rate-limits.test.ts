@@ -37,6 +37,12 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/pitanja/{id}/odgovor': [3_000, 60],
   '/zabavni-kwizovi/{slug}/igra': [600, 60],
   '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
+  '/kartice/{id}/ocjena': [3_000, 60],
+  '/kartice/pravopis/{id}/ocjena': [3_000, 60],
+  '/lessons/{id}/test': [600, 60],
+  '/planovi': [600, 60],
+  '/korisnik/add-to-notebook': [1_200, 60],
+  '/lessons/{id}/oznaka': [1_200, 60],
   '/provjere/{id}/odgovori': [300, 60],
   '/zabavni-kwizovi/{slug}/ljestvica': [600, 60],
   '/korisnik/prijava': [600, 60],
@@ -56,7 +62,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/admin/login': [60, 60],
 }
 
-test('every call that tells of a secret or of a name is limited, and what a school does freely is not', () => {
+test('every call that tells of a secret or a name, or writes a new row each time, is limited, and what a school does freely is not', () => {
   const limited = contracts.flatMap(({ path, rateLimit }) =>
     rateLimit ? [[path, [rateLimit.points, rateLimit.perSeconds]] as const] : [],
   )

@@ -1,5 +1,5 @@
 import { listFunQuizzesContract } from '@/lib/fun-quizzes/contract'
-import { listBestScores } from '@/lib/fun-quizzes/plays'
+import { listBestScores } from '@/lib/fun-quizzes/best-scores'
 import { listFunQuizzes } from '@/lib/fun-quizzes/queries'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'

@@ -31,6 +31,7 @@ export const reviewCardContract = contract({
   params: idParams,
   body: cardReviewSchema,
   returns: keptSchema,
+  rateLimit: { points: 3_000, perSeconds: 60 },
   failure: CARD_MESSAGES.notKept,
 })
 
@@ -42,6 +43,7 @@ export const reviewSpellingContract = contract({
   params: idParams,
   body: cardReviewSchema,
   returns: keptSchema,
+  rateLimit: { points: 3_000, perSeconds: 60 },
   failure: CARD_MESSAGES.notKept,
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
@@ -47,6 +47,14 @@ export async function makePlan(
       .where(and(eq(testPlans.id, id), eq(testPlans.pupilId, pupilId)))
       .returning({ id: testPlans.id })
     if (broughtBack.length) return
+    // Removed ones too: whoever makes and removes in turn leaves no more rows than these.
+    const lately = and(
+      eq(testPlans.pupilId, pupilId),
+      gt(testPlans.createdAt, new Date(now.getTime() - DAY_MS)),
+    )
+    if ((await tx.$count(testPlans, lately)) >= PLAN_LIMITS.aDay) {
+      throw new HttpError(409, PLAN_MESSAGES.enoughForToday)
+    }
     if (!isPlannable(testDay, today)) throw invalid({ testDay: [PLAN_MESSAGES.wrongDay] })
     if (!isKnown) throw invalid({ lessonIds: [PLAN_MESSAGES.unknownLesson] })
     await tx
@@ -65,8 +73,8 @@ const isPlannable = (testDay: string, today: string) =>
 const invalid = (fields: Record<string, string[]>) =>
   new HttpError(400, MESSAGES.invalid, { fields })
 
-/** How long a removed plan can be brought back. */
-const UNDO_MS = 24 * 3_600_000
+/** How long a removed plan can be brought back, and in which time new plans are counted. */
+const DAY_MS = 24 * 3_600_000
 
 /** Removes a pupil's own plan; again changes nothing. What was removed a day ago is erased. */
 export async function removePlan(pupilId: string, id: string, now = new Date()): Promise<void> {
@@ -81,7 +89,7 @@ export async function removePlan(pupilId: string, id: string, now = new Date()):
         .returning({ id: testPlans.id })
     : []
   if (!removed.length) throw new HttpError(404, PLAN_MESSAGES.notFound)
-  const isOld = lt(testPlans.removedAt, new Date(now.getTime() - UNDO_MS))
+  const isOld = lt(testPlans.removedAt, new Date(now.getTime() - DAY_MS))
   await db()
     .delete(testPlans)
     .where(and(eq(testPlans.pupilId, pupilId), isOld))

@@ -8,6 +8,7 @@ export const PLAN_MESSAGES = {
   wrongDay: 'Odaberi dan od sutra do 60 dana unaprijed.',
   unknownLesson: 'Jedna od lekcija više ne postoji. Odaberi ponovno.',
   tooMany: 'Već imaš puno planova. Obriši neki pa dodaj novi.',
+  enoughForToday: 'Danas je bilo puno novih planova. Sutra možeš dodati još.',
   isOver: 'Za ovaj test više nema ponavljanja.',
   isYesterday: 'Novi je dan i čeka te novo ponavljanje.',
   inOpenTest: 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.',
@@ -39,6 +40,8 @@ export const makePlanContract = contract({
     lessonIds: z.array(z.uuid()).min(1).max(PLAN_LIMITS.lessons),
   }),
   returns: z.object({ plan: planSchema }),
+  // A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
   failure: PLAN_MESSAGES.notMade,
 })
 

@@ -92,6 +92,25 @@ describe('POST /api/planovi', () => {
     expect((answer.body as { plan: Plan }).plan.lessons).toHaveLength(1)
   })
 
+  test('thirty are made in 24 hours, with those that were removed, and not one more', async () => {
+    const { child } = await newFamily()
+    const made = { pupilId: child._id, testDay: '2026-11-25', lessonIds: [probe.lessonId] }
+    const row = { ...made, createdAt: NOON, removedAt: NOON }
+    await db()
+      .insert(testPlans)
+      .values(Array.from({ length: PLAN_LIMITS.aDay - 1 }, () => row))
+    const make = (id: string, at = NOON) => makePlan(child._id, { ...made, id }, at)
+    const last = uuidv7()
+    expect(await make(last)).toMatchObject({ _id: last })
+    const message = 'Danas je bilo puno novih planova. Sutra možeš dodati još.'
+    await expect(make(uuidv7())).rejects.toMatchObject({ status: 409, message })
+    await removePlan(child._id, last, NOON)
+    await expect(make(uuidv7())).rejects.toMatchObject({ status: 409, message })
+    expect(await make(last)).toMatchObject({ _id: last })
+    const next = uuidv7()
+    expect(await make(next, later(1))).toMatchObject({ _id: next })
+  })
+
   test('another pupil’s id makes nothing and changes nothing', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const body = bodyOf()

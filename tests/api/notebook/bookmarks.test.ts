@@ -1,6 +1,10 @@
+import { like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lessons } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
+import { bookmarks } from '@/lib/notebook/tables'
 import type { Pupil } from '@/lib/users/model'
 import '@/tests/support/database'
 import { answerTo, ask } from '../call'
@@ -44,6 +48,35 @@ describe('POST /api/lessons/{id}/oznaka', () => {
     await mark(other, { isMarked: false })
     expect(await marksOf(family)).toHaveLength(1)
     expect(await marksOf(other)).toEqual([])
+  })
+
+  test('five hundred lessons are marked and not one more, also at once', async () => {
+    const family = await newFamily()
+    await db().execute(sql`
+      insert into lessons
+        (id, slug, title, summary, script, search_title, search_text, unit_id, position)
+      select gen_random_uuid(), 'mnoga-' || n, 'Mnoga', summary, script, search_title,
+        search_text, unit_id, 1000 + n
+      from lessons, generate_series(1, 500) n where id = ${lessonId}
+      on conflict do nothing`)
+    const many = await db().select().from(lessons).where(like(lessons.slug, 'mnoga-%'))
+    const [one, two, three, ...rest] = many.map(({ id }) => id)
+    const at = new Date()
+    await db()
+      .insert(bookmarks)
+      .values(rest.map((id) => ({ pupilId: family.child._id, lessonId: id, at })))
+    const sent = [lessonId, one, two, three].map((id) => mark(family, { isMarked: true }, id))
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 409])
+    expect(await marksOf(family)).toHaveLength(500)
+    const refused = [lessonId, one, two, three][statuses.indexOf(409)]
+    expect(await mark(family, { isMarked: true }, refused)).toEqual({
+      status: 409,
+      body: { message: 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.' },
+    })
+    expect((await mark(family, { isMarked: true }, rest[0])).status).toBe(200)
+    await mark(family, { isMarked: false }, rest[0])
+    expect((await mark(family, { isMarked: true }, refused)).status).toBe(200)
   })
 
   test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
