@@ -32,3 +32,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false
 }
+
+/** The name of the foreign key whose row is gone (PostgreSQL state 23503); else undefined. */
+export function missingReference(error: unknown): string | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+    if (code === '23503' && typeof constraint === 'string') return constraint
+  }
+  return undefined
+}

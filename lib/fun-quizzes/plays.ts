@@ -5,7 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { pupils } from '@/lib/users/tables'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { isFirstAttempt } from './attempt'
 import { placeOf } from './board'
 import { PLAYS_A_DAY } from './limits'
@@ -45,10 +45,6 @@ export async function startPlay(
   })
   return { playId }
 }
-
-/** One after another, however many a pupil sends at once. */
-const holdPupil = (pupilId: string, tx: Database) =>
-  tx.select({ id: pupils.id }).from(pupils).where(eq(pupils.id, pupilId)).for('no key update')
 
 const DAY_MS = 24 * 3_600_000
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { TooManyAttemptsError } from '@/lib/auth/attempts'
 import { TooManyWaitingError } from '@/lib/auth/password'
-import { isDatabaseUnavailable } from '@/lib/db/errors'
+import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { log } from '@/lib/log'
 import type { Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
@@ -46,6 +46,10 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (isDatabaseUnavailable(error)) {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
+  const missing = missingReference(error)
+  // Whoever calls was erased, or what it is about was taken out of the content, while it ran.
+  if (missing?.endsWith('_pupils_id_fk')) return new HttpError(401, MESSAGES.invalidUserToken)
+  if (missing) return new HttpError(409, MESSAGES.changed)
   return new HttpError(500, contract?.failure ?? MESSAGES.unknown)
 }
 

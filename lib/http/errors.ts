@@ -34,6 +34,7 @@ export const MESSAGES = {
   forbidden: 'Za ovo nema dopuštenja.',
   tooManyAttempts: 'Previše pokušaja s krivom lozinkom. Novi je pokušaj moguć nešto kasnije.',
   tooMany: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.',
+  changed: 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.',
   unavailable: 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.',
   unknown: 'Dogodila se greška. Treba pokušati ponovno.',
 } as const

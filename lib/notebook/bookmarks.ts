@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { lessonPath } from '@/lib/paths'
-import { pupils } from '@/lib/users/tables'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { BOOKMARKS_MAX } from './limits'
 import type { MarkedLesson } from './marked-lesson'
 import { NOTEBOOK_MESSAGES } from './messages'
@@ -31,8 +31,7 @@ export async function markLesson(
   }
   await db().transaction(async (tx) => {
     // Held, so that many at once don't go beyond the limit.
-    const pupil = eq(pupils.id, pupilId)
-    await tx.select({ id: pupils.id }).from(pupils).where(pupil).for('no key update')
+    await holdPupil(pupilId, tx)
     if (await tx.$count(bookmarks, mine)) return
     if ((await tx.$count(bookmarks, eq(bookmarks.pupilId, pupilId))) >= BOOKMARKS_MAX) {
       throw new HttpError(409, NOTEBOOK_MESSAGES.tooManyMarks)

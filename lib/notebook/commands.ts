@@ -7,6 +7,7 @@ import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { findQuestion } from '@/lib/questions/queries'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { pupils } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS } from './limits'
 import { NOTEBOOK_MESSAGES } from './messages'
@@ -30,8 +31,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
   const { lessonId, page } = await aboutOf(note)
   return db().transaction(async (tx) => {
     // Held, so that many at once don't fill the notebook beyond its limit.
-    const mine = eq(pupils.id, pupilId)
-    const [pupil] = await tx.select().from(pupils).where(mine).for('update')
+    const pupil = await holdPupil(pupilId, tx)
     const same = await findSame(pupilId, note, tx)
     if (same) return same
     if ((await countNotesOf(pupilId, tx)) >= NOTEBOOK_LIMITS.items) {
@@ -46,7 +46,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
         lessonId,
         source: note.source,
         ...page,
-        color: note.color ?? colorOf(pupil?.notebookColor),
+        color: note.color ?? colorOf(pupil.notebookColor),
         createdAt: now,
       })
       .onConflictDoNothing()
@@ -58,7 +58,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
   })
 }
 
-const colorOf = (stored: string | null | undefined): NoteColor =>
+const colorOf = (stored: string | null): NoteColor =>
   NOTE_COLORS.find((color) => color === stored) ?? NOTE_COLORS[0]
 
 async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Database) {

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { pupils } from '@/lib/users/tables'
 import type { XpValue } from './limits'
 import { REWARD_MESSAGES } from './messages'
@@ -40,9 +41,7 @@ export async function earn(
  */
 export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
   return db().transaction(async (tx) => {
-    const mine = eq(pupils.id, pupilId)
-    const [pupil] = await tx.select().from(pupils).where(mine).for('update')
-    if (!pupil) throw new HttpError(404, REWARD_MESSAGES.notFound)
+    const pupil = await holdPupil(pupilId, tx)
     const [award] = await tx
       .select()
       .from(xpAwards)
@@ -54,7 +53,7 @@ export async function redeem(pupilId: string, value: XpValue, now = new Date()):
     if (!award) throw new HttpError(409, REWARD_MESSAGES.nothingToRedeem)
     await tx.update(xpAwards).set({ redeemedAt: now }).where(eq(xpAwards.id, award.id))
     const newXP = pupil.xp + value
-    await tx.update(pupils).set({ xp: newXP }).where(mine)
+    await tx.update(pupils).set({ xp: newXP }).where(eq(pupils.id, pupilId))
     return {
       oldXP: pupil.xp,
       newXP,

@@ -3,5 +3,4 @@ export const REWARD_MESSAGES = {
   /** Specification, section 8 (visit time). */
   updateFailed: 'Došlo je do greške pri ažuriranju podataka',
   nothingToRedeem: 'Za ovo su bodovi već dodijeljeni.',
-  notFound: 'Učenik nije pronađen',
 } as const

@@ -1,22 +1,14 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { db, type Database } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
-import { HttpError } from '@/lib/http/errors'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { pupils } from '@/lib/users/tables'
 import { fireLevel } from './fire-level'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
-import { REWARD_MESSAGES } from './messages'
 import type { VisitChange } from './model'
 import { countedTime, visitDays } from './tables'
 import { flamesOf, splitByDay } from './visit-day'
-
-/** Holds the pupil until the transaction ends: what is told at once is counted one after another. */
-async function holdPupil(pupilId: string, tx: Database) {
-  const [pupil] = await tx.select().from(pupils).where(eq(pupils.id, pupilId)).for('update')
-  if (!pupil) throw new HttpError(404, REWARD_MESSAGES.notFound)
-  return pupil
-}
 
 /** A pupil is here: the first time on a Zagreb day brings its flames (specification, section 4). */
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {

@@ -6,7 +6,7 @@ import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
-import { pupils } from '@/lib/users/tables'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { noteKnown, noteMistake } from '../mistakes'
 import { cardLimit, type Pupil } from '../policy'
 import { CARD_MESSAGES } from './contract'
@@ -78,10 +78,6 @@ export async function reviewSpelling(
 }
 
 const kept = ({ due }: CardSchedule): Kept => ({ dueOn: zagrebDay(new Date(due)) })
-
-/** Until the transaction ends, reviews that the pupil sends at once are taken one after another. */
-const holdPupil = (pupilId: string, tx: Database) =>
-  tx.select({ id: pupils.id }).from(pupils).where(eq(pupils.id, pupilId)).for('no key update')
 
 async function findOpenCard(cardId: string, player: Pupil) {
   const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []

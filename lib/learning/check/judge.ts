@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { spellingCards } from '../cards/tables'
 import { noteKnown, noteMistake } from '../mistakes'
 import { hitPoints } from './judge-open'
@@ -36,11 +37,7 @@ export async function judgeOpenAnswer(
   const judged = judge(text, question, [...words, await findScriptText(run.lessonId)])
   return db().transaction(async (tx) => {
     // Held, so that of two last answers at once the second sees that the run is complete.
-    await tx
-      .select({ id: checkRuns.id })
-      .from(checkRuns)
-      .where(eq(checkRuns.id, runId))
-      .for('update')
+    await holdPupil(pupilId, tx)
     const [isNew] = await tx
       .insert(checkAnswers)
       .values({ runId, checkQuestionId, text, ...judged, at })

@@ -6,7 +6,7 @@ import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
-import { pupils } from '@/lib/users/tables'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { CHECKS_A_DAY } from '../limits'
 import { hasEverything, type Player } from '../policy'
 import { CHECK_MESSAGES } from './messages'
@@ -46,7 +46,7 @@ export async function startCheck(
 /** The pupil is held meanwhile, so that two tabs that begin at once begin the same run. */
 const openRun = (pupilId: string, lessonId: string, at: Date) =>
   db().transaction(async (tx) => {
-    await tx.select().from(pupils).where(eq(pupils.id, pupilId)).for('update')
+    await holdPupil(pupilId, tx)
     const today = and(
       eq(checkRuns.pupilId, pupilId),
       eq(checkRuns.lessonId, lessonId),

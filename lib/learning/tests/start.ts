@@ -1,5 +1,4 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { listLessons } from '@/lib/content/queries'
@@ -9,7 +8,7 @@ import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
-import { pupils } from '@/lib/users/tables'
+import { holdPupil } from '@/lib/users/hold-pupil'
 import { TEST_QUESTIONS } from '../limits'
 import { quizLimit, testsADay, type Player } from '../policy'
 import { drawTest } from './draw'
@@ -43,8 +42,7 @@ export async function startTest(
   const pool = await listQuestions(lessonId, quizLimit(player))
   const test = await db().transaction(async (tx) => {
     // Held, so that starts at once come one after another; answers may be written meanwhile.
-    const mine = eq(pupils.id, player.id)
-    await tx.select({ id: pupils.id }).from(pupils).where(mine).for('no key update')
+    await holdPupil(player.id, tx)
     const open = await findOpenTest(player.id, lessonId, tx)
     if (open) return open
     const day = zagrebDay(now)

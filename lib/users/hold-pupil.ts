@@ -1,0 +1,24 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/lib/db/client'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { pupils } from './tables'
+
+/**
+ * Holds a pupil until the transaction ends: what is sent at once comes one after another. To be
+ * done before any row of the pupil's is held, as erasing a family does: else each waits for the other.
+ * @throws HttpError 401 when the pupil was erased since the call was let in
+ */
+export async function holdPupil(
+  pupilId: string,
+  tx: Database,
+): Promise<typeof pupils.$inferSelect> {
+  const [pupil] = await tx
+    .select()
+    .from(pupils)
+    .where(eq(pupils.id, pupilId))
+    // Rows that only refer to the pupil may be written meanwhile.
+    .for('no key update')
+  if (!pupil) throw new HttpError(401, MESSAGES.invalidUserToken)
+  return pupil
+}

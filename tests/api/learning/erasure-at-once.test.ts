@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { checkAnswers } from '@/lib/learning/check/tables'
+import { answers } from '@/lib/learning/tables'
+import { tests } from '@/lib/learning/tests/tables'
+import { pupils } from '@/lib/users/tables'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { answerTo } from '../call'
+import { newFamily, PASSWORD, type Family } from '../people'
+import { begin as beginCheck, importCheckLesson, newMember } from './checks'
+import { answerAll, handInBody, start } from './tests/desk'
+
+let lessonId: string
+let questionIds: string[]
+beforeAll(async () => {
+  const probe = await importCheckLesson()
+  lessonId = probe.lessonId
+  questionIds = ['tvrdnja', 'bonus', 'osmo'].map(probe.questionId)
+})
+
+const send = ({ pupil }: Family, address: string, body: object, method = 'POST' as const) =>
+  answerTo(method, address, { body, headers: { cookie: pupil.cookie } })
+const erase = ({ parent }: Family) =>
+  answerTo('POST', '/korisnik/brisanje', {
+    body: { parentId: parent.user._id, password: PASSWORD, isSure: true },
+    headers: { cookie: parent.cookie },
+  })
+
+/** A pupil with an answered test, which is still to be handed in. */
+async function withTest() {
+  const family = await newFamily()
+  const begun = await start(family, lessonId)
+  await answerAll(family, begun._id, begun.questions, (index) => index % 2 === 0)
+  return { family, handIn: () => send(family, '/learn/results', handInBody(family, begun._id)) }
+}
+
+async function withCheck() {
+  const family = await newMember()
+  const { runId, questions } = await beginCheck(family, lessonId)
+  const judge = (index: number) =>
+    send(family, `/provjere/${runId}/odgovori`, {
+      checkQuestionId: questions[index]?._id,
+      text: 'Ne znam.',
+    })
+  return { family, runId, judge }
+}
+
+const isGone = async ({ child }: Family) => {
+  const rows = await Promise.all([
+    db().select().from(pupils).where(eq(pupils.id, child._id)),
+    db().select().from(tests).where(eq(tests.pupilId, child._id)),
+    db().select().from(answers).where(eq(answers.pupilId, child._id)),
+  ])
+  return rows.flat().length === 0
+}
+
+/** Keeps a statement's locks until all that is under way waits for them, or for another. */
+async function meanwhile<T>(lock: string, run: () => Promise<T>[]): Promise<T[]> {
+  const client = new Client(testDatabaseUrl)
+  await client.connect()
+  try {
+    await client.query(`begin; ${lock}`)
+    const running = Promise.all(run())
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await client.query('commit')
+    return await running
+  } finally {
+    await client.end()
+  }
+}
+
+const later = async <T>(ms: number, run: () => Promise<T>): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  return run()
+}
+
+describe('a family that is erased while its child works', () => {
+  test('does not wait for a test that is being handed in, which waits for the family', async () => {
+    const { family, handIn } = await withTest()
+    const [handedIn, erased] = await meanwhile(
+      'lock table questions in access exclusive mode',
+      () => [handIn(), later(300, () => erase(family))],
+    )
+    expect(erased?.status).toBe(200)
+    expect(handedIn?.status).toBe(200)
+    expect(await isGone(family)).toBe(true)
+  })
+
+  test('does not wait for an open answer that is being judged, which waits for the family', async () => {
+    const { family, judge, runId } = await withCheck()
+    const [judged, erased] = await meanwhile('select * from check_questions for update', () => [
+      judge(0),
+      later(300, () => erase(family)),
+    ])
+    expect(erased?.status).toBe(200)
+    expect(judged?.status).toBe(200)
+    expect(await isGone(family)).toBe(true)
+    expect(await db().select().from(checkAnswers).where(eq(checkAnswers.runId, runId))).toEqual([])
+  })
+
+  test('is gone, and every call is answered with a sentence, whatever comes first', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { family, handIn } = await withTest()
+      const roundID = uuidv7()
+      const quiz = questionIds.map((id) =>
+        later(round * 3, () =>
+          send(family, `/pitanja/${id}/odgovor`, {
+            answer: { kind: 'true-false', value: false },
+            id: uuidv7(),
+            roundId: roundID,
+          }),
+        ),
+      )
+      const [erased, ...others] = await Promise.all([
+        later((7 - round) * 8, () => erase(family)),
+        handIn(),
+        handIn(),
+        send(family, '/korisnik/dolazak', { korisnikId: family.child._id }),
+        send(family, `/lessons/${lessonId}/oznaka`, { isMarked: true }),
+        send(family, `/lessons/${lessonId}/posjet`, { element: 'kwiz' }),
+        ...quiz,
+      ])
+      expect(erased.status).toBe(200)
+      // 409: the questions are in the test until it is handed in. 401: the pupil is gone.
+      for (const { status } of others) expect([200, 401, 409]).toContain(status)
+      expect(await isGone(family)).toBe(true)
+    }
+  })
+
+  test('makes of whoever still writes someone who is not signed in', async () => {
+    const family = await newFamily()
+    const answers = await meanwhile(`delete from accounts where id = '${family.child._id}'`, () => [
+      send(family, '/korisnik/dolazak', { korisnikId: family.child._id }),
+      send(family, `/lessons/${lessonId}/oznaka`, { isMarked: true }),
+      send(family, `/lessons/${lessonId}/posjet`, { element: 'kwiz' }),
+      send(family, `/lessons/${lessonId}/test`, { minutes: null }),
+      send(family, `/pitanja/${questionIds[0]}/odgovor`, {
+        answer: { kind: 'true-false', value: true },
+      }),
+    ])
+    expect(answers).toHaveLength(5)
+    for (const answer of answers) {
+      expect(answer).toEqual({ status: 401, body: { message: 'Neispravan korisnički token' } })
+    }
+  })
+})
+
+test('an answer to a question that is taken out at that moment is refused with a sentence', async () => {
+  const family = await newFamily()
+  const [, , questionId = ''] = questionIds
+  const [judged] = await meanwhile(`delete from questions where id = '${questionId}'`, () => [
+    send(family, `/pitanja/${questionId}/odgovor`, { answer: { kind: 'true-false', value: true } }),
+  ])
+  expect(judged).toEqual({
+    status: 409,
+    body: { message: 'Sadržaj se upravo promijenio. Osvježi stranicu pa pokušaj ponovno.' },
+  })
+})
