@@ -57,9 +57,12 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 export const addDays = (day: string, days: number): string =>
   new Date(noonOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days it is from one day to another; negative when that is before. */
+/** How many days it is from one day to another: 0 to itself, negative when that is before. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
+
+/** The day of the week of a day such as `2026-11-20`, from 0 for Monday. */
+export const weekdayOf = (day: string): number => (noonOf(day).getUTCDay() + 6) % 7
 
 /** `danas`, `jučer` or the date of a day such as `2026-11-20`. */
 export const relativeDayOf = (day: string, today: string): string =>

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from './days'
+import { addDays, weekdayOf } from '@/lib/hr/dates'
+import { lengthInDays } from './days'
 import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
 
@@ -9,7 +10,7 @@ type Stretch = { from: string; to: string }
 
 /** How fine a chart of a stretch of days is, so that it stays readable on a phone. */
 export function barUnitOf({ from, to }: Stretch): BarUnit {
-  const days = daysBetween(from, to)
+  const days = lengthInDays(from, to)
   if (days <= BARS_MAX.days) return 'day'
   return days <= BARS_MAX.weeks * 7 ? 'week' : 'month'
 }

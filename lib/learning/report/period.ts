@@ -1,5 +1,5 @@
-import { zagrebDay } from '@/lib/hr/dates'
-import { addDays, startOfDay } from './days'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { startOfDay } from './days'
 import type { PeriodKey } from './model'
 
 /** A stretch of Zagreb days that a report is about; its last day is today. */

@@ -3,12 +3,13 @@ import { listRecentLessons } from '../visits'
 import { hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { findGrade } from '@/lib/content/queries'
+import { addDays } from '@/lib/hr/dates'
 import { gradePath } from '@/lib/paths'
 import type { Child } from '@/lib/users/model'
 import { findChild } from '@/lib/users/queries'
 import { barsOf, type DayFacts } from './bars'
 import { listKnownCandidates, listMistakeCandidates } from './candidate-queries'
-import { addDays, daysBetween } from './days'
+import { lengthInDays } from './days'
 import { countDone, listDayFacts } from './fact-queries'
 import { kitchenQuestions } from './kitchen-questions'
 import type { PeriodKey, Report } from './model'
@@ -49,7 +50,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     findGrade({ id: gradeID }),
   ])
   const from = firstDay(period, days)
-  const totals = { ...totalsOf(days), days: daysBetween(from, period.to), ...done }
+  const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
   const topics = topicsOf(facts)
   const [last] = recent
   const { unit, bars } = barsOf(days, { from, to: period.to })

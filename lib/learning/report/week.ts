@@ -1,5 +1,5 @@
-import { zagrebDay } from '@/lib/hr/dates'
-import { hourOf, weekdayOf } from './days'
+import { weekdayOf, zagrebDay } from '@/lib/hr/dates'
+import { hourOf } from './days'
 
 const SUNDAY = 6
 

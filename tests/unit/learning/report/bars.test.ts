@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barsOf, barUnitOf } from '@/lib/learning/report/bars'
-import { addDays } from '@/lib/learning/report/days'
+import { addDays } from '@/lib/hr/dates'
 import { barLabel } from '@/lib/learning/report/format-day'
 
 const stretchOf = (days: number, to = '2026-11-22') => ({ from: addDays(to, 1 - days), to })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, startOfDay, weekdayOf } from '@/lib/learning/report/days'
+import { addDays, weekdayOf } from '@/lib/hr/dates'
+import { lengthInDays, startOfDay } from '@/lib/learning/report/days'
 import { periodOf } from '@/lib/learning/report/period'
 
 const HOUR = 3_600_000
@@ -42,11 +43,20 @@ describe('a period', () => {
         (now, key) => {
           const { since, until, from, to } = periodOf(key, now)
           expect(since <= now && now < until).toBe(true)
-          if (from) expect(daysBetween(from, to)).toBe(Number(key))
+          if (from) expect(lengthInDays(from, to)).toBe(Number(key))
         },
       ),
     )
   })
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20', 1],
+  ['2026-11-20', '2026-11-21', 2],
+  ['2026-03-28', '2026-03-30', 3],
+  ['2026-10-24', '2026-10-26', 3],
+])('from %s to %s are %i days, both with', (from, to, days) => {
+  expect(lengthInDays(from, to)).toBe(days)
 })
 
 describe('calendar days', () => {
