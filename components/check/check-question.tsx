@@ -21,11 +21,13 @@ type CheckQuestionProps = {
   total: number
   onJudged: (verdict: CheckVerdict) => void
   onNext: () => void
+  /** The question, or the run, is no longer there: the content has changed. */
+  onGone: () => Promise<void>
 }
 
 /** One open question, the field for its answer, and then the verdict. */
 export function CheckQuestion(props: CheckQuestionProps) {
-  const { runId, question, verdict, position, total, onJudged, onNext } = props
+  const { runId, question, verdict, position, total, onJudged, onNext, onGone } = props
   const { text, write, forget } = useDraft(runId, question._id)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -43,6 +45,10 @@ export function CheckQuestion(props: CheckQuestionProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) return leave()
+      if (error.status === 404 || error.status === 409) {
+        forget()
+        return await onGone()
+      }
       setMessage(`${error.message} Tvoj je tekst sačuvan.`)
     } finally {
       setSending(false)

@@ -1,9 +1,13 @@
 'use client'
 import { useState } from 'react'
+import { ApiError, call } from '@/lib/http/client'
+import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun, CheckVerdict } from '@/lib/learning/check/model'
 import { CheckQuestion } from './check-question'
 import { CheckResult } from './check-result'
 import { CheckStart } from './check-start'
+
+const CHANGED = 'To pitanje više nije u provjeri. Nastavi s ovim.'
 
 type CheckProps = {
   lessonId: string
@@ -16,6 +20,7 @@ type CheckProps = {
 export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps) {
   const [run, setRun] = useState<CheckRun>()
   const [position, setPosition] = useState(0)
+  const [note, setNote] = useState('')
 
   const begin = (begun: CheckRun) => {
     const isAnswered = ({ _id }: CheckPrompt) =>
@@ -23,6 +28,16 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
     const next = begun.questions.findIndex((question) => !isAnswered(question))
     setPosition(next < 0 ? begun.questions.length : next)
     setRun(begun)
+  }
+  /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
+  const renew = async () => {
+    try {
+      begin(await call(startCheckCall, { params: { id: lessonId }, body: {} }))
+      setNote(CHANGED)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRun(undefined)
+    }
   }
   if (!run) return <CheckStart lessonId={lessonId} prompts={prompts} onBegun={begin} />
   const current = run.questions[position]
@@ -38,15 +53,24 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
   }
   const judged = (verdict: CheckVerdict) => setRun({ ...run, verdicts: [...run.verdicts, verdict] })
   return (
-    <CheckQuestion
-      key={current._id}
-      runId={run.runId}
-      question={current}
-      verdict={run.verdicts.find((one) => one.checkQuestionId === current._id)}
-      position={position}
-      total={run.questions.length}
-      onJudged={judged}
-      onNext={() => setPosition(position + 1)}
-    />
+    <>
+      <p role="status" className="mb-4 font-bold text-muted empty:hidden">
+        {note}
+      </p>
+      <CheckQuestion
+        key={current._id}
+        runId={run.runId}
+        question={current}
+        verdict={run.verdicts.find((one) => one.checkQuestionId === current._id)}
+        position={position}
+        total={run.questions.length}
+        onJudged={judged}
+        onNext={() => {
+          setNote('')
+          setPosition(position + 1)
+        }}
+        onGone={renew}
+      />
+    </>
   )
 }

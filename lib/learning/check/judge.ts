@@ -1,5 +1,4 @@
 import 'server-only'
-import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { holdPupil } from '@/lib/users/hold-pupil'
@@ -19,7 +18,8 @@ import {
   type StoredQuestion,
 } from './queries'
 import { corrected, findSlips, type Slip } from './spelling'
-import { checkAnswers, checkRuns } from './tables'
+import { finishRun } from './start'
+import { checkAnswers } from './tables'
 
 type OpenAnswer = { pupilId: string; runId: string; checkQuestionId: string; text: string }
 
@@ -48,10 +48,7 @@ export async function judgeOpenAnswer(
     const answer = given.find((one) => one.checkQuestionId === checkQuestionId)
     if (!answer) throw new Error('The answer was not written')
     const isComplete = questions.every(({ id }) => given.some((one) => one.checkQuestionId === id))
-    if (isComplete) {
-      const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
-      await tx.update(checkRuns).set({ finishedAt: at }).where(isOpen)
-    }
+    if (isComplete) await finishRun(runId, at, tx)
     return toVerdict(answer, question)
   })
 }

@@ -32,11 +32,16 @@ export async function startCheck(
   if (!questions.length) throw new HttpError(404, CHECK_MESSAGES.nothingToAsk)
   const { runId, runsLeft } = await openRun(player.id, lessonId, at)
   const byId = new Map(questions.map((question) => [question.id, question]))
+  const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
+    byId.has(checkQuestionId),
+  )
+  // What was left to answer has been taken out of the lesson: the run has come to its end.
+  if (answers.length === questions.length) await finishRun(runId, at)
   return {
     runId,
     runsLeft,
     questions: questions.map(toPrompt),
-    verdicts: (await listAnswers(runId)).flatMap((answer) => {
+    verdicts: answers.flatMap((answer) => {
       const question = byId.get(answer.checkQuestionId)
       return question ? [toVerdict(answer, question)] : []
     }),
@@ -65,6 +70,12 @@ const openRun = (pupilId: string, lessonId: string, at: Date) =>
     const runId = await newRun({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) }, tx)
     return { runId, runsLeft: CHECKS_A_DAY - begun - 1 }
   })
+
+/** Ends a run, once. */
+export async function finishRun(runId: string, at: Date, database = db()): Promise<void> {
+  const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
+  await database.update(checkRuns).set({ finishedAt: at }).where(isOpen)
+}
 
 async function newRun(run: typeof checkRuns.$inferInsert, tx: Database): Promise<string> {
   const [row] = await tx.insert(checkRuns).values(run).returning({ id: checkRuns.id })

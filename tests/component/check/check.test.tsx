@@ -101,6 +101,39 @@ describe('the beginning', () => {
   })
 })
 
+describe('a question that is taken out meanwhile', () => {
+  const gone = async (status: number, next: () => void) => {
+    await begin()
+    server.mockRejectedValueOnce(refusal(status, 'Pitanje nije pronađeno'))
+    next()
+    write('Zbog sunca.')
+    await press('Provjeri')
+  }
+
+  it.each([404, 409])('(%i) makes room for what the lesson asks now', async (status) => {
+    await gone(status, () => server.mockResolvedValueOnce(runOf({ questions: prompts.slice(1) })))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+      'To pitanje više nije u provjeri. Nastavi s ovim.',
+    )
+    expect(area().value).toBe('')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('leads to the result when nothing else was left', async () => {
+    const left = runOf({ questions: prompts.slice(0, 1), verdicts: [verdictOf()] })
+    await gone(404, () => server.mockResolvedValueOnce(left))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('0 od 1 u potpunosti')
+  })
+
+  it('leads to the beginning when the check is gone', async () => {
+    await gone(404, () =>
+      server.mockRejectedValueOnce(refusal(404, 'Ova lekcija još nema provjeru.')),
+    )
+    expect(button('Počni')).toBeTruthy()
+  })
+})
+
 describe('an answer', () => {
   it('can be given when there is one, and is sent once', async () => {
     await begin()
