@@ -107,7 +107,7 @@ export const mistakes = pgTable(
   ],
 )
 
-/** A finished round of a quiz, as the server counted it. */
+/** A finished round of a whole quiz, as the server counted it. */
 export const quizResults = pgTable(
   'quiz_results',
   {

@@ -3,7 +3,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
+import { questions } from '@/lib/questions/tables'
 import { isKnown } from '../answers'
+import { DEMO_QUESTIONS } from '../limits'
 import { answers, quizResults } from '../tables'
 import { ROUND_MESSAGES } from './contract'
 
@@ -12,7 +14,9 @@ type RoundResult = { right: number; total: number }
 
 /**
  * Keeps the result of a quiz round as its recorded answers count it, once: told again it is the
- * same. A question counts with its first answer in the round.
+ * same. A question counts with its first answer in the round. A round of some questions only, as
+ * one of the mistakes or one that was left, is counted and not kept: a parent who reads of a
+ * finished quiz thinks of a whole one.
  */
 export async function keepRound(
   { pupilId, lessonId, roundId }: Round,
@@ -20,6 +24,7 @@ export async function keepRound(
 ): Promise<RoundResult> {
   const counted = await countRound({ pupilId, lessonId, roundId })
   if (!counted.total) throw new HttpError(404, ROUND_MESSAGES.notFound)
+  if (counted.total < (await shortestQuiz(lessonId))) return counted
   await db()
     .insert(quizResults)
     .values({ pupilId, id: roundId, lessonId, ...counted, at: now, day: zagrebDay(now) })
@@ -37,6 +42,10 @@ export async function keepRound(
   if (!kept) throw new HttpError(404, ROUND_MESSAGES.notFound)
   return kept
 }
+
+/** Questions of the shortest whole round: those that everyone gets, or all of a lesson with fewer. */
+const shortestQuiz = async (lessonId: string) =>
+  Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
 
 async function countRound({ pupilId, lessonId, roundId }: Round): Promise<RoundResult> {
   const first = await db()

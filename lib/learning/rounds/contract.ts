@@ -10,7 +10,7 @@ export const quizResultsContract = contract({
   method: 'POST',
   path: '/kwiz/results',
   access: 'pupil',
-  summary: 'Sprema rezultat odigranog kruga kviza, jednom; broji ga poslužitelj',
+  summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
   body: z.strictObject({
     childID: z.uuid(),
     parentID: z.uuid(),

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { countDone } from '@/lib/learning/report/fact-queries'
+import { periodOf } from '@/lib/learning/report/period'
 import { keepRound } from '@/lib/learning/rounds/commands'
 import { judgeSubmitted } from '@/lib/learning/quiz'
 import { quizResults } from '@/lib/learning/tables'
+import { questions } from '@/lib/questions/tables'
+import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
+import { LESSON } from '@/tests/fixtures/content-folder'
 import '@/tests/support/database'
 import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
@@ -12,8 +18,24 @@ import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
 beforeAll(async () => {
-  probe = await importProbeLesson()
+  probe = await importProbeLesson({
+    [`${SHORT}/skripta.md`]:
+      '---\nnaslov: Kratka\nredoslijed: 2\nsazetak: Kratka.\n---\n\nTekst.\n',
+    [`${SHORT}/pitanja.gift`]:
+      '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
+  })
 })
+
+/** A lesson with two questions. */
+const SHORT = `${LESSON}/../kratka-lekcija`
+const shortLesson = async () => {
+  const rows = await db()
+    .select({ lessonId: lessons.id, questionId: questions.id })
+    .from(lessons)
+    .innerJoin(questions, eq(questions.lessonId, lessons.id))
+    .where(eq(lessons.slug, 'kratka-lekcija'))
+  return { lessonId: rows[0]?.lessonId, questions: rows.map(({ questionId }) => questionId) }
+}
 
 const bodyOf = ({ parent, child }: Family, roundID: string) => ({
   childID: child._id,
@@ -42,13 +64,30 @@ const rowsOf = ({ child }: Family) =>
 
 const NOT_FOUND = { status: 404, body: { message: 'Krug kviza nije pronađen' } }
 
-/** Two right of three. */
+/** The first eight questions of the lesson, by their keys. */
+const DEMO = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo']
+
+/** Answers questions of a round, the two first statements right and all others wrong. */
+async function answerKeys({ child }: Family, roundId: string, keys: string[]): Promise<void> {
+  const rows = await db().select().from(questions).where(eq(questions.lessonId, probe.lessonId))
+  for (const key of keys) {
+    const row = rows.find((one) => one.key === key)
+    if (!row) throw new Error(`no ${key}`)
+    const isRight = ['tvrdnja', 'bonus'].includes(key)
+    const { answer } = isRight ? rightAnswer(row.body) : wrongAnswer(row.body)
+    await judgeSubmitted(
+      row.id,
+      { answer, id: uuidv7(), roundId, source: 'kwiz' },
+      { role: 'pupil', id: child._id, hasSubscription: false },
+    )
+  }
+}
+
+/** A whole round, two right of eight. */
 async function played(): Promise<{ family: Family; roundId: string }> {
   const family = await newFamily()
   const roundId = uuidv7()
-  await play(family, roundId, ['tvrdnja', true])
-  await play(family, roundId, ['bonus', true])
-  await play(family, roundId, ['osmo', true])
+  await answerKeys(family, roundId, DEMO)
   return { family, roundId }
 }
 
@@ -58,17 +97,17 @@ describe('POST /api/kwiz/results', () => {
     await play(family, uuidv7(), ['deveto', false])
     await play(family, undefined, ['deveto', false])
     await play(family, roundId, ['deveto', true], 'greske')
-    const answer = { status: 200, body: { right: 2, total: 3 } }
+    const answer = { status: 200, body: { right: 2, total: 8 } }
     expect(await send(family, bodyOf(family, roundId))).toEqual(answer)
     expect(await rowsOf(family)).toMatchObject([
-      { id: roundId, lessonId: probe.lessonId, right: 2, total: 3 },
+      { id: roundId, lessonId: probe.lessonId, right: 2, total: 8 },
     ])
   })
 
   test('a question answered twice in a round counts with its first answer', async () => {
     const { family, roundId } = await played()
     await play(family, roundId, ['osmo', false])
-    expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 3 })
+    expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 8 })
   })
 
   test('sent a hundred times at once, and again later, is one result', async () => {
@@ -78,8 +117,49 @@ describe('POST /api/kwiz/results', () => {
     )
     await play(family, roundId, ['deveto', true])
     sent.push(await send(family, bodyOf(family, roundId)))
-    for (const one of sent) expect(one).toEqual({ status: 200, body: { right: 2, total: 3 } })
+    for (const one of sent) expect(one).toEqual({ status: 200, body: { right: 2, total: 8 } })
     expect(await rowsOf(family)).toHaveLength(1)
+  })
+
+  test('of some of the questions is counted and no finished quiz, until the round is whole', async () => {
+    const family = await newFamily()
+    const roundId = uuidv7()
+    const counts = [1, 7].map((total) => ({ total, keys: DEMO.slice(0, total) }))
+    for (const { total, keys } of counts) {
+      const left = uuidv7()
+      await answerKeys(family, left, keys)
+      const { status, body } = await send(family, bodyOf(family, left))
+      expect({ status, body }).toMatchObject({ status: 200, body: { total } })
+    }
+    await answerKeys(family, roundId, DEMO.slice(0, 7))
+    await send(family, bodyOf(family, roundId))
+    const week = periodOf('7', new Date())
+    expect(await rowsOf(family)).toEqual([])
+    expect((await countDone(family.child._id, week)).quizzes).toBe(0)
+    await answerKeys(family, roundId, DEMO.slice(7))
+    expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 8 })
+    expect(await rowsOf(family)).toMatchObject([{ id: roundId, total: 8 }])
+    expect((await countDone(family.child._id, week)).quizzes).toBe(1)
+  })
+
+  test('of a lesson with fewer than eight questions is whole with all of them', async () => {
+    const family = await newFamily()
+    const short = await shortLesson()
+    const [one, two] = short.questions
+    const give = (id: string | undefined, roundId: string) =>
+      judgeSubmitted(
+        id ?? '',
+        { answer: { kind: 'true-false', value: true }, id: uuidv7(), roundId, source: 'kwiz' },
+        { role: 'pupil', id: family.child._id, hasSubscription: false },
+      )
+    const [left, whole] = [uuidv7(), uuidv7()]
+    await give(one, left)
+    for (const id of [one, two]) await give(id, whole)
+    for (const roundID of [left, whole]) {
+      const body = { ...bodyOf(family, roundID), lessonID: short.lessonId }
+      expect((await send(family, body)).status).toBe(200)
+    }
+    expect(await rowsOf(family)).toMatchObject([{ id: whole, total: 2 }])
   })
 
   test('of a round that nobody played, of another pupil or another lesson is 404', async () => {
