@@ -43,7 +43,7 @@ export const useReward = create<RewardState>()((set, get) => ({
     if (wasHere(pupil._id)) return null
     const change = await call(arriveCall, { body: { korisnikId: pupil._id } }).catch(() => null)
     if (!change) return null
-    noteHere(pupil._id)
+    noteHere(pupil._id, change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow()) {
       setTimeout(() => set({ streak: change }), POPUP_DELAY_MS)
@@ -88,7 +88,10 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
   if (user?.type === 'ucenik') show({ ...user, ...changes })
 }
 
-/** The last day on which this browser has told that a pupil is here. */
+/**
+ * The last day, by the server's clock, on which this browser has told that a pupil is here. A
+ * browser whose clock is wrong asks too often, and never keeps a day's flame from its pupil.
+ */
 const keyOf = (pupilId: string) => `iskra_dolazak_${pupilId}`
 
 function wasHere(pupilId: string): boolean {
@@ -100,9 +103,9 @@ function wasHere(pupilId: string): boolean {
   }
 }
 
-function noteHere(pupilId: string): void {
+function noteHere(pupilId: string, day: string): void {
   try {
-    localStorage.setItem(keyOf(pupilId), zagrebDay(new Date()))
+    localStorage.setItem(keyOf(pupilId), day)
   } catch {
     // Then the server is asked at every page.
   }

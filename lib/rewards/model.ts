@@ -12,6 +12,8 @@ export type XpChange = z.output<typeof xpChangeSchema>
 
 /** What an arrival changed (specification, section 3: streak animation data). */
 export const visitChangeSchema = z.object({
+  /** The Zagreb day by the server's clock: a browser's may be another. */
+  day: z.iso.date(),
   /** Flames of this day's first visit; 0 when the pupil was here before today. */
   flames: z.int(),
   dailyVisits: z.int(),

@@ -14,9 +14,10 @@ import { flamesOf, splitByDay } from './visit-day'
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
     const { dailyVisits: before } = await holdPupil(pupilId, tx)
+    const day = zagrebDay(now)
     const [visit] = await tx
       .insert(visitDays)
-      .values({ pupilId, day: zagrebDay(now), flames: flamesOf(now) })
+      .values({ pupilId, day, flames: flamesOf(now) })
       .onConflictDoUpdate({
         target: [visitDays.pupilId, visitDays.day],
         set: { flames: flamesOf(now) },
@@ -27,6 +28,7 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
     const dailyVisits = before + flames
     if (flames) await tx.update(pupils).set({ dailyVisits }).where(eq(pupils.id, pupilId))
     return {
+      day,
       flames,
       dailyVisits,
       oldFireLevel: fireLevel(before),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
 import { arrive, countTime, listVisitDates } from '@/lib/rewards/visits'
 import { visitDays } from '@/lib/rewards/tables'
 import '@/tests/support/database'
@@ -34,12 +35,22 @@ describe('POST /api/korisnik/dolazak', () => {
     expect(flames.filter((one) => one > 0)).toHaveLength(1)
     expect([1, 2]).toContain(first)
     expect((await dolazak(family)).body).toEqual({
+      day: zagrebDay(new Date()),
       flames: 0,
       dailyVisits: first,
       oldFireLevel: 1,
       newFireLevel: 1,
     })
   })
+})
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ['2026-03-29T21:59:59Z', '2026-03-29'],
+  ['2026-10-25T22:59:59Z', '2026-10-25'],
+])('an arrival at %s tells the browser that it is %s', async (instant, day) => {
+  expect(await come(await newFamily(), instant)).toMatchObject({ day })
 })
 
 describe('flames of a week', () => {

@@ -17,8 +17,20 @@ withoutMemory()
 
 const beacons: { userID: string; startedAt: number; sentAt: number }[] = []
 let isVisible = true
-const FIRST: VisitChange = { flames: 1, dailyVisits: 1, oldFireLevel: 0, newFireLevel: 1 }
-const AGAIN: VisitChange = { flames: 1, dailyVisits: 6, oldFireLevel: 3, newFireLevel: 3 }
+const FIRST: VisitChange = {
+  day: '2026-11-20',
+  flames: 1,
+  dailyVisits: 1,
+  oldFireLevel: 0,
+  newFireLevel: 1,
+}
+const AGAIN: VisitChange = {
+  day: '2026-11-20',
+  flames: 1,
+  dailyVisits: 6,
+  oldFireLevel: 3,
+  newFireLevel: 3,
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
@@ -89,6 +101,21 @@ it('is told once a day in this browser, and again after midnight in a tab that s
   await look(true)
   expect(calls('/korisnik/dolazak')).toHaveLength(1)
   vi.setSystemTime(new Date('2026-11-20T23:05:00Z'))
+  await look(false)
+  await look(true)
+  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+})
+
+it('a clock that ran a day ahead and is right again takes no day’s flame away', async () => {
+  server.mockResolvedValue(AGAIN)
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await open()
+  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(localStorage.getItem(`iskra_dolazak_${pupilOf()._id}`)).toBe('2026-11-20')
+  server.mockResolvedValue({ ...AGAIN, day: '2026-11-21' })
+  await look(false)
+  await look(true)
+  expect(calls('/korisnik/dolazak')).toHaveLength(2)
   await look(false)
   await look(true)
   expect(calls('/korisnik/dolazak')).toHaveLength(2)
