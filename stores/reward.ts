@@ -6,10 +6,10 @@ import { arriveCall, redeemXpCall } from '@/lib/rewards/calls'
 import type { XpValue } from '@/lib/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/rewards/model'
 import type { Pupil } from '@/lib/users/model'
+import { forgetFlame, keepFlame, keptFlame, type StreakChange } from './kept-flame'
 import { useUser } from './user'
 
-/** Specification, section 3: streak and XP animation data. */
-export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
+export type { StreakChange }
 
 type RewardState = {
   /** The flame that has grown and is to be shown; null for none. */
@@ -27,6 +27,10 @@ type RewardState = {
   redeem: (value: XpValue) => Promise<void>
   /** Redeems what a browser that was closed too early has left. */
   redeemLeft: (pupil: Pupil) => Promise<void>
+  /** Shows a flame that grew on a page which was left before it could be shown. */
+  takeUpStreak: (pupil: Pupil) => void
+  /** The grown flame is on the screen: it is not shown again. */
+  seeStreak: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
@@ -46,9 +50,18 @@ export const useReward = create<RewardState>()((set, get) => ({
     noteHere(pupil._id, change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow()) {
-      setTimeout(() => set({ streak: change }), POPUP_DELAY_MS)
+      keepFlame(pupil._id, change)
+      showSoon(change)
     }
     return change
+  },
+  takeUpStreak: (pupil) => {
+    const kept = pupil.hasRewards ? keptFlame(pupil._id) : null
+    if (kept && !get().streak) showSoon(kept)
+  },
+  seeStreak: () => {
+    const { user } = useUser.getState()
+    if (user) forgetFlame(user._id)
   },
   redeem: async (value) => {
     const { user } = useUser.getState()
@@ -75,6 +88,14 @@ export const useReward = create<RewardState>()((set, get) => ({
   closeStreak: () => set({ streak: null }),
   closeLevelUp: () => set({ levelUp: null }),
 }))
+
+let soon: ReturnType<typeof setTimeout> | undefined
+
+/** Specification, section 9: the flame waits a moment after the user has loaded. */
+function showSoon(streak: StreakChange): void {
+  clearTimeout(soon)
+  soon = setTimeout(() => useReward.setState({ streak }), POPUP_DELAY_MS)
+}
 
 /** Specification, section 4: a level-up is locked for a second. */
 function mayShow(now = Date.now()): boolean {

@@ -1,18 +1,19 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { fireImage } from '@/lib/rewards/fire-level'
 import { STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 import type { StreakChange } from '@/stores/reward'
 import { LevelUp } from './level-up'
 
-type FlameDialogProps = { change: StreakChange; onClose: () => void }
+type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
 
 /** A pupil's flame has grown (specification, section 2); the first one is the welcome. */
-export function FlameDialog({ change, onClose }: FlameDialogProps) {
+export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const { oldFireLevel, newFireLevel } = change
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1
   const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
+  useEffect(() => onShown?.(), [onShown])
   return (
     <LevelUp
       title={isWelcome ? WELCOME.title : 'LEVEL UP'}

@@ -45,7 +45,8 @@ export function RewardKeeper() {
 async function welcome(): Promise<void> {
   const pupil = current()
   if (!pupil) return
-  const { arrive, redeemLeft } = useReward.getState()
+  const { arrive, redeemLeft, takeUpStreak } = useReward.getState()
+  takeUpStreak(pupil)
   const change = await arrive(pupil)
   if (change && change.flames > 0 && pupil.hasRewards) toast({ kind: 'success', ...ARRIVAL_TOAST })
   await redeemLeft(pupil)

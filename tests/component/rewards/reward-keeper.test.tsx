@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GrownFlame } from '@/components/rewards/grown-flame'
 import { RewardKeeper } from '@/components/rewards/reward-keeper'
 import type { VisitChange } from '@/lib/rewards/model'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
-import { pupilOf } from '../support/family'
+import { idOf, pupilOf } from '../support/family'
 import { refusal, sent, server, toasts, withoutMemory } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
@@ -67,6 +67,13 @@ async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
   )
   await pass(10)
 }
+/** The page is left, as by a link that loads another: nothing of its memory remains. */
+async function leave() {
+  cleanup()
+  vi.clearAllTimers()
+  useReward.setState(useReward.getInitialState())
+  await pass(0)
+}
 /** Its code is loaded when it opens, which takes real time. */
 function dialog(name: string) {
   vi.useRealTimers()
@@ -83,6 +90,51 @@ it('the first visit brings a toast at once and the welcome 1.5 s later', async (
   await pass(1_480)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(100)
+  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
+})
+
+it('a flame that grew on a page that is left at once is shown on the next, and then no more', async () => {
+  server.mockResolvedValue(FIRST)
+  await open({ dailyVisits: 0 })
+  await pass(500)
+  await leave()
+  await open({ dailyVisits: 1 })
+  await pass(1_400)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(200)
+  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
+  await leave()
+  await open({ dailyVisits: 1 })
+  await pass(5_000)
+  expect(useReward.getState().streak).toBeNull()
+  expect(sessionStorage.length).toBe(1)
+  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+})
+
+it('a flame that was not seen is shown neither to another pupil nor where rewards are hidden', async () => {
+  server.mockResolvedValue(FIRST)
+  await open({ dailyVisits: 0 })
+  await leave()
+  const sister = idOf('99')
+  localStorage.setItem(`iskra_dolazak_${sister}`, '2026-11-20')
+  for (const changes of [{ _id: sister }, { hasRewards: false }]) {
+    await open(changes)
+    await pass(3_000)
+    expect(useReward.getState().streak).toBeNull()
+    await leave()
+  }
+})
+
+it('a grown flame waits until the dialog that is open is closed', async () => {
+  server.mockResolvedValue(FIRST)
+  const other = document.body.appendChild(document.createElement('div'))
+  other.setAttribute('role', 'dialog')
+  await open({ dailyVisits: 0 })
+  await pass(10_000)
+  expect(screen.getAllByRole('dialog')).toEqual([other])
+  other.remove()
+  await pass(400)
   expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
 })
 
