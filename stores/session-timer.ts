@@ -1,4 +1,5 @@
 import { pauseSessionCall } from '@/lib/rewards/calls'
+import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
 
 /** Specification, sections 3 and 9: the browser's record of a session. */
 const KEY = 'session-start'
@@ -6,9 +7,14 @@ type SessionRecord = { userID: string; startedAt: number }
 
 const URL = `/api${pauseSessionCall.path}`
 
-/** Begins to count a pupil's time, unless it is being counted. */
+/**
+ * Begins to count a pupil's time, unless it is being counted. A record that a browser which broke
+ * down left hours ago, or of a clock that was set back, is of no session that goes on.
+ */
 export function startTimer(userID: string, now = Date.now()): void {
-  if (read()?.userID === userID) return
+  const record = read()
+  const age = now - (record?.startedAt ?? 0)
+  if (record?.userID === userID && age >= 0 && age < LONGEST_SESSION_MS) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userID, startedAt: now } satisfies SessionRecord))
   } catch {

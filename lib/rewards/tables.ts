@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id } from '@/lib/db/columns'
+import type { Span } from './time-spans'
 import { pupils } from '@/lib/users/tables'
 
 const pupilId = () =>
@@ -62,8 +64,8 @@ export const visitDays = pgTable(
   ],
 )
 
-/** Until when a pupil's time is counted: intervals that overlap, or come twice, count once. */
+/** Which of the last hours are counted as a pupil's time: what overlaps, or comes twice, counts once. */
 export const countedTime = pgTable('counted_time', {
   pupilId: pupilId().primaryKey(),
-  until: timestamp({ withTimezone: true }).notNull(),
+  spans: jsonb().$type<Span[]>().notNull(),
 })

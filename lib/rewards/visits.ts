@@ -8,6 +8,7 @@ import { fireLevel } from './fire-level'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
 import type { VisitChange } from './model'
 import { countedTime, visitDays } from './tables'
+import { uncounted, withSpan, type Span } from './time-spans'
 import { flamesOf, splitByDay } from './visit-day'
 
 /** A pupil is here: the first time on a Zagreb day brings its flames (specification, section 4). */
@@ -39,18 +40,22 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
 
 /**
  * Counts the time from the start of a session until now, for the Zagreb days it belongs to. A start
- * in the future counts nothing, one too long ago only the last hours, and no moment counts twice:
- * not for two tabs, nor when the same pause is told again.
+ * in the future counts nothing, one too long ago only the last hours. A moment that was spent counts,
+ * and counts once: of tabs that were open side by side the time of all together, whichever is left
+ * first, and of a pause that is told again nothing more.
  */
 export async function countTime(pupilId: string, startedAt: Date, now = new Date()): Promise<void> {
   await db().transaction(async (tx) => {
     await holdPupil(pupilId, tx)
     const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
+    const before = counted?.spans ?? []
     const earliest = now.getTime() - LONGEST_SESSION_MS
-    const from = Math.max(startedAt.getTime(), counted?.until.getTime() ?? 0, earliest)
-    const parts = splitByDay(new Date(from), now)
+    const span: Span = [Math.max(startedAt.getTime(), earliest), now.getTime()]
+    const parts = uncounted(span, before)
     if (!parts.length) return
-    for (const { day, ms } of parts) {
+    for (const { day, ms } of parts.flatMap(([from, to]) =>
+      splitByDay(new Date(from), new Date(to)),
+    )) {
       await tx
         .insert(visitDays)
         .values({ pupilId, day, msSpent: ms })
@@ -59,10 +64,12 @@ export async function countTime(pupilId: string, startedAt: Date, now = new Date
           set: { msSpent: sql`${visitDays.msSpent} + ${ms}` },
         })
     }
+    // Twice as long as one session, for a clock that is set back.
+    const spans = withSpan(before, span, earliest - LONGEST_SESSION_MS)
     await tx
       .insert(countedTime)
-      .values({ pupilId, until: now })
-      .onConflictDoUpdate({ target: countedTime.pupilId, set: { until: now } })
+      .values({ pupilId, spans })
+      .onConflictDoUpdate({ target: countedTime.pupilId, set: { spans } })
   })
 }
 

@@ -67,7 +67,7 @@ const dayRows = (family: string[]): Rows =>
 
 const countedRows = (family: string[]): Rows =>
   db()
-    .select({ učenik: countedTime.pupilId, 'izbrojeno do': countedTime.until })
+    .select({ učenik: countedTime.pupilId, 'izbrojeno (ms od 1970.)': asText(countedTime.spans) })
     .from(countedTime)
     .where(inArray(countedTime.pupilId, family))
 

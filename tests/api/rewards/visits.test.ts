@@ -102,6 +102,39 @@ describe('time', () => {
     expect(await dates(family)).toEqual({ '2026-11-20': (HOUR * 2) / 3 })
   })
 
+  test('of tabs side by side is that of all together, whichever is left first', async () => {
+    const [family, others] = [await newFamily(), await newFamily()]
+    // One from 10:00 to 10:30; another beside it from 10:10 to 10:20.
+    await work(family, '2026-11-20T10:10:00Z', '2026-11-20T10:20:00Z')
+    await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
+    expect(await dates(family)).toEqual({ '2026-11-20': HOUR / 2 })
+    // The same with a pause of the first one between, and everything told twice.
+    for (let told = 0; told < 2; told += 1) {
+      await work(others, '2026-11-20T10:00:00Z', '2026-11-20T10:05:00Z')
+      await work(others, '2026-11-20T10:10:00Z', '2026-11-20T10:20:00Z')
+      await work(others, '2026-11-20T10:15:00Z', '2026-11-20T10:30:00Z')
+    }
+    expect(await dates(others)).toEqual({ '2026-11-20': (HOUR * 25) / 60 })
+  })
+
+  test('of two tabs over midnight, and in the hour that comes twice, counts once', async () => {
+    const family = await newFamily()
+    await work(family, '2026-10-24T22:10:00Z', '2026-10-24T22:20:00Z')
+    await work(family, '2026-10-24T21:50:00Z', '2026-10-24T22:30:00Z')
+    expect(await dates(family)).toEqual({ '2026-10-24': HOUR / 6, '2026-10-25': HOUR / 2 })
+    await work(family, '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z')
+    await work(family, '2026-10-25T00:15:00Z', '2026-10-25T01:45:00Z')
+    expect(await dates(family)).toMatchObject({ '2026-10-25': HOUR * 2 })
+  })
+
+  test('of a clock that is set back is not counted again', async () => {
+    const family = await newFamily()
+    await work(family, '2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z')
+    await work(family, '2026-11-20T09:30:00Z', '2026-11-20T10:30:00Z')
+    await work(family, '2026-11-20T10:30:00Z', '2026-11-20T11:00:00Z')
+    expect(await dates(family)).toEqual({ '2026-11-20': HOUR * 1.5 })
+  })
+
   test('of a screen left open is counted for three hours', async () => {
     const family = await newFamily()
     await work(family, '2026-11-18T10:00:00Z', '2026-11-20T20:00:00Z')
@@ -141,6 +174,9 @@ describe('time', () => {
   )
 })
 
+const minutesOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+
 test('whatever happens in whatever order: one visit a day, no negative time, no more than passed', async () => {
   const minute = fc.integer({ min: 0, max: 3 * 24 * 60 })
   const event = fc.oneof(
@@ -164,6 +200,12 @@ test('whatever happens in whatever order: one visit a day, no negative time, no 
       }
       const rows = await db().select().from(visitDays).where(eq(visitDays.pupilId, child._id))
       expect(rows.reduce((sum, row) => sum + row.flames, 0)).toBe(flames)
+      const spent = new Set(
+        events.flatMap((one) => (one.kind === 'pause' ? minutesOf(one.from, one.at) : [])),
+      )
+      expect(rows.reduce((sum, row) => sum + row.msSpent, 0)).toBeLessThanOrEqual(
+        spent.size * 60_000,
+      )
       for (const row of rows) {
         expect(row.msSpent).toBeGreaterThanOrEqual(0)
         expect(row.msSpent).toBeLessThanOrEqual(25 * HOUR)

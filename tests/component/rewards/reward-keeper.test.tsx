@@ -223,6 +223,20 @@ it('a beacon that the browser does not take is counted on with the next', async 
   expect(beacons[0]?.startedAt).toBe(Date.parse('2026-11-20T10:00:00Z'))
 })
 
+it.each([
+  ['three hours ago', -3 * 3_600_000, 0],
+  ['a second less', 1_000 - 3 * 3_600_000, 1_000 - 3 * 3_600_000],
+  ['by a clock that was set back', 60_000, 0],
+])('a record that was left %s begins at %i, and is counted from %i', async (_, left, from) => {
+  const start = Date.parse('2026-11-20T10:00:00Z')
+  const record = { userID: pupilOf()._id, startedAt: start + left }
+  sessionStorage.setItem('session-start', JSON.stringify(record))
+  server.mockResolvedValue(AGAIN)
+  await open()
+  await look(false)
+  expect(beacons.map(({ startedAt }) => startedAt - start)).toEqual([from])
+})
+
 it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
   localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }

@@ -1,0 +1,39 @@
+/** A stretch of time from one instant to a later one, in milliseconds since 1970. */
+export type Span = [from: number, to: number]
+
+/** Spans that are kept of a pupil; more are only made by whoever plays with the call. */
+export const MOST_SPANS = 100
+
+/** What of a span lies in none of the others, in order. Empty unless it ends after it begins. */
+export function uncounted([from, to]: Span, counted: Span[]): Span[] {
+  const gaps: Span[] = []
+  let start = from
+  for (const [begins, ends] of counted.toSorted((a, b) => a[0] - b[0])) {
+    if (begins >= to) break
+    if (begins > start) gaps.push([start, begins])
+    start = Math.max(start, ends)
+  }
+  if (start < to) gaps.push([start, to])
+  return gaps
+}
+
+/**
+ * The spans with one more, joined where they touch, in order; those that ended before `since` are
+ * forgotten. Of too many the first are joined over what lies between: no moment is counted twice.
+ */
+export function withSpan(counted: Span[], added: Span, since: number): Span[] {
+  const joined: Span[] = []
+  const inOrder = [...counted, added]
+    .filter(([from, to]) => from < to && to >= since)
+    .toSorted((a, b) => a[0] - b[0])
+  for (const [from, to] of inOrder) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else joined.push([from, to])
+  }
+  const surplus = joined.length - MOST_SPANS
+  const first = joined[0]
+  const lastOfSurplus = joined[surplus]
+  if (surplus <= 0 || !first || !lastOfSurplus) return joined
+  return [[first[0], lastOfSurplus[1]], ...joined.slice(surplus + 1)]
+}
