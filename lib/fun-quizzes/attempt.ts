@@ -11,8 +11,10 @@ type Play = typeof funQuizPlays.$inferSelect
  * on which this one began. Other plays count whether they were ended or left, and whichever began
  * first: a play can wait, empty, until another one has told everything.
  */
-export async function isFirstAttempt(play: Play, tx: Database): Promise<boolean> {
+export async function isFirstAttempt(play: Play, now: Date, tx: Database): Promise<boolean> {
   if (!Object.keys(play.answers).length) return false
+  // Of a clock that was set back meanwhile, the day that it says now.
+  const [since = ''] = [zagrebDay(play.startedAt), zagrebDay(now)].toSorted()
   const [other] = await tx
     .select({ id: funQuizPlays.id })
     .from(funQuizPlays)
@@ -21,7 +23,7 @@ export async function isFirstAttempt(play: Play, tx: Database): Promise<boolean>
         eq(funQuizPlays.quizId, play.quizId),
         eq(funQuizPlays.pupilId, play.pupilId),
         ne(funQuizPlays.id, play.id),
-        gte(funQuizPlays.day, zagrebDay(play.startedAt)),
+        gte(funQuizPlays.day, since),
         sql`(${funQuizPlays.answers} <> '{}'::jsonb or ${funQuizPlays.isRanked})`,
       ),
     )

@@ -121,7 +121,7 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
     return answer && isKnown(judgeAnswer(body, explanation, answer).outcome)
   }).length
   const total = questions.length
-  const isRanked = await isFirstAttempt(play, tx)
+  const isRanked = await isFirstAttempt(play, now, tx)
   const points = pointsOf({ right, total, elapsedMs: elapsedMs(play.startedAt, now) })
   const [finished] = await tx
     .update(funQuizPlays)

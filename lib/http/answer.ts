@@ -48,10 +48,13 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   }
   const missing = missingReference(error)
   // Whoever calls was erased, or what it is about was taken out of the content, while it ran.
-  if (missing?.endsWith('_pupils_id_fk')) return new HttpError(401, MESSAGES.invalidUserToken)
+  if (missing && OWNERS.test(missing)) return new HttpError(401, MESSAGES.invalidUserToken)
   if (missing) return new HttpError(409, MESSAGES.changed)
   return new HttpError(500, contract?.failure ?? MESSAGES.unknown)
 }
+
+/** Foreign keys to whose data it is. */
+const OWNERS = /_(?:pupils|parents|accounts)_id_fk$/
 
 function logged(error: unknown, contract?: Contract): string {
   const requestId = randomUUID()

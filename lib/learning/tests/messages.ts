@@ -15,5 +15,5 @@ export const TEST_MESSAGES = {
   stillOpen: 'Test još traje. Pregled se otvara kad ga predaš.',
   /** An earlier test shows what an open one asks. */
   otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
-  inOpenTest: 'Ovo je pitanje u testu koji još traje.',
+  inOpenTest: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
 } as const

@@ -152,6 +152,14 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(await ended(family, waiting, '2026-11-17T23:05:00Z')).toMatchObject({ isRanked: false })
   })
 
+  test('a clock that is set back over midnight ranks no second play of a day', async () => {
+    const family = await newFamily()
+    const evening = await played(family, '2026-11-17T22:00:00Z', '2026-11-17T22:05:00Z')
+    expect(evening).toMatchObject({ day: '2026-11-17', isRanked: true })
+    const back = await played(family, '2026-11-17T23:10:00Z', '2026-11-17T22:15:00Z')
+    expect(back).toMatchObject({ day: '2026-11-17', isRanked: false, timeMs: 0 })
+  })
+
   test.each([
     ['29 March', '2026-03-28T23:30:00Z', '2026-03-29T21:30:00Z', '2026-03-29T22:10:00Z'],
     ['25 October', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:10:00Z'],

@@ -91,7 +91,7 @@ describe('while a test goes on', () => {
       )
       await expect(judged).rejects.toMatchObject({
         status: 409,
-        message: 'Ovo je pitanje u testu koji još traje.',
+        message: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
       })
     }
   })

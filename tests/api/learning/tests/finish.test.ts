@@ -216,7 +216,7 @@ describe('a question of an open test', () => {
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     expect(await judge(family, single)).toEqual({
       status: 409,
-      body: { message: 'Ovo je pitanje u testu koji još traje.' },
+      body: { message: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.' },
     })
     expect(await answerRows(family)).toEqual([])
     expect((await judge(await newFamily(), single)).status).toBe(200)
