@@ -156,6 +156,6 @@ test('an answer to a question that is taken out at that moment is refused with a
   ])
   expect(judged).toEqual({
     status: 409,
-    body: { message: 'Sadržaj se upravo promijenio. Osvježi stranicu pa pokušaj ponovno.' },
+    body: { message: 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.' },
   })
 })
