@@ -14,11 +14,12 @@ const limiterOf = ({ points, perSeconds }: { points: number; perSeconds: number 
 
 type Limiters = Record<keyof typeof WRONG_PASSWORDS, RateLimiterMemory>
 const globals = globalThis as { iskraAttempts?: Limiters }
-const limiters = (globals.iskraAttempts ??= {
-  perVisitor: limiterOf(WRONG_PASSWORDS.perVisitor),
-  perAccount: limiterOf(WRONG_PASSWORDS.perAccount),
-  perAddress: limiterOf(WRONG_PASSWORDS.perAddress),
-})
+const limiters = () =>
+  (globals.iskraAttempts ??= {
+    perVisitor: limiterOf(WRONG_PASSWORDS.perVisitor),
+    perAccount: limiterOf(WRONG_PASSWORDS.perAccount),
+    perAddress: limiterOf(WRONG_PASSWORDS.perAddress),
+  })
 
 /** Who tries: the account aimed at, and the network address it is tried from. */
 export type Attempt = { account: string; address: string }
@@ -26,9 +27,9 @@ export type Attempt = { account: string; address: string }
 /** The counts that an attempt belongs to. */
 const countsOf = ({ account, address }: Attempt) =>
   [
-    [limiters.perVisitor, `${account} ${address}`],
-    [limiters.perAccount, account],
-    [limiters.perAddress, address],
+    [limiters().perVisitor, `${account} ${address}`],
+    [limiters().perAccount, account],
+    [limiters().perAddress, address],
   ] as const
 
 /** Throws TooManyAttemptsError when enough wrong passwords were tried already. */
@@ -57,7 +58,7 @@ export async function noteWrongPassword(attempt: Attempt): Promise<void> {
  */
 export async function forgetWrongPasswords({ account, address }: Attempt): Promise<void> {
   await Promise.all([
-    limiters.perVisitor.delete(`${account} ${address}`),
-    limiters.perAccount.delete(account),
+    limiters().perVisitor.delete(`${account} ${address}`),
+    limiters().perAccount.delete(account),
   ])
 }

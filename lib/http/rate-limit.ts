@@ -4,15 +4,15 @@ import type { Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
 
 const globals = globalThis as { iskraLimiters?: Map<string, RateLimiterMemory> }
-const limiters = (globals.iskraLimiters ??= new Map())
+const limiters = () => (globals.iskraLimiters ??= new Map<string, RateLimiterMemory>())
 
 /** Counts a request of this address against the contract's limit; over it the answer is 429. */
 export async function assertWithinRate(contract: Contract, address: string): Promise<void> {
   if (!contract.rateLimit) return
   const { points, perSeconds } = contract.rateLimit
   const name = `${contract.method} ${contract.path}`
-  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: perSeconds })
-  limiters.set(name, limiter)
+  const limiter = limiters().get(name) ?? new RateLimiterMemory({ points, duration: perSeconds })
+  limiters().set(name, limiter)
   try {
     await limiter.consume(address)
   } catch (refused) {

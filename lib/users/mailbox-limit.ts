@@ -6,10 +6,11 @@ import { LETTERS_TO_ONE_MAILBOX } from './limits'
 import { USER_MESSAGES } from './messages'
 
 const globals = globalThis as { iskraMailboxes?: RateLimiterMemory }
-const mailboxes = (globals.iskraMailboxes ??= new RateLimiterMemory({
-  points: LETTERS_TO_ONE_MAILBOX.points,
-  duration: LETTERS_TO_ONE_MAILBOX.perSeconds,
-}))
+const mailboxes = () =>
+  (globals.iskraMailboxes ??= new RateLimiterMemory({
+    points: LETTERS_TO_ONE_MAILBOX.points,
+    duration: LETTERS_TO_ONE_MAILBOX.perSeconds,
+  }))
 
 /**
  * Counts a letter that anyone can have sent to this mailbox: nobody's is to be filled through us,
@@ -18,7 +19,7 @@ const mailboxes = (globals.iskraMailboxes ??= new RateLimiterMemory({
  */
 export async function countLetterTo(email: string): Promise<void> {
   try {
-    await mailboxes.consume(toLoginKey(email))
+    await mailboxes().consume(toLoginKey(email))
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
