@@ -1,24 +1,66 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { importContent, type ImportOptions } from '@/lib/content/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 
-/** How many rows every table of the app holds, and a digest of what they say. */
+/** What was read last of each table, and of which versions of its rows. */
+const seen = new Map<string, { versions: string; contents: string }>()
+
+/** Every table: its number, which no other of the server ever has, and how its columns came about. */
+const TABLES = sql`
+  select t.relname as name, t.oid::text || ' of ' || d.oid::text as number,
+    (select string_agg(attnum::text || '.' || a.xmin::text, ',' order by attnum)
+      from pg_attribute a where attrelid = t.oid and attnum > 0) as columns
+  from pg_class t, pg_database d
+  where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+    and d.datname = current_database()
+  order by 1`
+
+const VERSIONS = sql`md5(string_agg(ctid::text || xmin::text, ',' order by ctid))`
+const DIGEST = sql`md5(string_agg(md5(t::text), '' order by md5(t::text)))`
+
+/**
+ * How many rows every table of the app holds, and a digest of what they say. A table is not read
+ * again while the versions of its rows are those of the last reading: whatever writes a row makes a
+ * new version of it, with the number of its transaction (`xmin`).
+ */
 export async function contentsOfTables(): Promise<Record<string, string>> {
-  const { rows } = await db().execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' order by 1`,
+  const { rows: tables } = await db().execute<{ name: string; number: string; columns: string }>(
+    TABLES,
   )
-  const contents: Record<string, string> = {}
-  for (const { name } of rows) {
-    const { rows: found } = await db().execute<{ count: number; digest: string }>(
-      sql`select count(*)::int as count,
-        coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest
-        from ${sql.identifier(name)} t`,
-    )
-    contents[name] = `${found[0]?.count} ${found[0]?.digest}`
+  const rowVersions = await ofEach(
+    tables.map(({ name }) => name),
+    VERSIONS,
+  )
+  const read = tables.map(({ name, number, columns }) => ({
+    name,
+    number,
+    versions: `${columns} ${rowVersions.get(name)}`,
+  }))
+  const changed = read.filter(({ number, versions }) => seen.get(number)?.versions !== versions)
+  const digests = await ofEach(
+    changed.map(({ name }) => name),
+    DIGEST,
+  )
+  for (const { name, number, versions } of changed) {
+    seen.set(number, { versions, contents: digests.get(name) ?? '' })
   }
-  return contents
+  return Object.fromEntries(
+    read.map(({ name, number }) => [name, seen.get(number)?.contents ?? '']),
+  )
+}
+
+/** The number of rows of each table and what an aggregate says of them, in one question. */
+async function ofEach(names: string[], aggregate: SQL): Promise<Map<string, string>> {
+  if (!names.length) return new Map()
+  const parts = names.map(
+    (name) => sql`select ${name}::text as name, count(*)::text as count,
+      coalesce(${aggregate}, '') as digest from ${sql.identifier(name)} t`,
+  )
+  const { rows } = await db().execute<{ name: string; count: string; digest: string }>(
+    sql.join(parts, sql` union all `),
+  )
+  return new Map(rows.map(({ name, count, digest }) => [name, `${count} ${digest}`]))
 }
 
 /** Imports into this file's database. */

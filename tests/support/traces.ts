@@ -19,18 +19,30 @@ export async function tracesInDatabase(texts: string[]): Promise<string[]> {
   try {
     const { rows: columns } = await client.query<Column>(COLUMNS)
     const found: string[] = []
-    for (const { schema, table, column } of columns) {
-      const { rows } = await client.query<{ text: string }>(
-        `select distinct needle as text from "${schema}"."${table}", unnest($1::text[]) as needle
-         where position(lower(needle) in lower("${column}"::text)) > 0`,
-        [texts],
-      )
-      found.push(...rows.map(({ text }) => `${table}.${column}: ${text}`))
+    for (const inTable of Map.groupBy(columns, ({ schema, table }) => `"${schema}"."${table}"`)) {
+      found.push(...(await tracesInTable(client, inTable, texts)))
     }
     return found
   } finally {
     await client.end()
   }
+}
+
+async function tracesInTable(
+  client: Client,
+  [name, columns]: [name: string, columns: Column[]],
+  texts: string[],
+): Promise<string[]> {
+  const values = columns.map(({ column }, at) => `(${at}, t."${column}"::text)`)
+  const { rows } = await client.query<{ at: number; text: string }>(
+    `select distinct cells.number as at, needle as text
+     from ${name} t, lateral (values ${values.join()}) as cells (number, value),
+       unnest($1::text[]) as needle
+     where position(lower(needle) in lower(cells.value)) > 0
+     order by 1`,
+    [texts],
+  )
+  return rows.map(({ at, text }) => `${columns[at]?.table}.${columns[at]?.column}: ${text}`)
 }
 
 /** Every file of the data folder with one of the texts in its name or inside, as `file: text`. */
