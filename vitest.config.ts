@@ -8,6 +8,24 @@ const alias = [
   { find: /^@\//, replacement: root },
 ]
 
+/** What the API's tests put in the place of a package. */
+const standIn = (name: string, file: string) => ({
+  find: name,
+  replacement: `${root}tests/support/stand-ins/${file}.ts`,
+})
+const standIns = [
+  standIn('@node-rs/argon2', 'argon2'),
+  standIn('next/cache', 'next-cache'),
+  standIn('next/headers', 'next-headers'),
+]
+
+/** Packages as they are in production: without this they come with the checks for their developers. */
+const conditions = ['module', 'node', 'production']
+const server = {
+  resolve: { alias: [...alias, ...standIns], conditions },
+  ssr: { resolve: { conditions } },
+}
+
 /** Machines of two busy cores: only a second failure in a row is one. */
 const retry = process.env.CI ? 1 : 0
 
@@ -48,27 +66,29 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        ...server,
         test: {
           name: 'api',
           retry,
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
+          // The app is loaded once a worker; `fresh-app.ts` starts it anew for each file.
+          isolate: false,
           globalSetup: ['tests/support/template-database.ts'],
-          setupFiles: ['tests/support/quiet-console.ts'],
+          setupFiles: ['tests/support/fresh-app.ts', 'tests/support/quiet-console.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },
       },
       {
-        resolve: { alias },
+        ...server,
         test: {
           name: 'heavy',
           retry,
           include: ['tests/heavy/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/template-database.ts'],
-          setupFiles: ['tests/support/quiet-console.ts'],
+          setupFiles: ['tests/support/fresh-app.ts', 'tests/support/quiet-console.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },

@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { revalidateTag } from 'next/cache'
 import { keepPage, pageGeneration, pageStoreSize } from '@/lib/cache/page-store'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
-import '@/tests/support/database'
 import { answerTo, call } from './call'
-
-vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
 
 const unknown = { status: 404, body: { message: 'Tražena adresa ne postoji.' } }
 const body = { tags: ['content', 'site'] }

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as shortLink } from '@/app/k/[slug]/route'
 import { cachedGradePage, cachedLesson, cachedLiteraturePage } from '@/lib/content/cached'
 import type { Grade } from '@/lib/content/model'
 import { listAddresses } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import type { DynamicContent } from '@/lib/site/model'
-import '@/tests/support/database'
 import { answerTo, ask } from './call'
-
-vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
 
 type Hidden = {
   grade: string

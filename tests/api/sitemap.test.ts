@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { NextRequest } from 'next/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
 import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
 import { db } from '@/lib/db/client'
 import { siteUrl } from '@/lib/env'
 import { LESSON_ELEMENTS } from '@/lib/paths'
-import '@/tests/support/database'
-
-vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
 
 const ask = (query = '') => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
 

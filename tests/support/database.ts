@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, inject } from 'vitest'
-import { makeTemporaryFolder, removeFolder } from './processes'
+import { inject } from 'vitest'
+import { makeTemporaryFolder } from './processes'
 
 /**
- * Gives a test file a database of its own, a copy of the template, and a data folder, before app
- * code is loaded.
- * Runs as a setup file of the `api` project; a test that wants the address imports it from here.
+ * Where a test file finds its database and its data folder. A worker runs one file after another
+ * and keeps the modules of the app loaded, so the addresses are the worker's; what is there is made
+ * anew for each file (`fresh-app.ts`).
  */
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const adminUrl = inject('adminUrl')
 
 export const testDatabaseUrl = toTestUrl(adminUrl)
 
-/** The data folder of this file's app. */
+/** The data folder of this worker's app. */
 export const testDataDir = makeTemporaryFolder()
 
-await administer(`create database ${name} template iskra owner iskra`)
-process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
-delete process.env.DATABASE_URL
-process.env.ISKRA_DATA_DIR = testDataDir
-process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
+/** Before app code reads its settings, which it does once. */
+export function setEnvironment(): void {
+  process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
+  delete process.env.DATABASE_URL
+  process.env.ISKRA_DATA_DIR = testDataDir
+  process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
+}
 
-afterAll(async () => {
-  const { closeDatabase } = await import('@/lib/db/client')
-  await closeDatabase()
-  await administer(`drop database ${name} with (force)`)
-  removeFolder(testDataDir)
-})
+/** A copy of the template. */
+export const makeDatabase = () =>
+  administer(
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template iskra owner iskra`,
+  )
 
-/** The same server, the app's own user, this file's database. */
+export const dropDatabase = () => administer(`drop database ${name} with (force)`)
+
+/** The same server, the app's own user, this worker's database. */
 function toTestUrl(url: string): string {
   const test = new URL(url)
   test.username = 'iskra'
@@ -37,11 +41,11 @@ function toTestUrl(url: string): string {
   return test.href
 }
 
-async function administer(sql: string): Promise<void> {
+async function administer(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await client.query(sql)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

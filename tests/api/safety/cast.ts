@@ -1,4 +1,4 @@
-import '../../support/database'
+import { expect } from 'vitest'
 import { DEMO } from '@/lib/users/demo-sign-ins'
 import { call } from '../call'
 import { cookiesOf, newFamily, PASSWORD, signIn, type Family } from '../people'
@@ -10,11 +10,15 @@ export type Role = (typeof ROLES)[number]
 /** The family that the requests are about, and everyone who may try them. */
 export type Cast = { family: Family; cookies: Record<Role, string> }
 
-let admin: string | undefined
+/** The cookie of the one admin of each test file, whose database is its own. */
+const admins = new Map<string | undefined, Promise<string>>()
 
-async function adminCookie(): Promise<string> {
+function adminCookie(): Promise<string> {
+  const { testPath } = expect.getState()
   const body = { email: DEMO.admin, password: DEMO.adminPassword }
-  return (admin ??= cookiesOf(await call('POST', '/admin/login', { body })))
+  const admin = admins.get(testPath) ?? call('POST', '/admin/login', { body }).then(cookiesOf)
+  admins.set(testPath, admin)
+  return admin
 }
 
 /** A new family, another one, and an admin, all signed in. */

@@ -1,14 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TOKEN_COOKIES } from '@/lib/auth/cookies'
 import { pageUser } from '@/lib/users/page-user'
+import { holdCookies } from '../../support/stand-ins/next-headers'
 import { call } from '../call'
 import { newFamily, PASSWORD, signIn, type Family } from '../people'
-
-/** The cookies of whoever asks for the page. */
-let held: Record<string, string> = {}
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => held[name] && { name, value: held[name] } }),
-}))
 
 const holding = (cookie: string) =>
   Object.fromEntries(cookie.split('; ').map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
@@ -18,7 +13,7 @@ beforeAll(async () => {
   family = await newFamily()
 })
 beforeEach(() => {
-  held = {}
+  holdCookies({})
 })
 
 const SIGN_IN = 'NEXT_REDIRECT;replace;/prijava?povratak=/profil;307;'
@@ -58,15 +53,15 @@ describe('without the middleware the profile itself leads to the sign-in', () =>
       },
     ],
   ])('%s', async (_who, cookies) => {
-    held = await cookies()
+    holdCookies(await cookies())
     expect(await digestOf(visit())).toBe(SIGN_IN)
   })
 })
 
 test('without the middleware each sees the own data, and a pupil none of a parent', async () => {
-  held = holding(family.parent.cookie)
+  holdCookies(holding(family.parent.cookie))
   expect(await pageUser('/profil')).toMatchObject({ _id: family.parent.user._id, type: 'roditelj' })
-  held = holding(family.pupil.cookie)
+  holdCookies(holding(family.pupil.cookie))
   const pupil = await pageUser('/profil')
   expect(pupil).toMatchObject({ _id: family.child._id, type: 'ucenik' })
   expect(JSON.stringify(pupil)).not.toContain(family.parent.user.email)

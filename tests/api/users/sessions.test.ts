@@ -1,5 +1,8 @@
+import type { LimitFunction } from 'p-limit'
 import { describe, expect, test } from 'vitest'
+import { inHashingTurn } from '@/lib/auth/password'
 import type { Parent, Pupil } from '@/lib/users/model'
+import { until } from '../../support/processes'
 import { answerTo, call } from '../call'
 import { newFamily, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 
@@ -113,12 +116,35 @@ describe('POST /api/korisnik/change-password', () => {
   })
 })
 
+const hashing = () => (globalThis as { iskraHashing?: LimitFunction }).iskraHashing
+
+/** More than hash at a time on any machine. */
+const TURNS = 4
+
+/**
+ * Sends requests while every turn to hash a password is taken, as by slow hashes: they meet in the
+ * queue. When `isMet`, the turns are given back.
+ */
+async function sentTogether(
+  send: () => Promise<Response>[],
+  isMet: (waiting: number) => boolean,
+): Promise<Response[]> {
+  const { promise: held, resolve: giveBack } = Promise.withResolvers<null>()
+  const turns = Array.from({ length: TURNS }, () => inHashingTurn(() => held))
+  const answers = Promise.all(send())
+  await until('they meet', () => isMet(hashing()?.pendingCount ?? 0)).finally(() => giveBack(null))
+  await Promise.all(turns)
+  return answers
+}
+
 describe('many at once', () => {
   test('a hundred sign-ins all succeed', async () => {
     const { pupil, child } = await newFamily()
-    const people = await Promise.all(
-      Array.from({ length: 100 }, () => signIn(child.nickName, PASSWORD)),
-    )
+    const body = { email: child.nickName, password: PASSWORD }
+    const send = () =>
+      Array.from({ length: 100 }, () => call('POST', '/korisnik/prijava', { body }))
+    const answers = await sentTogether(send, (waiting) => waiting >= 100)
+    const people = await Promise.all(answers.map((answer) => personOf(answer)))
     expect(new Set(people.map(({ cookie }) => cookie)).size).toBe(100)
     expect(people.every(({ user }) => user._id === pupil.user._id)).toBe(true)
   })
@@ -130,7 +156,8 @@ describe('many at once', () => {
         body: { email: child.nickName, password: 'kriva-lozinka' },
         headers: { 'x-iskra-client-address': 'one who guesses' },
       })
-    const answers = await Promise.all(Array.from({ length: 100 }, guess))
+    const send = () => Array.from({ length: 100 }, guess)
+    const answers = await sentTogether(send, (waiting) => waiting >= 100)
     const tried = answers.filter(({ status }) => status === 401).length
     // Hashes that are made at the same time may have begun before the tenth was counted.
     expect(tried).toBeGreaterThanOrEqual(10)
@@ -140,13 +167,15 @@ describe('many at once', () => {
 
   test('beyond the queue the answer is 503, and those in it are served', async () => {
     const { child } = await newFamily()
-    const answers = await Promise.all(
-      Array.from({ length: 400 }, () =>
-        call('POST', '/korisnik/prijava', {
-          body: { email: child.nickName, password: PASSWORD },
-        }),
-      ),
-    )
+    const body = { email: child.nickName, password: PASSWORD }
+    let refusals = 0
+    const send = () =>
+      Array.from({ length: 400 }, async () => {
+        const answer = await call('POST', '/korisnik/prijava', { body })
+        if (answer.status === 503) refusals += 1
+        return answer
+      })
+    const answers = await sentTogether(send, () => refusals >= 100)
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].toSorted()).toEqual([200, 503])
     const refused = answers.find(({ status }) => status === 503)

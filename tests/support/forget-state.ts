@@ -1,0 +1,12 @@
+import { forgetPages } from '@/lib/cache/page-store'
+import { closeDatabase } from '@/lib/db/client'
+
+/** What the app counts and keeps in its process, beside the database. */
+const KEPT = ['iskraAttempts', 'iskraLimiters', 'iskraMailboxes', 'iskraMailWake', 'iskraPaths']
+
+/** As if the process had just begun: what one file counted must not refuse a call of the next. */
+export async function forgetState(): Promise<void> {
+  await closeDatabase()
+  forgetPages()
+  for (const name of KEPT) Reflect.deleteProperty(globalThis, name)
+}
