@@ -27,9 +27,7 @@ async function newKnownFamily() {
     children.push(await newChild(parent, { firstName: `Dijete${nickName}`, nickName }))
   }
   const pupil = await signIn(nickNames[0] ?? '', PASSWORD)
-  for (const emailOrUsername of [email, ...nickNames]) {
-    await askReset(emailOrUsername)
-  }
+  await Promise.all([email, ...nickNames].map(askReset))
   const newEmail = `nova.${email}`
   const { firstName, lastName } = parent.user
   const data = {

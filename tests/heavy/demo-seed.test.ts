@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts } from '@/lib/auth/tables'
+import { db } from '@/lib/db/client'
+import { isEmpty, seed } from '@/lib/seed'
+import { DEMO_SIGN_INS } from '@/lib/users/demo-sign-ins'
+import { findDemo } from '@/lib/users/find-demo'
+import { parents, pupils } from '@/lib/users/tables'
+import { testDatabaseUrl } from '../support/database'
+import { contentsOfTables } from '../support/row-counts'
+
+const options = { connectionString: testDatabaseUrl, log: () => undefined }
+
+test('a second fill leaves everything as it is', async () => {
+  const before = await contentsOfTables()
+  await seed('demo', options)
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test('filling an empty database is all or nothing: accounts that can’t be written leave no lessons', async () => {
+  await db().delete(pupils)
+  await db().delete(parents)
+  await db().delete(accounts)
+  await db().execute(sql`truncate grades, site_settings cascade`)
+  expect(await isEmpty(testDatabaseUrl)).toBe(true)
+  await db().execute(sql`alter table accounts add constraint no_admin check (kind <> 'admin')`)
+  await expect(seed('demo', options)).rejects.toThrow()
+  expect(await isEmpty(testDatabaseUrl)).toBe(true)
+  await db().execute(sql`alter table accounts drop constraint no_admin`)
+  await seed('demo', options)
+  expect(await isEmpty(testDatabaseUrl)).toBe(false)
+  expect(await findDemo(testDatabaseUrl)).toEqual({ isThere: true, signIns: DEMO_SIGN_INS })
+})
