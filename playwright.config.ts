@@ -15,6 +15,9 @@ const port = 3_210
 
 const LIFECYCLE = '**/lifecycle*.test.ts'
 
+/** Those that start servers of their own and ask what they do, not how soon. */
+const SERVERS = '**/lifecycle-{admin,commands,school-week,trusted-proxy}.test.ts'
+
 /** Browser tests run against the production server; `npm test` starts one and names it here. */
 const url = process.env.ISKRA_TEST_URL
 
@@ -22,8 +25,15 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'browser', testMatch: '**/*.test.ts', testIgnore: LIFECYCLE },
+    { name: 'servers', testMatch: SERVERS, dependencies: ['browser'] },
     // Alone and last: these measure how fast the app is there again.
-    { name: 'lifecycle', testMatch: LIFECYCLE, dependencies: ['browser'], workers: 1 },
+    {
+      name: 'lifecycle',
+      testMatch: LIFECYCLE,
+      testIgnore: SERVERS,
+      dependencies: ['servers'],
+      workers: 1,
+    },
   ],
   outputDir: 'tests/.artifacts/e2e',
   reporter: [['list'], ['json', { outputFile: 'tests/.artifacts/playwright.json' }]],
