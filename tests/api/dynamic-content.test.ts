@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { DynamicContent } from '@/lib/site/model'
-import '@/tests/support/database'
 import { ask } from './call'
 
 const dynamicContent = () => ask<DynamicContent>('GET', '/dynamic-content')

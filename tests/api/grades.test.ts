@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Grade, Subject } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
-import '@/tests/support/database'
 import { answerTo, ask, call } from './call'
 
 const gradeWithSlug = async (slug: string) => {

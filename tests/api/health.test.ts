@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { BUILD } from '@/lib/site/build'
-import '@/tests/support/database'
 import { answerTo, call } from './call'
 
 describe('GET /api/health', () => {

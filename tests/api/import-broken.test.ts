@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
-import '@/tests/support/database'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
 let before: Awaited<ReturnType<typeof contentsOfTables>>

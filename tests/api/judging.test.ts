@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Judgement, SubmittedAnswer } from '@/lib/questions/model'
-import '@/tests/support/database'
 import { answerTo } from './call'
 import { importProbeLesson } from './probe-lesson'
 

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readKnownPaths, unknownPathTest } from '@/lib/content/known-paths'
 import { db } from '@/lib/db/client'
-import '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
 const route = (page: string) => ({

@@ -5,7 +5,6 @@ import { upsertBySlug } from '@/lib/content/import/upsert'
 import { lessons, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
-import '@/tests/support/database'
 
 /** More than the 65 535 parameters that PostgreSQL takes in one statement. */
 const MANY = 70_000

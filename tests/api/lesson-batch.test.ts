@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedLesson } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
-import '@/tests/support/database'
 import { answerTo, ask } from './call'
 
 let ids: string[] = []

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
-import '@/tests/support/database'
 import { answerTo, ask } from './call'
 
 const search = (query: string) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import '@/tests/support/database'
 import { answerTo } from './call'
 
 const NUL = '\0'

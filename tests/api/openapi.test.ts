@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/contracts'
-import '@/tests/support/database'
 import { ask } from './call'
 
 type Operation = {

@@ -1,4 +1,3 @@
-import '../support/database'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'

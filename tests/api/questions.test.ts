@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'
-import '@/tests/support/database'
 import { answerTo } from './call'
 import { importProbeLesson } from './probe-lesson'
 

@@ -5,7 +5,6 @@ import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
-import '@/tests/support/database'
 import { answerTo, ask } from './call'
 import { importProbeLesson } from './probe-lesson'
 

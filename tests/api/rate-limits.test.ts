@@ -4,7 +4,6 @@ import { contracts } from '@/lib/contracts'
 import type { Contract } from '@/lib/http/contract'
 import { assertWithinRate, CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
 import { judgeAnswerContract } from '@/lib/questions/contract'
-import '@/tests/support/database'
 import { call } from './call'
 import { importProbeLesson } from './probe-lesson'
 

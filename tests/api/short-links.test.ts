@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/k/[slug]/route'
-import '@/tests/support/database'
 
 async function follow(slug: string) {
   const request = new Request(`http://localhost:3000/k/${encodeURIComponent(slug)}`)

@@ -1,4 +1,3 @@
-import './database'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'

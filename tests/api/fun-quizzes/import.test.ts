@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { FUN_QUIZ, FUN_QUIZ_FILES } from '@/tests/fixtures/fun-quiz-files'
-import '@/tests/support/database'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
 const KVIZ = `${FUN_QUIZ}/kviz.yaml`

@@ -4,7 +4,6 @@ import { db } from '@/lib/db/client'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import '@/tests/support/database'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import {

@@ -5,7 +5,6 @@ import { db } from '@/lib/db/client'
 import { judgeOpenAnswer } from '@/lib/learning/check/judge'
 import { startCheck } from '@/lib/learning/check/start'
 import { checkRuns } from '@/lib/learning/check/tables'
-import '@/tests/support/database'
 import {
   answersIn,
   begin,

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { listFamilyData } from '@/lib/users/family-data/sections'
-import '@/tests/support/database'
 import { answerTo, call } from '../call'
 import { newChild, newFamily, newParent, personOf, type Person } from '../people'
 

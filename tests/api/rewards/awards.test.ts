@@ -6,7 +6,6 @@ import { countOpenAwards, earn, redeem } from '@/lib/rewards/awards'
 import type { XpValue } from '@/lib/rewards/limits'
 import { xpLevel } from '@/lib/rewards/xp-level'
 import { pupils } from '@/lib/users/tables'
-import '@/tests/support/database'
 import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
 

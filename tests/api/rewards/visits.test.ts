@@ -5,7 +5,6 @@ import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { arrive, countTime, listVisitDates } from '@/lib/rewards/visits'
 import { visitDays } from '@/lib/rewards/tables'
-import '@/tests/support/database'
 import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
 

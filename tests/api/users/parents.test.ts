@@ -1,4 +1,3 @@
-import '../../support/database'
 import { describe, expect, test } from 'vitest'
 import type { Parent } from '@/lib/users/model'
 import { answerTo, ask, call } from '../call'

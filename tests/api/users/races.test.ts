@@ -1,4 +1,3 @@
-import '../../support/database'
 import { describe, expect, test } from 'vitest'
 import { answerTo, call } from '../call'
 import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'

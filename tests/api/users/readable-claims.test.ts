@@ -1,4 +1,3 @@
-import '../../support/database'
 import { expect, test } from 'vitest'
 import type { Child, Parent } from '@/lib/users/model'
 import { readViewer } from '@/lib/users/viewer'

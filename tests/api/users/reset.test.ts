@@ -1,4 +1,3 @@
-import '../../support/database'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'

@@ -6,7 +6,6 @@ import { reviewSpelling } from '@/lib/learning/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { mistakes } from '@/lib/learning/tables'
 import { xpAwards } from '@/lib/rewards/tables'
-import '@/tests/support/database'
 import { newFamily, type Family } from '../../people'
 import { lessonWithCards, misspell, playerOf, reviewAt, send, subscribe } from './pupils'
 

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answers, mistakes } from '@/lib/learning/tables'
 import type { OpenTest } from '@/lib/learning/tests/model'
-import '@/tests/support/database'
 import { answerTo, ask } from '../../call'
 import { newFamily, subscribe, type Family } from '../../people'
 import {
