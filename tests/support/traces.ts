@@ -33,12 +33,12 @@ async function tracesInTable(
   [name, columns]: [name: string, columns: Column[]],
   texts: string[],
 ): Promise<string[]> {
-  const values = columns.map(({ column }, at) => `(${at}, t."${column}"::text)`)
+  const values = columns.map(({ column }, at) => `(${at}, lower(t."${column}"::text))`)
   const { rows } = await client.query<{ at: number; text: string }>(
     `select distinct cells.number as at, needle as text
      from ${name} t, lateral (values ${values.join()}) as cells (number, value),
        unnest($1::text[]) as needle
-     where position(lower(needle) in lower(cells.value)) > 0
+     where position(lower(needle) in cells.value) > 0
      order by 1`,
     [texts],
   )
