@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { closeDatabase } from '@/lib/db/client'
+import { BUILD } from '@/lib/site/build'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { answerTo, call } from './call'
 
@@ -51,7 +52,10 @@ describe('without a database', () => {
 
   test('the process still says that it lives, and recovers without a restart', async () => {
     await useDatabase('postgres://iskra@127.0.0.1:1/iskra')
-    expect(await answerTo('GET', '/health')).toEqual({ status: 200, body: { status: 'ok' } })
+    expect(await answerTo('GET', '/health')).toEqual({
+      status: 200,
+      body: { status: 'ok', build: BUILD },
+    })
     await useDatabase(testDatabaseUrl)
     expect((await call('GET', '/razredi')).status).toBe(200)
   })

@@ -7,7 +7,6 @@ import { finishPlay, startPlay } from '@/lib/fun-quizzes/plays'
 import { funQuizId } from '@/lib/fun-quizzes/queries'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import '@/tests/support/database'
 import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
 import {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { checkRuns } from '@/lib/learning/check/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import '@/tests/support/database'
 import { answerTo } from '../call'
 import { begin, begun, give, importCheckLesson } from './checks'
 

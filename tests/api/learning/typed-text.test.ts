@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { INJECTIONS } from '@/tests/fixtures/injections'
-import '@/tests/support/database'
 import { answerTo } from '../call'
 import { importCheckLesson, begin, newMember } from './checks'
 import type { Family } from '../people'
