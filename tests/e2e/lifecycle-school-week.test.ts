@@ -101,7 +101,8 @@ test('a school week: five days, a Saturday missed without a word, and a Sunday t
   await comeOn(page, 2)
   const grown = dialog(page, 'LEVEL UP')
   await expect(grown).toBeVisible()
-  await expect(page.locator('canvas')).toBeVisible()
+  // One for each burst.
+  await expect(page.locator('canvas').first()).toBeVisible()
   // It closes by itself: 4 s and a fade of 1 s.
   await expect(grown).toBeHidden({ timeout: 8_000 })
 
