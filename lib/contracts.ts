@@ -8,6 +8,7 @@ import type { Contract } from '@/lib/http/contract'
 import * as cards from '@/lib/learning/cards/contract'
 import * as check from '@/lib/learning/check/contract'
 import * as learning from '@/lib/learning/contract'
+import * as lessonState from '@/lib/learning/lesson-state/contract'
 import * as notebook from '@/lib/notebook/contract'
 import * as rounds from '@/lib/learning/rounds/contract'
 import * as tests from '@/lib/learning/tests/contract'
@@ -28,6 +29,7 @@ export const contracts: Contract[] = [
   content,
   questions,
   learning,
+  lessonState,
   cards,
   check,
   notebook,

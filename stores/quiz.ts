@@ -14,9 +14,8 @@ import {
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz-progress'
-import { readProgress } from '@/lib/learning/stored-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { useSession } from './session'
+import { loadRound, roundKey } from './quiz-rounds'
 
 export type QuizState = {
   /** What the round is of: it names its place in the browser's storage. */
@@ -49,18 +48,14 @@ export type QuizState = {
 export type QuizStore = ReturnType<typeof createQuizStore>
 
 /** The open quiz; every step is kept in the browser, so a reload loses nothing. */
-export const useQuiz = createQuizStore((lessonId) => {
-  // Brothers and sisters share a browser: each has rounds of their own.
-  const { viewer } = useSession.getState()
-  return `iskra_kwiz_${lessonId}${viewer ? `_${viewer.sub}` : ''}`
-})
+export const useQuiz = createQuizStore(roundKey)
 
 /** A store of rounds. `keyOf` names the place of each in the browser's storage. */
 export function createQuizStore(keyOf: (lessonId: string) => string) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
       const { lessonId, questionIds } = get()
-      const stored = load(keyOf(lessonId))
+      const stored = loadRound(keyOf(lessonId))
       if (stored) set({ progress: resumeRound(stored, questionIds) })
     }
     const change = (step: (progress: QuizProgress) => QuizProgress) => {
@@ -89,7 +84,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       early: null,
       open: (lessonId, questionIds) => {
         const { early } = get()
-        const progress = resumeRound(load(keyOf(lessonId)), questionIds)
+        const progress = resumeRound(loadRound(keyOf(lessonId)), questionIds)
         set({ lessonId, questionIds, progress, early: null })
         if (early) change((now) => draftAnswer(now, early.questionId, early.answer))
       },
@@ -112,15 +107,6 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),
     }
   })
-}
-
-function load(key: string): QuizProgress | null {
-  try {
-    return readProgress(localStorage.getItem(key))
-  } catch {
-    // Storage is closed: the quiz starts from the first question.
-    return null
-  }
 }
 
 function store(key: string, progress: QuizProgress): void {

@@ -1,11 +1,12 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
-import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { ElementState } from '@/components/learning/lesson-state/element-state'
 import type { PlacedLesson } from '@/lib/content/model'
 import { ABOUT_MINUTES, CARDS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { quizSize } from '@/lib/learning/quiz-size'
-import { elementPath } from '@/lib/paths'
+import { elementPath, type LessonElement } from '@/lib/paths'
+import { AssistantTeaser } from './assistant-teaser'
+import { ElementTile } from './element-tile'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
 const WORDS_A_MINUTE = 110
@@ -15,17 +16,22 @@ type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
 /** What a lesson offers. */
 export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
+  const { _id: lessonId, questionCount, cardCount } = lesson
+  const tileOf = (element: LessonElement) => ({
+    href: elementPath(lesson, element),
+    state: <ElementState {...{ lessonId, element, questionCount, cardCount }} />,
+  })
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       <ElementTile
-        href={elementPath(lesson, 'skripta')}
+        {...tileOf('skripta')}
         icon={<BookOpen aria-hidden="true" className="size-7" />}
         title="Skripta"
         text="Sve što trebaš znati, kratko i s primjerom."
         fact={`oko ${counted(minutes, ABOUT_MINUTES)} čitanja`}
       />
       <ElementTile
-        href={elementPath(lesson, 'kwiz')}
+        {...tileOf('kwiz')}
         icon={<Gamepad2 aria-hidden="true" className="size-7" />}
         title="Kviz"
         text="Pitanja s objašnjenjem za svaki odgovor."
@@ -34,7 +40,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         prefetch={false}
       />
       <ElementTile
-        href={elementPath(lesson, 'kartice')}
+        {...tileOf('kartice')}
         icon={<Layers aria-hidden="true" className="size-7" />}
         title="Kartice"
         text="Okreni i provjeri što pamtiš."
@@ -42,7 +48,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         prefetch={false}
       />
       <ElementTile
-        href={elementPath(lesson, 'test')}
+        {...tileOf('test')}
         icon={<ClipboardCheck aria-hidden="true" className="size-7" />}
         title="Test"
         text="Provjeri znanje i saznaj ocjenu."
@@ -50,46 +56,14 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         prefetch={false}
       />
       <ElementTile
-        href={elementPath(lesson, 'provjera')}
+        {...tileOf('provjera')}
         icon={<PenLine aria-hidden="true" className="size-7" />}
         title="Provjera"
         text="Objasni svojim riječima i usporedi s uzornim odgovorom."
         fact="odgovori u rečenici ili dvije"
         prefetch={false}
       />
+      <AssistantTeaser />
     </ul>
-  )
-}
-
-type TileProps = {
-  href: string
-  icon: ReactNode
-  title: string
-  text: string
-  fact: string
-  /** False for what is not likely to come next. */
-  prefetch?: false
-}
-
-function ElementTile({ href, icon, title, text, fact, prefetch }: TileProps) {
-  return (
-    <li>
-      <Link
-        href={href}
-        prefetch={prefetch ?? null}
-        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
-      >
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">
-          {icon}
-        </span>
-        <span>
-          <span className="block font-display text-2xl font-bold group-hover:text-area">
-            {title}
-          </span>
-          <span className="block text-muted">{text}</span>
-          <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
-        </span>
-      </Link>
-    </li>
   )
 }

@@ -9,7 +9,11 @@ export const visitLessonContract = contract({
   access: 'pupil',
   summary: 'Pamti da je prijavljeni učenik otvorio lekciju, za „Nastavi gdje si stao/la”',
   params: z.object({ id: z.string().max(120) }),
-  body: z.strictObject({ element: visitedElementSchema }),
+  body: z.strictObject({
+    element: visitedElementSchema,
+    /** Sent when the end of the script is seen. */
+    isReadToEnd: z.literal(true).optional(),
+  }),
   returns: z.object({ success: z.boolean() }),
 })
 

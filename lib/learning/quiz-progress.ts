@@ -86,6 +86,12 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
   return { ...progress, position: progress.position + 1 }
 }
 
+/** How far a round that goes on is; null before its first answer and after its last. */
+export function partOf({ round, position, steps }: QuizProgress) {
+  const done = round.filter((id) => steps[id]).length
+  return done > 0 && position < round.length ? { done, of: round.length } : null
+}
+
 export const isRight = ({ judgement }: QuizStep) =>
   judgement.outcome === 'right' || judgement.outcome === 'spelling'
 

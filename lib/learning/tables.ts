@@ -26,6 +26,8 @@ export const lessonVisits = pgTable(
     lessonId: lessonId(),
     element: text().$type<VisitedElement>().notNull(),
     at: instant('at').notNull(),
+    /** When the end of its script was seen last; null before. */
+    scriptReadAt: instant('script_read_at'),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.lessonId] }),

@@ -10,18 +10,26 @@ import { elementPath, lessonPath } from '@/lib/paths'
 import type { RecentLesson, VisitedElement } from './model'
 import { lessonVisits } from './tables'
 
-type Visit = { pupilId: string; lessonId: string; element: VisitedElement }
+type Visit = {
+  pupilId: string
+  lessonId: string
+  element: VisitedElement
+  /** The end of the script was seen. */
+  isReadToEnd?: boolean
+}
 
 /** Keeps the last visit of a pupil to a lesson; the one before is forgotten. */
 export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
   const isKnown = isId(visit.lessonId) && (await listLessons([visit.lessonId])).length > 0
   if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  const { isReadToEnd = false, ...kept } = visit
+  const place = { element: visit.element, at, ...(isReadToEnd && { scriptReadAt: at }) }
   await db()
     .insert(lessonVisits)
-    .values({ ...visit, at })
+    .values({ ...kept, ...place })
     .onConflictDoUpdate({
       target: [lessonVisits.pupilId, lessonVisits.lessonId],
-      set: { element: visit.element, at },
+      set: place,
     })
 }
 

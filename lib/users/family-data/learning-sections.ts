@@ -47,6 +47,7 @@ const visitRows = (family: string[]): Rows =>
       lekcija: lessons.title,
       dio: lessonVisits.element,
       'zadnji put': lessonVisits.at,
+      'skripta pročitana': lessonVisits.scriptReadAt,
     })
     .from(lessonVisits)
     .innerJoin(lessons, eq(lessons.id, lessonVisits.lessonId))

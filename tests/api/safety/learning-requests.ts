@@ -21,6 +21,7 @@ export const LEARNING: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/provjere/${NOBODY}/odgovori`, { checkQuestionId: NOBODY, text: 'Voda ispari.' }),
   ),
+  'GET /api/lessons/{id}/stanje': row(NO_SUCH, plain(`/lessons/${NOBODY}/stanje`)),
   'GET /api/lessons/{id}/testovi': row(NO_SUCH, plain(`/lessons/${NOBODY}/testovi`)),
   'POST /api/lessons/{id}/test': row(NO_SUCH, plain(`/lessons/${NOBODY}/test`, { minutes: null })),
   'PUT /api/testovi/{id}/odgovori': row(

@@ -5,7 +5,7 @@ import { LessonNeighbours } from '@/components/content/lesson-neighbours'
 import { ScriptContents } from '@/components/content/script-contents'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { JsonLd } from '@/components/layout/json-ld'
-import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
+import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
 import { VisitNote } from '@/components/learning/visit-note'
 import { BookmarkButton } from '@/components/notebook/bookmark-button'
 import { Container } from '@/components/ui/container'
@@ -30,7 +30,7 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function LessonPage(route: LessonRoute) {
   const lesson = await lessonOf(route)
   if (!lesson) notFound()
-  const [{ headings, keywords, words }, neighbours] = await Promise.all([
+  const [{ headings, keywords, words }, { previous, next }] = await Promise.all([
     cachedScript(lesson._id),
     cachedNeighbours(lesson),
   ])
@@ -39,8 +39,14 @@ export default async function LessonPage(route: LessonRoute) {
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <BookmarkButton lessonId={lesson._id} />
-        <LessonMastery lessonId={lesson._id} />
       </PageHead>
+      <NextStepPlace
+        lessonId={lesson._id}
+        path={lessonPath(lesson)}
+        questionCount={lesson.questionCount}
+        cardCount={lesson.cardCount}
+        nextPath={next && lessonPath({ ...lesson, slug: next.slug })}
+      />
       <ElementTiles lesson={lesson} scriptWords={words} />
       <ScriptContents lesson={lesson} headings={headings} />
       {keywords.length > 0 && (
@@ -60,7 +66,7 @@ export default async function LessonPage(route: LessonRoute) {
           </ul>
         </section>
       )}
-      <LessonNeighbours lesson={lesson} {...neighbours} />
+      <LessonNeighbours {...{ lesson, previous, next }} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

@@ -5,7 +5,8 @@ import { noteVisit } from '@/lib/learning/visits'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(visitLessonContract, async ({ session, params, body }) => {
-    await noteVisit({ pupilId: session.accountId, lessonId: params.id, element: body.element })
+    const { element, isReadToEnd = false } = body
+    await noteVisit({ pupilId: session.accountId, lessonId: params.id, element, isReadToEnd })
     return { success: true }
   }),
 )

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { ReadingBar } from '@/components/content/reading-bar'
+import { ReadNote } from '@/components/learning/read-note'
 import { VisitNote } from '@/components/learning/visit-note'
 import { ScriptNotes } from '@/components/notebook/script-notes'
 import { ButtonLink } from '@/components/ui/button'
@@ -44,6 +45,7 @@ export default async function ScriptPage(route: LessonRoute) {
           <RichText html={html} className="prose mt-8" />
           <PrintedSource address={new URL(elementPath(lesson, 'skripta'), siteUrl()).href} />
         </article>
+        <ReadNote lessonId={lesson._id} />
         <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
           <ButtonLink href={elementPath(lesson, 'kwiz')}>Provjeri se u kvizu</ButtonLink>
           <ButtonLink href={lessonPath(lesson)} variant="secondary">

@@ -1,0 +1,28 @@
+'use client'
+import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
+import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
+import { STATE_LINES } from '@/lib/learning/lesson-state/words'
+import { useLessonState } from './use-lesson-state'
+import type { ElementOfLesson } from './element-state'
+
+const LOOKS = {
+  new: { Icon: CircleDashed, tone: 'text-muted' },
+  open: { Icon: CirclePlay, tone: 'text-area' },
+  done: { Icon: CircleCheck, tone: 'text-good' },
+} as const
+
+/** Where the pupil stands in one element. The recommended one is marked for the tile around it. */
+export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesson) {
+  const known = useLessonState(lessonId)
+  if (!known?.state) return null
+  const { state, openRound } = known
+  const { text, look } = STATE_LINES[element](state, openRound)
+  const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
+  const { Icon, tone } = LOOKS[look]
+  return (
+    <span data-next={isNext || undefined} className={`flex items-center gap-1.5 ${tone}`}>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {text}
+    </span>
+  )
+}

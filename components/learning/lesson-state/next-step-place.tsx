@@ -1,0 +1,28 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useSession } from '@/stores/session'
+
+/** Loaded for pupils only: guests don't pay for it. */
+const NextStepPanel = dynamic(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
+  ssr: false,
+})
+
+export type LessonWay = {
+  lessonId: string
+  /** The lesson's own address: its elements are below it. */
+  path: string
+  questionCount: number
+  cardCount: number
+  /** The lesson after this one; null behind the last of the textbook. */
+  nextPath: string | null
+}
+
+/** The place of a pupil's next step, with its room from the first picture on. */
+export function NextStepPlace(props: LessonWay) {
+  const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
+  return (
+    <div className="no-print hidden min-h-47 rounded-card bg-area-soft p-5 sm:min-h-27 pupil:block">
+      {isPupil && <NextStepPanel {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "lesson_visits" ADD COLUMN "script_read_at" timestamp with time zone;

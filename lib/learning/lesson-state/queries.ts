@@ -1,0 +1,112 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { nextMidnight } from '@/lib/rewards/visit-day'
+import { CARDS_A_DAY } from '../limits'
+import { findMastery } from '../mastery-queries'
+import { cardLimit, hasEverything, type Pupil } from '../policy'
+import { finishOverdue } from '../tests/finish'
+import { toMark } from '../tests/marks'
+import { assertLesson } from '../tests/start'
+import type { LessonState } from './model'
+
+type Part = { done: number; of: number }
+type Row = {
+  is_script_read: boolean
+  quiz: { right: number; total: number } | null
+  met: number
+  due: number
+  open_test: Part | null
+  mark: number | null
+  check_questions: number
+  open_check: number | null
+  last_check: Part | null
+}
+
+/**
+ * Where a pupil stands in a lesson, in one query beside that of mastery: the lesson's page asks for
+ * it at every visit. A test whose time is up is handed in first, as its own page does.
+ * @throws HttpError 404 without such a lesson
+ */
+export async function findLessonState(
+  lessonId: string,
+  player: Pupil,
+  now = new Date(),
+): Promise<LessonState> {
+  await assertLesson(lessonId)
+  await finishOverdue(player.id, lessonId, now)
+  const row = await findRow(lessonId, player, now)
+  const mastery = (await findMastery(player.id, [lessonId]))[lessonId] ?? null
+  const { open_check: answered, check_questions: of } = row
+  return {
+    isScriptRead: row.is_script_read,
+    quiz: row.quiz,
+    cards: { met: row.met, due: Math.min(row.due, CARDS_A_DAY) },
+    test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
+    check: {
+      isOffered: hasEverything(player) && of > 0,
+      open: answered === null ? null : { done: answered, of },
+      last: row.last_check,
+    },
+    mastery,
+  }
+}
+
+async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row> {
+  const mine = (table: string) =>
+    sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
+  const isOpen = hasEverything(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
+  const { rows } = await db().execute<Row>(sql`
+    select
+      exists (
+        select 1 from lesson_visits v where ${mine('v')} and v.script_read_at is not null
+      ) as is_script_read,
+      (
+        select jsonb_build_object('right', q."right", 'total', q.total)
+        from quiz_results q where ${mine('q')} order by q.at desc, q.id desc limit 1
+      ) as quiz,
+      turned.met, turned.due,
+      (
+        select jsonb_build_object(
+          'done', (select count(*) from jsonb_object_keys(t.answers)),
+          'of', cardinality(t.question_ids)
+        )
+        from tests t where ${mine('t')} and t.finished_at is null
+      ) as open_test,
+      (
+        select t.mark from tests t where ${mine('t')} and t.finished_at is not null
+        order by t.finished_at desc, t.id desc limit 1
+      ) as mark,
+      (
+        select count(*)::int from check_questions c where c.lesson_id = ${lessonId}
+      ) as check_questions,
+      (
+        select (select count(*)::int from check_answers a where a.run_id = r.id)
+        from check_runs r
+        where ${mine('r')} and r.finished_at is null and r.day = ${zagrebDay(now)}
+        limit 1
+      ) as open_check,
+      (
+        select jsonb_build_object(
+          'done', count(a.id) filter (where cardinality(a.points) >= a.total_points),
+          'of', count(a.id)
+        )
+        from check_answers a
+        where a.run_id = (
+          select r.id from check_runs r where ${mine('r')} and r.finished_at is not null
+          order by r.finished_at desc, r.id desc limit 1
+        )
+        having count(a.id) > 0
+      ) as last_check
+    from (
+      select count(*)::int as met,
+        (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due
+      from card_schedules s join cards c on c.id = s.card_id
+      where s.pupil_id = ${player.id} and c.lesson_id = ${lessonId}
+        and ${isOpen}
+    ) turned`)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gives one row')
+  return row
+}

@@ -1,0 +1,77 @@
+import { CARDS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import type { LessonElement } from '@/lib/paths'
+import type { LessonState } from './model'
+import type { NextStep, Part } from './next-step'
+
+/** One line on an element's tile; short, since it must fit a phone. */
+export type StateLine = { text: string; look: 'new' | 'open' | 'done' }
+
+const NEW: StateLine = { text: 'Još nije započeto', look: 'new' }
+
+const open = ({ done, of }: Part): StateLine => ({
+  text: `U tijeku: ${done} od ${of}`,
+  look: 'open',
+})
+const done = (text: string): StateLine => ({ text, look: 'done' })
+
+/** Where the pupil stands in each element. */
+export const STATE_LINES: Record<
+  LessonElement,
+  (state: LessonState, openRound: Part | null) => StateLine
+> = {
+  skripta: ({ isScriptRead }) => (isScriptRead ? done('Pročitano') : NEW),
+  kwiz: ({ quiz }, openRound) => {
+    if (openRound) return open(openRound)
+    return quiz ? done(`Zadnji put: ${quiz.right} od ${quiz.total}`) : NEW
+  },
+  kartice: ({ cards }) => {
+    if (cards.due > 0) return { text: `${counted(cards.due, CARDS)} na redu`, look: 'open' }
+    return cards.met > 0 ? done('Za danas ponovljeno') : NEW
+  },
+  test: ({ test }) => {
+    if (test.open) return open(test.open)
+    return test.mark ? done(`Zadnja ocjena: ${test.mark}`) : NEW
+  },
+  provjera: ({ check }) => {
+    if (check.open?.done) return open(check.open)
+    return check.last ? done(`Zadnji put: ${check.last.done} od ${check.last.of}`) : NEW
+  },
+}
+
+type StepWords = { text: string; button: string | null }
+
+/** What a step says and what its button does. Two short lines on a phone at most. */
+export function stepWords({ element, kind }: NextStep, { cards }: LessonState): StepWords {
+  return WORDS[`${element}-${kind}`]?.(cards.due) ?? OTHERWISE
+}
+
+const OTHERWISE: StepWords = { text: 'Nastavi s ovom lekcijom.', button: 'Nastavi' }
+
+const WORDS: Partial<Record<`${LessonElement}-${NextStep['kind']}`, (due: number) => StepWords>> = {
+  'test-resume': () => ({ text: 'Test te čeka točno gdje je stao.', button: 'Nastavi test' }),
+  'provjera-resume': () => ({ text: 'Provjera je započeta danas.', button: 'Nastavi provjeru' }),
+  'kwiz-resume': () => ({ text: 'Kviz te čeka točno gdje je stao.', button: 'Nastavi kviz' }),
+  'kartice-due': (due) => ({
+    text: `Za dobro pamćenje: ${counted(due, CARDS)} na redu.`,
+    button: 'Ponovi kartice',
+  }),
+  'skripta-begin': () => ({
+    text: 'Kreni od skripte: sve važno, kratko.',
+    button: 'Čitaj skriptu',
+  }),
+  'kwiz-begin': () => ({ text: 'Kviz pokazuje što već znaš.', button: 'Igraj kviz' }),
+  'kartice-begin': () => ({ text: 'Uz kartice znanje ostaje dulje.', button: 'Okreni kartice' }),
+  'test-begin': () => ({ text: 'Vrijeme je za test s ocjenom.', button: 'Otvori test' }),
+  'provjera-begin': () => ({ text: 'Objasni lekciju svojim riječima.', button: 'Otvori provjeru' }),
+  'kwiz-again': () => ({ text: 'Još jedan kviz, i bliže je cilj.', button: 'Ponovi kviz' }),
+}
+
+/** Said when nothing of the lesson is left to recommend; its button leads to the lesson after it. */
+export const ALL_DONE: StepWords = {
+  text: 'Ova je lekcija riješena. Svaka čast!',
+  button: 'Sljedeća lekcija',
+}
+
+/** Said when the server does not tell where the pupil stands. */
+export const FREE_CHOICE: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }

@@ -1,0 +1,157 @@
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cards } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import type { LessonState } from '@/lib/learning/lesson-state/model'
+import { findLessonState } from '@/lib/learning/lesson-state/queries'
+import { reviewCard } from '@/lib/learning/cards/commands'
+import { keepRound } from '@/lib/learning/rounds/commands'
+import { judgeSubmitted } from '@/lib/learning/quiz'
+import { keepAnswer } from '@/lib/learning/tests/keep-answer'
+import { finishTest } from '@/lib/learning/tests/finish'
+import { startTest } from '@/lib/learning/tests/start'
+import { eq } from 'drizzle-orm'
+import { answerTo } from '../call'
+import { newFamily, subscribe, type Family } from '../people'
+import { begin, give, importCheckLesson, newMember } from './checks'
+import { playerOf } from './cards/pupils'
+
+let probe: Awaited<ReturnType<typeof importCheckLesson>>
+beforeAll(async () => {
+  probe = await importCheckLesson()
+})
+
+const ask = ({ pupil }: Family, id = probe.lessonId) =>
+  answerTo('GET', `/lessons/${id}/stanje`, { headers: { cookie: pupil.cookie } })
+const stateOf = async (family: Family) => (await ask(family)).body as LessonState
+
+const NEW: LessonState = {
+  isScriptRead: false,
+  quiz: null,
+  cards: { met: 0, due: 0 },
+  test: { open: null, mark: null },
+  check: { isOffered: false, open: null, last: null },
+  mastery: null,
+}
+const MONDAY = new Date('2026-03-16T15:00:00Z')
+const later = (days: number, hours = 0) =>
+  new Date(MONDAY.getTime() + (days * 24 + hours) * 3_600_000)
+
+describe('GET /api/lessons/{id}/stanje', () => {
+  test('a pupil who has done nothing stands at the start, and a subscription offers the check', async () => {
+    const family = await newFamily()
+    expect(await ask(family)).toEqual({ status: 200, body: NEW })
+    await subscribe(family)
+    expect((await stateOf(family)).check.isOffered).toBe(true)
+  })
+
+  test('the script is read once its end was seen, and stays so at the next visit', async () => {
+    const family = await newFamily()
+    const visit = (body: object) =>
+      answerTo('POST', `/lessons/${probe.lessonId}/posjet`, {
+        body,
+        headers: { cookie: family.pupil.cookie },
+      })
+    await visit({ element: 'skripta' })
+    expect((await stateOf(family)).isScriptRead).toBe(false)
+    expect((await visit({ element: 'skripta', isReadToEnd: true })).status).toBe(200)
+    await visit({ element: 'lekcija' })
+    expect((await stateOf(family)).isScriptRead).toBe(true)
+    expect((await visit({ element: 'skripta', isReadToEnd: false })).status).toBe(400)
+  })
+
+  test('the last finished round and mastery come from the recorded answers', async () => {
+    const family = await newFamily()
+    const player = playerOf(family)
+    const play = async (roundId: string, values: [string, boolean][]) => {
+      for (const [key, value] of values) {
+        const answer = { kind: 'true-false' as const, value }
+        await judgeSubmitted(probe.questionId(key), { answer, id: uuidv7(), roundId }, player)
+      }
+    }
+    const [first, second] = [uuidv7(), uuidv7()]
+    await play(first, [['tvrdnja', true]])
+    await keepRound({ pupilId: player.id, lessonId: probe.lessonId, roundId: first })
+    await play(second, [
+      ['tvrdnja', true],
+      ['bonus', true],
+      ['osmo', true],
+    ])
+    expect((await stateOf(family)).quiz).toEqual({ right: 1, total: 1 })
+    await keepRound({ pupilId: player.id, lessonId: probe.lessonId, roundId: second })
+    const { quiz, mastery } = await stateOf(family)
+    expect(quiz).toEqual({ right: 2, total: 3 })
+    expect(mastery).toEqual({ right: 2, of: 3, isMastered: false })
+  })
+
+  test('cards are due until the end of the day on which they come back', async () => {
+    const family = await newFamily()
+    const player = playerOf(family)
+    const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
+    const { dueOn } = await reviewCard(
+      card?.id ?? '',
+      { id: uuidv7(), knows: true },
+      player,
+      MONDAY,
+    )
+    const at = async (instant: Date) =>
+      (await findLessonState(probe.lessonId, player, instant)).cards
+    expect(dueOn > '2026-03-16').toBe(true)
+    expect(await at(later(0, 1))).toEqual({ met: 1, due: 0 })
+    expect(await at(new Date(`${dueOn}T12:00:00Z`))).toEqual({ met: 1, due: 1 })
+  })
+
+  test('an open test tells how far it is, a finished one its mark, and time that is up ends it', async () => {
+    const family = await newFamily()
+    const player = playerOf(family)
+    const { lessonId } = probe
+    const begun = await startTest({ player, lessonId, minutes: 15 }, MONDAY)
+    const questionId = probe.questionId('tvrdnja')
+    const answer = { kind: 'true-false' as const, value: true }
+    await keepAnswer({ pupilId: player.id, testId: begun._id, questionId, answer }, MONDAY)
+    const at = async (instant: Date) => (await findLessonState(lessonId, player, instant)).test
+    expect(await at(later(0, 0.1))).toEqual({ open: { done: 1, of: 8 }, mark: null })
+    expect(await at(later(0, 1))).toEqual({ open: null, mark: 1 })
+    const next = await startTest({ player, lessonId, minutes: null }, later(1))
+    expect(await at(later(1, 1))).toEqual({ open: { done: 0, of: 8 }, mark: 1 })
+    await finishTest(player.id, next._id, later(1, 2))
+    expect(await at(later(1, 3))).toEqual({ open: null, mark: 1 })
+  })
+
+  test('a run of the check is open with its answers, then counts what was known in full', async () => {
+    const family = await newMember()
+    const { runId, questions } = await begin(family, probe.lessonId)
+    const [lokva = '', rijeka = ''] = questions.map(({ _id }) => _id)
+    const say = (checkQuestionId: string, text: string) =>
+      give(family.pupil.cookie, runId, { checkQuestionId, text })
+    await say(lokva, 'Sunce zagrijava vodu i ona ispari.')
+    expect((await stateOf(family)).check).toEqual({
+      isOffered: true,
+      open: { done: 1, of: 2 },
+      last: null,
+    })
+    await say(rijeka, 'Ne znam.')
+    expect((await stateOf(family)).check).toEqual({
+      isOffered: true,
+      open: null,
+      last: { done: 1, of: 2 },
+    })
+  })
+
+  test('what another pupil has done is not seen, and there is no state of a lesson that is not', async () => {
+    const [one, other] = [await newFamily(), await newFamily()]
+    await judgeSubmitted(
+      probe.questionId('tvrdnja'),
+      { answer: { kind: 'true-false', value: true }, id: uuidv7(), roundId: uuidv7() },
+      playerOf(one),
+    )
+    expect((await stateOf(one)).mastery).toEqual({ right: 1, of: 1, isMastered: false })
+    expect(await stateOf(other)).toEqual(NEW)
+    for (const id of ['nema', uuidv7()]) {
+      expect(await ask(one, id)).toEqual({
+        status: 404,
+        body: { message: 'Lekcija nije pronađena' },
+      })
+    }
+  })
+})
