@@ -11,5 +11,19 @@ export async function fillWhenEmpty(connectionString: string, settings: Env): Pr
 
 export async function fill(kind: SeedKind, connectionString: string): Promise<void> {
   const { seed } = await import('@/lib/seed')
-  await step('Filling the database', () => seed(kind, { connectionString, log: say }))
+  await step('Filling the database', async () => {
+    await seed(kind, { connectionString, log: say })
+    if (kind === 'demo') await liveDemo()
+  })
+}
+
+/** After the accounts, by the same functions that the site calls: they open connections of their own. */
+async function liveDemo(): Promise<void> {
+  const { closeDatabase } = await import('@/lib/db/client')
+  const { seedDemoLearning } = await import('@/lib/learning/demo/seed')
+  try {
+    await seedDemoLearning()
+  } finally {
+    await closeDatabase()
+  }
 }
