@@ -1,11 +1,9 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
+import { NOWHERE } from './nowhere'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
-
-/** An address that no route has: Next answers it with the stored 404 page. */
-export const NOWHERE = '/_/_/_/_/_'
 
 /** The same for a call: its 404 is JSON. */
 const UNKNOWN_CALL = '/api/_'

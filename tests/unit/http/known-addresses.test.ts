@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOWHERE, withKnownAddresses } from '@/lib/http/known-addresses'
+import { withKnownAddresses } from '@/lib/http/known-addresses'
+import { NOWHERE } from '@/lib/http/nowhere'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])

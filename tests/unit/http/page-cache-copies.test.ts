@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
-import { NOWHERE, withKnownAddresses } from '@/lib/http/known-addresses'
+import { withKnownAddresses } from '@/lib/http/known-addresses'
+import { NOWHERE } from '@/lib/http/nowhere'
 import { withPageCache } from '@/lib/http/page-cache'
 import { head, serveBehind } from '@/tests/support/layer-server'
 
