@@ -27,7 +27,7 @@ export function EarlierTests({ results, onReview }: EarlierTestsProps) {
               >
                 {mark}
               </span>
-              <p className="min-w-0 flex-1">
+              <p className="min-w-0 flex-1 basis-44">
                 <span className="block font-bold first-letter:uppercase">
                   {MARK_WORDS[mark]}
                   <span className="sr-only"> ({mark})</span>

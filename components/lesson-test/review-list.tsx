@@ -1,3 +1,4 @@
+import { SaveQuestion } from '@/components/notebook/save-question'
 import { ReviewItem } from '@/components/quiz/review-item'
 import type { ReviewedItem } from '@/lib/learning/tests/model'
 import { VerdictTag } from './verdict-tag'
@@ -14,6 +15,7 @@ export function ReviewList({ items }: { items: ReviewedItem[] }) {
             key={question._id}
             question={question}
             step={{ answer, judgement }}
+            action={<SaveQuestion question={question} judgement={judgement} source="test" />}
             verdict={<VerdictTag outcome={judgement.outcome} isAnswered={answer !== null} />}
           />
         ))}

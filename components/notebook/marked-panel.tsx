@@ -8,7 +8,7 @@ const SHOWN = 5
 export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
   const rest = marked.slice(SHOWN)
   return (
-    <Panel id="oznacene" title="Označene lekcije">
+    <Panel id="oznacene" title="Označene lekcije" className="sm:col-span-2">
       {marked.length === 0 && (
         <p className="text-muted">
           Na stranici lekcije odaberi „Označi lekciju” i ona će te čekati ovdje.

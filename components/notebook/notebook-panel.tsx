@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button'
 /** The way from the profile to the notebook. */
 export function NotebookPanel() {
   return (
-    <Panel id="biljeznica" title="Moja bilježnica">
+    <Panel id="biljeznica" title="Moja bilježnica" className="flex flex-col">
       <p className="mb-4 text-muted">Tvoje stranice, odlomci iz skripti i pitanja za pamćenje.</p>
-      <ButtonLink href="/profil/biljeznica" variant="secondary">
+      <ButtonLink href="/profil/biljeznica" variant="secondary" className="mt-auto self-start">
         <NotebookPen aria-hidden="true" className="size-5 text-area" />
         Otvori bilježnicu
       </ButtonLink>

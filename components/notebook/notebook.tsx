@@ -2,6 +2,7 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { counted } from '@/lib/hr/plurals'
@@ -27,9 +28,10 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
     requestAnimationFrame(() => window.print())
   }
   return (
-    <Container className="max-w-3xl space-y-6 py-8">
-      <div className="space-y-1">
-        <h1 className="font-display text-4xl font-extrabold sm:text-5xl">Moja bilježnica</h1>
+    <Container width="medium" className="space-y-6 py-8">
+      <div className="space-y-3">
+        <BackToProfile />
+        <h1 className="font-display text-4xl font-extrabold">Moja bilježnica</h1>
         <p aria-live="polite" className="text-lg text-muted">
           {query && 'Pronađeno: '}
           {counted(total, ['bilješka', 'bilješke', 'bilješki'])}

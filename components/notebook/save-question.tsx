@@ -37,7 +37,7 @@ export function SaveQuestion({ question, judgement, source }: SaveQuestionProps)
   const isSaved = phase === 'saved'
   const Icon = isSaved ? BookmarkCheck : NotebookPen
   return (
-    <div className="mt-3">
+    <div className="no-print mt-3">
       <Button variant="secondary" onClick={save} aria-disabled={phase !== 'open'}>
         <Icon aria-hidden="true" className="size-5" />
         {isSaved ? 'U bilježnici je' : 'U bilježnicu'}

@@ -12,10 +12,12 @@ type ReviewItemProps = {
   step: { answer: SubmittedAnswer | null; judgement: Judged }
   /** How it went, before the question; where all were not right nothing need say so. */
   verdict?: ReactNode
+  /** What can be done with it, below all that is told. */
+  action?: ReactNode
 }
 
 /** A question that was answered: opens to both answers, the given and the right, and the reasons. */
-export function ReviewItem({ question, step, verdict }: ReviewItemProps) {
+export function ReviewItem({ question, step, verdict, action }: ReviewItemProps) {
   const { answer, judgement } = step
   const given = answer ? answerHtml(question, answer).filter(Boolean) : []
   return (
@@ -46,6 +48,7 @@ export function ReviewItem({ question, step, verdict }: ReviewItemProps) {
           )}
           <Reasons question={question} judgement={judgement} />
           {judgement.explanation && <RichText html={judgement.explanation} />}
+          {action}
         </div>
       </details>
     </li>

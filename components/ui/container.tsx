@@ -1,7 +1,15 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** The width of a page: 72 rem with gutters. */
-export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('mx-auto w-full max-w-6xl px-4 sm:px-6', className)} {...rest} />
+/** Widths of pages: all of it, personal and lesson pages, and one task at a time. */
+const WIDTHS = { full: 'max-w-6xl', medium: 'max-w-4xl', narrow: 'max-w-2xl' } as const
+
+type ContainerProps = ComponentProps<'div'> & {
+  /** A class of its own would not do: which of two widths wins is the style sheet's order. */
+  width?: keyof typeof WIDTHS
+}
+
+/** The middle of a page with gutters. */
+export function Container({ className, width = 'full', ...rest }: ContainerProps) {
+  return <div className={clsx('mx-auto w-full px-4 sm:px-6', WIDTHS[width], className)} {...rest} />
 }

@@ -2,6 +2,7 @@
 import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { ApiError, call } from '@/lib/http/client'
 import { listMistakesCall } from '@/lib/learning/mistake-list/calls'
@@ -50,7 +51,7 @@ export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
   }
   if (practised) {
     return (
-      <Container className="max-w-2xl py-6">
+      <Container width="narrow" className="py-6">
         <h1 className="sr-only">Moje greške: vježba</h1>
         <Practice
           mistakes={practised}
@@ -62,8 +63,9 @@ export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
     )
   }
   return (
-    <Container className="max-w-3xl space-y-6 py-8">
+    <Container width="medium" className="space-y-6 py-8">
       <div className="space-y-3">
+        <BackToProfile />
         <h1
           ref={heading}
           tabIndex={-1}

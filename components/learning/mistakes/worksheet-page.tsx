@@ -29,7 +29,7 @@ export function WorksheetPage({ firstName }: { firstName: string }) {
   }, [])
   const groups = sheet ? numbered(sheet) : []
   return (
-    <Container className="max-w-3xl py-6 print:max-w-none print:p-0">
+    <Container width="medium" className="py-6 print:max-w-none print:p-0">
       <div className="no-print mb-6 flex flex-wrap gap-3">
         <ButtonLink href="/profil/greske" variant="quiet" className="-ml-5">
           <ArrowLeft aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
+import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
 import type { SubjectLessons } from '@/lib/content/model'
 import type { Plan, Plans } from '@/lib/learning/plan/model'
@@ -32,7 +33,7 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
 
   if (reviewed) {
     return (
-      <Container className="max-w-2xl py-6">
+      <Container width="narrow" className="py-6">
         <h1 className="sr-only">Ponavljanje za test</h1>
         <DayRound
           plan={reviewed}
@@ -46,8 +47,9 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
     )
   }
   return (
-    <Container className="max-w-3xl space-y-6 py-8">
+    <Container width="medium" className="space-y-6 py-8">
       <div className="space-y-3">
+        <BackToProfile />
         <h1
           ref={heading}
           tabIndex={-1}
