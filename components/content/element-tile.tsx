@@ -6,7 +6,7 @@ type TileProps = {
   icon: ReactNode
   title: string
   text: string
-  fact: string
+  fact: ReactNode
   /** Where a pupil stands in it; the recommended one colours its tile. */
   state: ReactNode
   /** False for what is not likely to come next. */

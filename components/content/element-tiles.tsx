@@ -1,7 +1,7 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
 import { ElementState } from '@/components/learning/lesson-state/element-state'
 import type { PlacedLesson } from '@/lib/content/model'
-import { ABOUT_MINUTES, CARDS } from '@/lib/content/nouns'
+import { ABOUT_MINUTES, CARDS, QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { quizSize } from '@/lib/learning/quiz-size'
 import { elementPath, type LessonElement } from '@/lib/paths'
@@ -35,7 +35,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         icon={<Gamepad2 aria-hidden="true" className="size-7" />}
         title="Kviz"
         text="Pitanja s objašnjenjem za svaki odgovor."
-        fact={quizSize(lesson.questionCount)}
+        fact={<QuizFact count={questionCount} />}
         // Its 30 kB are fetched when it is chosen, or at the end of the script.
         prefetch={false}
       />
@@ -67,3 +67,11 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
     </ul>
   )
 }
+
+/** How much of the quiz is open to everyone. A pupil's quiz may have all of it: theirs tells how far. */
+const QuizFact = ({ count }: { count: number }) => (
+  <>
+    <span className="pupil:hidden">{quizSize(count)}</span>
+    <span className="hidden pupil:inline">{counted(count, QUESTIONS)}</span>
+  </>
+)

@@ -3,6 +3,10 @@ import { ChartColumn, LogIn, Pencil, Trash2 } from 'lucide-react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { AvatarImage } from '@/components/users/avatar-image'
 import { relativeDay } from '@/lib/hr/dates'
+import { counted } from '@/lib/hr/plurals'
+import type { Week } from '@/lib/learning/report/model'
+import { DAYS } from '@/lib/learning/report/nouns'
+import { durationWords } from '@/lib/learning/report/words'
 import type { RecentLesson } from '@/lib/learning/model'
 import { reportPath } from '@/lib/learning/report/paths'
 import type { Child } from '@/lib/users/model'
@@ -14,6 +18,8 @@ type ChildCardProps = {
   child: Child
   gradeName: string | undefined
   lastLesson: RecentLesson | undefined
+  /** The last seven days; undefined without time, or without a subscription. */
+  week: Week | undefined
   now: Date
   onOpen: () => void
   onEdit: () => void
@@ -22,7 +28,7 @@ type ChildCardProps = {
 
 /** A child as the parent sees it: who it is, how far it is, where it was last, what to do. */
 export function ChildCard(props: ChildCardProps) {
-  const { child, gradeName, lastLesson, now, onOpen, onEdit, onDelete } = props
+  const { child, gradeName, lastLesson, week, now, onOpen, onEdit, onDelete } = props
   const { firstName, nickName } = child
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
@@ -39,6 +45,12 @@ export function ChildCard(props: ChildCardProps) {
         <XpBadge xp={child.xp} />
         <FireBadge dailyVisits={child.dailyVisits} />
       </div>
+      {week && (
+        <p>
+          <span className="font-bold">Zadnjih 7 dana:</span> {durationWords(week.ms)} učenja,{' '}
+          {counted(week.days, DAYS)} od 7
+        </p>
+      )}
       <p className="text-sm text-muted">
         {lastLesson
           ? `Zadnje: ${lessonWords(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`

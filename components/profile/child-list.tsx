@@ -7,6 +7,7 @@ import { switchSession } from '@/components/users/open-profile'
 import type { Grade } from '@/lib/content/model'
 import { ApiError } from '@/lib/http/client'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { Week } from '@/lib/learning/report/model'
 import { loadPage } from '@/lib/users/load-page'
 import type { Child, Parent } from '@/lib/users/model'
 import { isSessionRefused, leave } from '@/stores/user'
@@ -20,12 +21,13 @@ type ChildListProps = {
   parent: Parent
   grades: Grade[]
   lastLessons: Record<string, RecentLesson>
+  weeks: Record<string, Week>
   now: Date
   onAsk: (dialog: ParentDialog) => void
 }
 
 /** The children of a parent, or what to do while there are none. */
-export function ChildList({ parent, grades, lastLessons, now, onAsk }: ChildListProps) {
+export function ChildList({ parent, grades, lastLessons, weeks, now, onAsk }: ChildListProps) {
   const { children } = parent
   const add = (
     <Button
@@ -55,6 +57,7 @@ export function ChildList({ parent, grades, lastLessons, now, onAsk }: ChildList
             child={child}
             gradeName={grades.find(({ _id }) => _id === child.gradeID)?.name}
             lastLesson={lastLessons[child._id]}
+            week={weeks[child._id]}
             now={now}
             onOpen={() => void open(parent, child)}
             onEdit={() => onAsk({ kind: 'edit', child })}

@@ -8,7 +8,10 @@ export function Panel({ id, title, children, className }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={clsx('rounded-card border border-line bg-surface p-5 shadow-card', className)}
+      className={clsx(
+        'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card',
+        className,
+      )}
     >
       <h2 id={id} tabIndex={-1} className="mb-3 font-display text-2xl font-bold outline-none">
         {title}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { Week } from '@/lib/learning/report/model'
 import type { Parent } from '@/lib/users/model'
 import { AccessPanel } from './access-panel'
 import { ChildList } from './child-list'
@@ -20,12 +21,14 @@ type ParentProfileProps = {
   grades: Grade[]
   /** The lesson that each child opened last, by the child's id. */
   lastLessons: Record<string, RecentLesson>
+  /** How much each child learned in the last seven days; empty without a subscription. */
+  weeks: Record<string, Week>
   /** The server's clock, as ISO text: what is past or today is the same here and there. */
   now: string
 }
 
 /** The profile of a parent: the children, what is paid for, and the family's data. */
-export function ParentProfile({ handed, grades, lastLessons, now }: ParentProfileProps) {
+export function ParentProfile({ handed, grades, lastLessons, weeks, now }: ParentProfileProps) {
   const parent = useHandedUser(handed)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, ask] = useState<ParentDialog | null>(
@@ -58,7 +61,7 @@ export function ParentProfile({ handed, grades, lastLessons, now }: ParentProfil
           onEdit={() => ask({ kind: 'settings' })}
         />
       )}
-      <ChildList {...{ parent, grades, lastLessons }} now={today} onAsk={ask} />
+      <ChildList {...{ parent, grades, lastLessons, weeks }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <AccessPanel access={parent} now={today} />
         <div className="grid gap-4">

@@ -1,9 +1,9 @@
 'use client'
-import { ArrowRight, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { MarkedPanel } from '@/components/notebook/marked-panel'
 import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
@@ -12,7 +12,6 @@ import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
-import { gradePath } from '@/lib/paths'
 import type { Pupil } from '@/lib/users/model'
 import { ContinuePanel } from './continue-panel'
 import { FirePanel } from './fire-panel'
@@ -40,15 +39,15 @@ type PupilProfileProps = {
   marked?: MarkedLesson[]
 }
 
-/** The profile of a pupil: who I am, how far I am, where I go on. */
+/** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
 export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, recent, review, nextPlan, marked = [] } = props
   const pupil = useHandedUser(handed)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
   return (
-    <Container className="max-w-4xl space-y-6 py-8">
-      <div className="flex flex-wrap items-center gap-5">
+    <Container width="medium" className="space-y-4 py-8">
+      <div className="mb-6 flex flex-wrap items-center gap-5">
         <AvatarImage avatarURL={pupil.avatarURL} className="size-24" />
         <div className="min-w-0 flex-1 basis-48">
           <h1 className="font-display text-4xl font-extrabold break-words">
@@ -67,23 +66,17 @@ export function PupilProfile(props: PupilProfileProps) {
           </div>
         </div>
       </div>
-      {grade && (
-        <ButtonLink href={gradePath(grade.slug)} className="min-h-16 w-full text-xl">
-          Kreni učiti: {grade.name}
-          <ArrowRight aria-hidden="true" className="size-6" />
-        </ButtonLink>
-      )}
-      <ContinuePanel recent={recent} />
-      <TodayPanel {...review} />
+      <ContinuePanel recent={recent} grade={grade} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TodayPanel {...review} />
         <TestPanel plan={nextPlan} />
-        <MistakesPanel />
         {pupil.hasRewards && (
           <>
             <XpPanel xp={pupil.xp} />
             <FirePanel dailyVisits={pupil.dailyVisits} />
           </>
         )}
+        <MistakesPanel />
         <NotebookPanel />
         <MarkedPanel marked={marked} />
       </div>

@@ -8,7 +8,7 @@ import { Panel } from './panel'
 export function TestPanel({ plan }: { plan: Plan | null }) {
   const isToReview = plan !== null && plan.daysLeft > 0 && !plan.today
   return (
-    <Panel id="imam-test" title="Imam test">
+    <Panel id="imam-test" title="Imam test" className="flex flex-col">
       {plan ? (
         <>
           <p className="flex items-center gap-2 font-bold">
@@ -23,7 +23,7 @@ export function TestPanel({ plan }: { plan: Plan | null }) {
           Odaberi dan i lekcije, a Iskra će ti do testa složiti kratka ponavljanja.
         </p>
       )}
-      <ButtonLink href="/profil/imam-test" variant={isToReview ? 'primary' : 'secondary'}>
+      <ButtonLink href="/profil/imam-test" variant="secondary" className="mt-auto self-start">
         {!plan ? 'Dodaj test' : isToReview ? 'Današnje ponavljanje' : 'Otvori plan'}
       </ButtonLink>
     </Panel>

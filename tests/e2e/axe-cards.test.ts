@@ -26,6 +26,6 @@ test('axe finds nothing on a card, on its back, and at the end of the pile', asy
 test('axe finds nothing on today’s page', async ({ page }) => {
   await signIn(page, DEMO.children[1], DEMO.password)
   await open(page, '/profil/kartice')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Današnje ponavljanje')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartice za danas')
   await expectAccessible(page)
 })

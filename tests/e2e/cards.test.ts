@@ -102,7 +102,7 @@ test('what a pupil says of the cards is kept, also without a connection', async 
 test('a pupil’s profile says that the day is done, and today’s page too', async ({ page }) => {
   await signInNewPupil(page)
   await open(page, '/profil')
-  const panel = page.getByRole('region', { name: 'Današnje ponavljanje' })
+  const panel = page.getByRole('region', { name: 'Kartice za danas' })
   await expect(panel).toContainText('Kad u nekoj lekciji okreneš prve kartice')
   const screen = new CardScreen(page)
   await screen.open(lesson)

@@ -4,6 +4,7 @@ import { PupilProfile } from '@/components/profile/pupil-profile'
 import { cachedGrades } from '@/lib/content/cached'
 import { findToday } from '@/lib/learning/cards/today'
 import { findNextPlan } from '@/lib/learning/plan/queries'
+import { hasOpenReports, listWeeks } from '@/lib/learning/report/weeks'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { titleOf } from '@/lib/site/metadata'
@@ -32,7 +33,12 @@ export default async function ProfilePage() {
     const review = { count: cards.length, hasDeck }
     return <PupilProfile handed={user} {...{ grade, recent, review, nextPlan, marked }} />
   }
-  const lastLessons = await listLastLessons(user.children.map(({ _id }) => _id))
-  const now = new Date().toISOString()
-  return <ParentProfile handed={user} grades={grades} lastLessons={lastLessons} now={now} />
+  const ids = user.children.map(({ _id }) => _id)
+  const now = new Date()
+  // What of the report can be seen at a glance is a part of the subscription, as the report is.
+  const [lastLessons, weeks] = await Promise.all([
+    listLastLessons(ids),
+    hasOpenReports(user, now) ? listWeeks(ids, now) : {},
+  ])
+  return <ParentProfile handed={user} now={now.toISOString()} {...{ grades, lastLessons, weeks }} />
 }

@@ -14,7 +14,7 @@ type TodayPanelProps = {
 /** Today's review on a pupil's profile. */
 export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
   return (
-    <Panel id="danasnje-ponavljanje" title="Današnje ponavljanje">
+    <Panel id="danasnje-ponavljanje" title="Kartice za danas">
       {count > 0 ? (
         <ButtonLink
           href="/profil/kartice"
@@ -23,7 +23,7 @@ export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
         >
           <Layers aria-hidden="true" className="size-6 shrink-0 text-area" />
           <span>
-            {counted(count, CARDS)} za danas
+            {counted(count, CARDS)}
             <span className="block text-base font-semibold text-muted">{lengthOf(count)}</span>
           </span>
         </ButtonLink>

@@ -57,7 +57,9 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     }
     case 'noteQuestion': {
       const question = (await listQuestions(lessonId, quizLimit(player)))[deed.place]
-      if (question) await addNote(pupilId, { questionID: question.id, source: 'kwiz' }, tick())
+      if (!question) return
+      const page = { title: question.text, content: deed.answer }
+      await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
 }

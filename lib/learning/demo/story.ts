@@ -9,7 +9,7 @@ export type Deed =
   | { do: 'cards'; lesson: string; from: number; to: number; unknown: number[] }
   | { do: 'check'; lesson: string; texts: string[] }
   | { do: 'note'; lesson: string; page: NotePage; color: NoteColor }
-  | { do: 'noteQuestion'; lesson: string; place: number }
+  | { do: 'noteQuestion'; lesson: string; place: number; answer: string }
   | { do: 'plan'; lessons: string[]; inDays: number }
 
 export type DemoDay = {
@@ -80,7 +80,12 @@ export const MAJAS_WEEKS: DemoDay[] = [
       { do: 'read', lesson: EGYPT },
       { do: 'quiz', lesson: EGYPT, wrong: [2, 6] },
       { do: 'practise', lesson: DIVISIBLE, count: 3 },
-      { do: 'noteQuestion', lesson: EGYPT, place: 2 },
+      {
+        do: 'noteQuestion',
+        lesson: EGYPT,
+        place: 6,
+        answer: 'Točan odgovor: hijeroglifi',
+      },
     ],
   },
   {

@@ -83,3 +83,6 @@ export const reportSchema = z.object({
   bars: z.array(barSchema),
 })
 export type Report = z.output<typeof reportSchema>
+
+/** On how many of the last seven days a child learned, and for how long. */
+export type Week = { days: number; ms: number }

@@ -7,6 +7,7 @@ import { findToday } from '@/lib/learning/cards/today'
 import { seedDemoLearning } from '@/lib/learning/demo/seed'
 import type { Report } from '@/lib/learning/report/model'
 import { findReport } from '@/lib/learning/report/report'
+import { listWeeks } from '@/lib/learning/report/weeks'
 import { answers, mistakes } from '@/lib/learning/tables'
 import { tests } from '@/lib/learning/tests/tables'
 import { visitDays } from '@/lib/rewards/tables'
@@ -77,6 +78,16 @@ test('the parent’s report of the week has strong and weak topics and questions
   const { topics, questions } = report as Report
   expect(new Set(topics.map(({ level }) => level)).size).toBeGreaterThan(1)
   expect(questions).toHaveLength(3)
+})
+
+test('the parent sees the last seven days at a glance, today among them', async () => {
+  const luka = await idOf(DEMO.children[1])
+  const of = (now: string) => listWeeks([maja, luka], new Date(now))
+  expect(await of('2026-03-30T10:00:00Z')).toEqual({ [maja]: { days: 4, ms: 78 * 60_000 } })
+  // The day six days ago is the last one that counts.
+  expect((await of('2026-04-01T10:00:00Z'))[maja]?.days).toBe(3)
+  expect(await of('2026-04-05T10:00:00Z')).toEqual({})
+  expect(await listWeeks([], NOW)).toEqual({})
 })
 
 test('all of it happened before the database was filled', async () => {

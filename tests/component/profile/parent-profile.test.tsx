@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import type { RecentLesson } from '@/lib/learning/model'
+import type { Week } from '@/lib/learning/report/model'
 import { loadPage } from '@/lib/users/load-page'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -37,14 +38,28 @@ const lesson: RecentLesson = {
   at: '2026-11-20T10:00:00Z',
 }
 
-const open = async (handed = parentOf(), lastLessons: Record<string, RecentLesson> = {}) => {
-  render(<ParentProfile handed={handed} grades={GRADES} lastLessons={lastLessons} now={NOW} />)
+const open = async (
+  handed = parentOf(),
+  lastLessons: Record<string, RecentLesson> = {},
+  weeks: Record<string, Week> = {},
+) => {
+  render(<ParentProfile handed={handed} grades={GRADES} now={NOW} {...{ lastLessons, weeks }} />)
   await settle()
 }
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map(cardOf).filter(Boolean)
 const cardOf = (heading: HTMLElement) => heading.closest<HTMLElement>('li.rounded-card')
 const card = (index: number) => within(cards()[index] as HTMLElement)
 const dialog = () => screen.findByRole('dialog')
+
+it('tells at a glance how much a child learned in the last seven days', async () => {
+  await open(parentOf(), {}, { [idOf('10')]: { days: 4, ms: 78 * 60_000 } })
+  expect(cards()[0]?.textContent).toContain('Zadnjih 7 dana: 1 sat i 18 minuta učenja, 4 dana od 7')
+})
+
+it('without time, or without a subscription, says nothing of the week', async () => {
+  await open()
+  expect(cards()[0]?.textContent).not.toContain('Zadnjih 7 dana')
+})
 
 it('greets the parent and shows each child with progress and the last lesson', async () => {
   await open(parentOf(), { [idOf('10')]: lesson })
@@ -83,10 +98,14 @@ it('asks for the page again once something was changed, not for what it was hand
 
 it('a page with the same hand-over does not undo what was changed since', async () => {
   const handed = parentOf()
-  const profile = <ParentProfile handed={handed} grades={GRADES} lastLessons={{}} now={NOW} />
+  const profile = (
+    <ParentProfile handed={handed} grades={GRADES} lastLessons={{}} weeks={{}} now={NOW} />
+  )
   const { rerender } = render(profile)
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
-  rerender(<ParentProfile handed={handed} grades={[...GRADES]} lastLessons={{}} now={NOW} />)
+  rerender(
+    <ParentProfile handed={handed} grades={[...GRADES]} lastLessons={{}} weeks={{}} now={NOW} />,
+  )
   expect(cards()).toHaveLength(1)
 })
 

@@ -86,12 +86,14 @@ it('leads back to the lessons opened last, each to where it was left', async () 
     ['Stari Egipat, kviz', '/5-razred/knjiga/a/kwiz'],
     ['Voda, skripta', '/5-razred/knjiga/b/skripta'],
     ['Karta', '/5-razred/knjiga/c'],
+    ['Sve lekcije: 5. razred', '/5-razred'],
   ])
+  expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
 it('says what will be there before any lesson was opened', async () => {
   await open()
-  expect(panel('Nastavi učiti').textContent).toContain('Ovdje će te čekati')
+  expect(panel('Kreni učiti').textContent).toContain('Odaberi prvu lekciju')
 })
 
 const planOf = (part: Partial<Plan> = {}): Plan => ({

@@ -11,7 +11,7 @@ import { pageUser } from '@/lib/users/page-user'
 export const instant = false
 
 export const metadata: Metadata = {
-  title: titleOf('Današnje ponavljanje'),
+  title: titleOf('Kartice za danas'),
   robots: { index: false },
 }
 
@@ -32,7 +32,7 @@ export default async function TodayPage() {
         >
           <ArrowLeft aria-hidden="true" className="size-6" />
         </ButtonLink>
-        <h1 className="font-display text-2xl font-extrabold sm:text-3xl">Današnje ponavljanje</h1>
+        <h1 className="font-display text-2xl font-extrabold sm:text-3xl">Kartice za danas</h1>
       </div>
       {/* Another day's cards are another pile. */}
       <TodayReview

@@ -35,7 +35,7 @@ export default async function LessonPage(route: LessonRoute) {
     cachedNeighbours(lesson),
   ])
   return (
-    <Container className="max-w-4xl space-y-8 py-8" data-area={lesson.subject.area}>
+    <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <BookmarkButton lessonId={lesson._id} />
