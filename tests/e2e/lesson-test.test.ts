@@ -74,6 +74,8 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await expect(wrong).toHaveCount(1)
     await screen.press(wrong.locator('summary'))
     await expect(wrong.getByText(/^Toč(an|ni) /).first()).toBeVisible()
+    await screen.press(wrong.getByRole('button', { name: 'U bilježnicu' }))
+    await expect(wrong.getByRole('button', { name: 'U bilježnici je' })).toBeFocused()
     expect(await overflow(page)).toBe(0)
 
     await screen.press(screen.button('Natrag na početak testa'))

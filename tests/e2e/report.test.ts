@@ -109,11 +109,16 @@ test('a report is for its parent: others find nothing, a pupil is led to the pro
   expect(address).toMatch(/^\/profil\/izvjestaj\/[0-9a-f-]{36}$/)
 
   await signInNewParent(page)
-  await open(page, address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ups! Nismo pronašli stranicu :(',
-  )
-  await expect(page.getByText('Maja')).toHaveCount(0)
+  const nobody = '/profil/izvjestaj/01890000-0000-7000-8000-000000000000'
+  for (const path of [address, nobody, '/profil/izvjestaj/nema']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ups! Nismo pronašli stranicu :(',
+    )
+    await expect(page.getByText('Maja')).toHaveCount(0)
+  }
 
   await signIn(page, DEMO.children[1], DEMO.password)
   await page.goto(address)

@@ -110,7 +110,8 @@ for (const path of [`/${grade}`, `/${grade}/${book}`, lesson.path]) {
     await makeMistakes(page, lesson, 2)
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/savladanost')) asked.push(request.url())
+      // The lesson's own page has it from the call that tells all of its state.
+      if (/\/(savladanost|stanje)/.test(request.url())) asked.push(request.url())
     })
     await page.addInitScript(() => {
       const shifts: number[] = []

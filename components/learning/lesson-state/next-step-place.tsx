@@ -21,7 +21,7 @@ export type LessonWay = {
 export function NextStepPlace(props: LessonWay) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (
-    <div className="no-print hidden min-h-47 rounded-card bg-area-soft p-5 sm:min-h-27 pupil:block">
+    <div className="no-print hidden min-h-51 rounded-card bg-area-soft p-5 sm:min-h-29 pupil:block">
       {isPupil && <NextStepPanel {...props} />}
     </div>
   )

@@ -1,0 +1,127 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { rightAnswer } from './support/answers'
+import { expectAccessible } from './support/axe'
+import { byKeyboard } from './support/hands'
+import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
+import { signIn } from './support/people'
+import { signInNewPupil } from './support/pupils'
+import { QuizScreen } from './support/quiz-screen'
+import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
+
+const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
+const [firstQuestion] = demoQuestions(lesson)
+
+const step = (page: Page) => page.getByRole('region', { name: 'Tvoj sljedeći korak' })
+const tile = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${title}`) })
+
+test.describe('with the keyboard alone, 360 px wide', () => {
+  test.use({ viewport: PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the lesson page leads a new pupil from the script to a quiz that goes on', async ({
+    page,
+  }) => {
+    await signInNewPupil(page)
+    await open(page, lesson.path)
+    await expect(tile(page, 'Skripta')).toContainText('Još nije započeto')
+    expect(await overflow(page)).toBe(0)
+
+    await step(page).getByRole('link', { name: 'Čitaj skriptu' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${lesson.path}/skripta`)
+    const read = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('isReadToEnd') ?? false,
+    )
+    await page.keyboard.press('End')
+    expect((await read).status()).toBe(200)
+
+    await open(page, lesson.path)
+    await expect(tile(page, 'Skripta')).toContainText('Pročitano')
+    await expect(step(page).getByRole('link', { name: 'Igraj kviz' })).toBeVisible()
+    const screen = new QuizScreen(page)
+    await screen.open(lesson)
+    if (firstQuestion) await byKeyboard.answer(screen, rightAnswer(firstQuestion.body).answer)
+    await expect(screen.nextButton).toBeVisible()
+
+    await open(page, lesson.path)
+    await expect(tile(page, 'Kviz')).toContainText('U tijeku: 1 od 8')
+    await expect(step(page)).toContainText('Na putu: 1 od 8')
+    await step(page).getByRole('link', { name: 'Nastavi kviz' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${lesson.path}/kwiz`)
+    await expect(page.getByText('Pitanje 1 od 8')).toBeVisible()
+  })
+})
+
+for (const [name, device] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test.describe(name, () => {
+    test.use(device)
+
+    test('a pupil’s state is asked for once, and nothing moves when it comes', async ({ page }) => {
+      await signIn(page, DEMO.children[0], DEMO.password)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/\/(stanje|savladanost)/.test(request.url())) asked.push(request.url())
+      })
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as unknown as {
+              value: number
+              sources: { node: Element | null }[]
+            }
+            const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120))
+            if (value >= 0.0005) shifts.push(`${value} ${moved.join(' | ')}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, lesson.path)
+      await expect(step(page)).toBeVisible()
+      await expect(tile(page, 'Kviz')).toContainText(/Zadnji put: \d+ od \d+|U tijeku/)
+      await page.evaluate(() => document.fonts.ready)
+      expect(asked).toHaveLength(1)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+      expect(shifts).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    })
+  })
+}
+
+test('a guest’s lesson page is plain: no state, no room for it, no call', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, lesson.path)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/stanje'))).toEqual([])
+  await expect(page.getByText('Tvoj sljedeći korak')).toHaveCount(0)
+  await expect(tile(page, 'Kviz')).toContainText(/8 od \d+ pitanja/)
+  await expect(page.getByText('Još nije započeto')).toHaveCount(0)
+})
+
+test('the assistant is told of without a way in and without a promise of when', async ({
+  page,
+}) => {
+  await open(page, lesson.path)
+  const teaser = page.getByRole('listitem').filter({ hasText: 'Pomoćnik' })
+  await expect(teaser).toContainText('U pripremi, još nije otvoreno')
+  await expect(teaser.getByRole('link')).toHaveCount(0)
+  await expect(teaser.getByRole('button')).toHaveCount(0)
+})
+
+test('axe finds nothing on a lesson page at its start and after some weeks', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInNewPupil(page)
+  await open(page, lesson.path)
+  await expect(step(page)).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, DEMO.children[0], DEMO.password)
+  await open(page, lesson.path)
+  await expect(step(page)).toBeVisible()
+  await expectAccessible(page)
+})
