@@ -35,7 +35,9 @@ export const STATE_LINES: Record<
   },
   provjera: ({ check }) => {
     if (check.open?.done) return open(check.open)
-    return check.last ? done(`Zadnji put: ${check.last.done} od ${check.last.of}`) : NEW
+    if (check.last) return done(`Zadnji put: ${check.last.done} od ${check.last.of}`)
+    // Its page has the questions for everyone; nothing is sold to a child here.
+    return check.isOffered ? NEW : { text: 'Riješi na papiru', look: 'new' }
   },
 }
 

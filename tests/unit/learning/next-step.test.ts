@@ -103,6 +103,11 @@ test('every element says where the pupil stands', () => {
   ])
 })
 
+test('without a subscription the check is for paper, and nothing is offered for sale', () => {
+  const check = { isOffered: false, open: null, last: null }
+  expect(lines({ ...NOTHING, check }).at(-1)).toBe('Riješi na papiru')
+})
+
 test('every step has words and a button of its own', () => {
   const steps = [
     stepWords({ element: 'kartice', kind: 'due' }, { ...DONE, cards: { met: 9, due: 5 } }),
