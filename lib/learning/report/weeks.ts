@@ -2,9 +2,8 @@ import 'server-only'
 import { and, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { AccessView } from '@/lib/billing/model'
 import { db } from '@/lib/db/client'
-import { zagrebDay } from '@/lib/hr/dates'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { visitDays } from '@/lib/rewards/tables'
-import { addDays } from './days'
 import type { Week } from './model'
 
 /** The last seven days of these pupils, today among them, by the pupil's id; none without time. */
