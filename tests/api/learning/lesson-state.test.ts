@@ -5,8 +5,8 @@ import { db } from '@/lib/db/client'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { reviewCard } from '@/lib/learning/cards/commands'
-import { keepRound } from '@/lib/learning/rounds/commands'
 import { judgeSubmitted } from '@/lib/learning/quiz'
+import { keepRound } from '@/lib/learning/rounds/commands'
 import { keepAnswer } from '@/lib/learning/tests/keep-answer'
 import { finishTest } from '@/lib/learning/tests/finish'
 import { startTest } from '@/lib/learning/tests/start'
@@ -15,6 +15,7 @@ import { answerTo } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
 import { begin, give, importCheckLesson, newMember } from './checks'
 import { playerOf } from './cards/pupils'
+import { answerKeys, WHOLE } from './quiz-rounds'
 
 let probe: Awaited<ReturnType<typeof importCheckLesson>>
 beforeAll(async () => {
@@ -62,26 +63,19 @@ describe('GET /api/lessons/{id}/stanje', () => {
 
   test('the last finished round and mastery come from the recorded answers', async () => {
     const family = await newFamily()
-    const player = playerOf(family)
-    const play = async (roundId: string, values: [string, boolean][]) => {
-      for (const [key, value] of values) {
-        const answer = { kind: 'true-false' as const, value }
-        await judgeSubmitted(probe.questionId(key), { answer, id: uuidv7(), roundId }, player)
-      }
-    }
+    const { lessonId } = probe
+    const pupilId = playerOf(family).id
     const [first, second] = [uuidv7(), uuidv7()]
-    await play(first, [['tvrdnja', true]])
-    await keepRound({ pupilId: player.id, lessonId: probe.lessonId, roundId: first })
-    await play(second, [
-      ['tvrdnja', true],
-      ['bonus', true],
-      ['osmo', true],
-    ])
-    expect((await stateOf(family)).quiz).toEqual({ right: 1, total: 1 })
-    await keepRound({ pupilId: player.id, lessonId: probe.lessonId, roundId: second })
+    const play = (roundId: string, right: string[]) =>
+      answerKeys({ pupilId, lessonId, roundId, keys: WHOLE, right })
+    await play(first, ['tvrdnja'])
+    await keepRound({ pupilId, lessonId, roundId: first })
+    await play(second, ['tvrdnja', 'bonus', 'osmo'])
+    expect((await stateOf(family)).quiz).toEqual({ right: 1, total: 8 })
+    await keepRound({ pupilId, lessonId, roundId: second })
     const { quiz, mastery } = await stateOf(family)
-    expect(quiz).toEqual({ right: 2, total: 3 })
-    expect(mastery).toEqual({ right: 2, of: 3, isMastered: false })
+    expect(quiz).toEqual({ right: 3, total: 8 })
+    expect(mastery).toEqual({ right: 3, of: 8, isMastered: false })
   })
 
   test('cards are due until the end of the day on which they come back', async () => {

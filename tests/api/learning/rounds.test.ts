@@ -9,11 +9,11 @@ import { keepRound } from '@/lib/learning/rounds/commands'
 import { judgeSubmitted } from '@/lib/learning/quiz'
 import { quizResults } from '@/lib/learning/tables'
 import { questions } from '@/lib/questions/tables'
-import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
+import { answerKeys, WHOLE } from './quiz-rounds'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
 beforeAll(async () => {
@@ -63,30 +63,18 @@ const rowsOf = ({ child }: Family) =>
 
 const NOT_FOUND = { status: 404, body: { message: 'Krug kviza nije pronađen' } }
 
-/** The first eight questions of the lesson, by their keys. */
-const DEMO = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo']
-
 /** Answers questions of a round, the two first statements right and all others wrong. */
-async function answerKeys({ child }: Family, roundId: string, keys: string[]): Promise<void> {
-  const rows = await db().select().from(questions).where(eq(questions.lessonId, probe.lessonId))
-  for (const key of keys) {
-    const row = rows.find((one) => one.key === key)
-    if (!row) throw new Error(`no ${key}`)
-    const isRight = ['tvrdnja', 'bonus'].includes(key)
-    const { answer } = isRight ? rightAnswer(row.body) : wrongAnswer(row.body)
-    await judgeSubmitted(
-      row.id,
-      { answer, id: uuidv7(), roundId, source: 'kwiz' },
-      { role: 'pupil', id: child._id, hasSubscription: false },
-    )
-  }
-}
+const answerAll = ({ child }: Family, roundId: string, keys: string[]) =>
+  answerKeys({
+    ...{ pupilId: child._id, lessonId: probe.lessonId, roundId, keys },
+    right: ['tvrdnja', 'bonus'],
+  })
 
 /** A whole round, two right of eight. */
 async function played(): Promise<{ family: Family; roundId: string }> {
   const family = await newFamily()
   const roundId = uuidv7()
-  await answerKeys(family, roundId, DEMO)
+  await answerAll(family, roundId, WHOLE)
   return { family, roundId }
 }
 
@@ -123,19 +111,19 @@ describe('POST /api/kwiz/results', () => {
   test('of some of the questions is counted and no finished quiz, until the round is whole', async () => {
     const family = await newFamily()
     const roundId = uuidv7()
-    const counts = [1, 7].map((total) => ({ total, keys: DEMO.slice(0, total) }))
+    const counts = [1, 7].map((total) => ({ total, keys: WHOLE.slice(0, total) }))
     for (const { total, keys } of counts) {
       const left = uuidv7()
-      await answerKeys(family, left, keys)
+      await answerAll(family, left, keys)
       const { status, body } = await send(family, bodyOf(family, left))
       expect({ status, body }).toMatchObject({ status: 200, body: { total } })
     }
-    await answerKeys(family, roundId, DEMO.slice(0, 7))
+    await answerAll(family, roundId, WHOLE.slice(0, 7))
     await send(family, bodyOf(family, roundId))
     const week = periodOf('7', new Date())
     expect(await rowsOf(family)).toEqual([])
     expect((await countDone(family.child._id, week)).quizzes).toBe(0)
-    await answerKeys(family, roundId, DEMO.slice(7))
+    await answerAll(family, roundId, WHOLE.slice(7))
     expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 8 })
     expect(await rowsOf(family)).toMatchObject([{ id: roundId, total: 8 }])
     expect((await countDone(family.child._id, week)).quizzes).toBe(1)
