@@ -4,6 +4,7 @@ import { unknownPathTest } from '@/lib/content/known-paths'
 import { withCompression } from '@/lib/http/compression'
 import { withInFlight } from '@/lib/http/in-flight'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
+import { withMissingPages } from '@/lib/http/missing-pages'
 import { withPageCache } from '@/lib/http/page-cache'
 import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
@@ -11,6 +12,7 @@ import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
 import { withWholePages } from '@/lib/http/whole-pages'
+import { isMissingPage } from '@/lib/users/missing-page'
 
 /** What stands in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
@@ -20,6 +22,7 @@ export function productionLayers(): Layer[] {
     // First: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
+    withMissingPages(isMissingPage),
     withReadOnlyPages,
     withWholePages,
     withPageCache,

@@ -5,11 +5,9 @@ import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
-import { NOWHERE } from '@/lib/http/nowhere'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
-import { isMissingPage } from './missing-page'
 
 /** Leads a request to the page that is its sender's (destination.ts). */
 export async function guide(request: NextRequest): Promise<NextResponse> {
@@ -18,12 +16,7 @@ export async function guide(request: NextRequest): Promise<NextResponse> {
   // Without a database nobody can tell who asks: the page itself answers that it is away.
   if (user === 'unknown' || admin === 'unknown') return NextResponse.next()
   const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
-  const isMissing = !path && (await isMissingPage(pathname, user).catch(() => false))
-  const response = path
-    ? redirectTo(path, request)
-    : isMissing
-      ? toNowhere(request)
-      : toPage(request)
+  const response = path ? redirectTo(path, request) : toPage(request)
   if (!user) forgetUser(request, response)
   return response
 }
@@ -31,13 +24,6 @@ export async function guide(request: NextRequest): Promise<NextResponse> {
 /** Never kept by anyone: the next person at this browser may be someone else. */
 function redirectTo(path: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(path, request.url))
-  response.headers.set('cache-control', 'private, no-store')
-  return response
-}
-
-/** The stored 404 page, under the address that was asked for; its scripts are those of public pages. */
-function toNowhere(request: NextRequest): NextResponse {
-  const response = NextResponse.rewrite(new URL(NOWHERE, request.url))
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Session } from '@/lib/auth/model'
+import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import { findSession } from '@/lib/auth/sessions'
 import { isId } from '@/lib/is-id'
 import { findChild } from './queries'
 
@@ -7,13 +8,20 @@ import { findChild } from './queries'
 const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
 
 /**
- * True for a page about a child that this parent does not have. A personal page begins to be sent
- * before its content is known, so its 404 must be told in front of it (decision 019). The page
- * itself asks again: this opens and hides nothing.
+ * Says of a page about a child whether its reader is a parent who does not have this child; null for
+ * every other page. A personal page begins to be sent before its content is known, so its 404 must
+ * be told in front of it (decision 019). The page itself asks again: this opens and hides nothing.
+ * @param cookies of the request, which name the reader
  */
-export async function isMissingPage(path: string, session: Session | null): Promise<boolean> {
+export function isMissingPage(path: string, cookies: string): Promise<boolean> | null {
   const childId = CHILD_PAGE.exec(path)?.[1]
-  if (childId === undefined || session?.kind !== 'roditelj') return false
+  return childId === undefined ? null : isNotOwnChild(childId, cookies)
+}
+
+async function isNotOwnChild(childId: string, cookies: string): Promise<boolean> {
+  const token = readCookie(cookies, TOKEN_COOKIES.user)
+  const session = token ? await findSession(token, 'user') : null
+  if (session?.kind !== 'roditelj') return false
   if (!isId(childId)) return true
   return (await findChild({ parentId: session.accountId, childId })) === null
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withMissingPages } from '@/lib/http/missing-pages'
+import { NOWHERE } from '@/lib/http/nowhere'
+import { serveBehind } from '@/tests/support/layer-server'
+
+const layer = withMissingPages((path, cookies) => {
+  if (path === '/profil') return null
+  return path === '/profil/kvar'
+    ? Promise.reject(new Error('away'))
+    : Promise.resolve(cookies !== 'vlasnik')
+})
+
+/** The address under which Next is asked. */
+async function handedOn(path: string, cookie: string): Promise<string | undefined> {
+  const { get, rendered } = await serveBehind([layer], (asked, response) =>
+    response.end(String(asked.url)),
+  )
+  await get(path, { cookie })
+  return rendered[0]?.url
+}
+
+test('what its reader does not have is answered by the stored 404 page, a query or not', async () => {
+  expect(await handedOn('/profil/a', 'netko')).toBe(NOWHERE)
+  expect(await handedOn('/profil/a?_rsc=1', 'netko')).toBe(NOWHERE)
+})
+
+test.each([
+  ['what its reader has', '/profil/a?b=c', 'vlasnik'],
+  ['what needs no asking', '/profil', 'netko'],
+  ['what nobody can tell of', '/profil/kvar', 'netko'],
+])('%s is handed on as it is', async (_, path, cookie) => {
+  expect(await handedOn(path, cookie)).toBe(path)
+})
