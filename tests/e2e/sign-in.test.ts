@@ -59,6 +59,8 @@ test.describe('on a phone', () => {
     await fillSignIn(page, 'luka')
     await signInButton(page).tap()
     await expectSignedIn(page, '/5-razred')
+    // What the page asks for with the cookies is asked while they are there.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await openSignIn(page, '?povratak=%2F%2Fevil.test')
     await fillSignIn(page, 'luka')
