@@ -1,5 +1,6 @@
 import type { Grade } from '@/lib/content/model'
 import { DEMO } from '@/lib/users/demo-sign-ins'
+import { pressEnterOn, reach, write } from './support/keys'
 import { lessons } from './support/lessons'
 import { addChild, meetWelcome, PASSWORD, signIn, signInNewParent, unique } from './support/people'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
@@ -7,31 +8,6 @@ import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const greeting = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words })
-
-/** Presses Tab until the field or button of this name has the focus. */
-async function reach(page: Page, name: string): Promise<void> {
-  const press = page.getByRole('button', { name, exact: true })
-  const choice = page.getByRole('radio', { name, exact: true })
-  const wanted = page.getByLabel(name, { exact: true }).or(press).or(choice)
-  for (let stops = 0; stops < 80; stops += 1) {
-    const isThere = await wanted.evaluateAll((all) => all.includes(document.activeElement as never))
-    if (isThere) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not reach „${name}”`)
-}
-
-async function pressEnterOn(page: Page, name: string): Promise<void> {
-  await reach(page, name)
-  await page.keyboard.press('Enter')
-}
-
-/** Types over what a field holds. */
-async function write(page: Page, name: string, text: string): Promise<void> {
-  await reach(page, name)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
 
 /** The id of the fifth grade. */
 async function gradeId(page: Page): Promise<string> {

@@ -1,0 +1,112 @@
+import { expectSignedIn } from './support/door'
+import { pressEnterOn, reach, reachIt, write } from './support/keys'
+import { linkTo } from './support/letters'
+import { meetWelcome, PASSWORD, unique } from './support/people'
+import { expect, open, PHONE, test, type Page } from './support/test'
+
+test.use({ viewport: PHONE.viewport })
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function addChild(page: Page, firstName: string): Promise<void> {
+  await expect(dialog(page, 'Dodaj dijete')).toBeVisible()
+  await write(page, 'Ime', firstName)
+  await write(page, 'Nadimak', unique(firstName.toLowerCase()))
+  await reach(page, 'Razred')
+  await page.keyboard.type('4')
+  await pressEnterOn(page, 'Dodaj dijete')
+  await expect(dialog(page, 'Dodaj dijete')).toBeHidden()
+  await expect(page.getByRole('heading', { name: firstName })).toBeVisible()
+}
+
+test('a family from its registration to its erasure, with the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const email = `${unique('tipke')}@obitelj.test`
+
+  await test.step('a parent registers', async () => {
+    await open(page, '/registracija')
+    await write(page, 'Ime', 'Šime')
+    await write(page, 'Prezime', 'Žic')
+    await write(page, 'Email', email)
+    await write(page, 'Lozinka', PASSWORD)
+    for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) {
+      await reachIt(page, box)
+      await page.keyboard.press('Space')
+    }
+    await pressEnterOn(page, 'Otvori račun')
+    await expectSignedIn(page)
+  })
+
+  await test.step('adds two children', async () => {
+    await addChild(page, 'Ema')
+    await pressEnterOn(page, 'Dodaj dijete')
+    await addChild(page, 'Noa')
+  })
+
+  await test.step('confirms the address by the mailed link', async () => {
+    await open(page, await linkTo(email, '/potvrda-emaila'))
+    await expect(page.getByRole('heading', { name: 'Email je potvrđen' })).toBeVisible()
+  })
+
+  await test.step('opens a child and goes back', async () => {
+    await open(page, '/profil')
+    await pressEnterOn(page, 'Otvori profil: Ema')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bok, Ema!')
+    await meetWelcome(page)
+    await pressEnterOn(page, 'Zamijeni profil')
+    await expect(dialog(page, 'Zamijeni profil')).toBeVisible()
+    await pressEnterOn(page, 'Šime')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Šime!')
+    await page.waitForLoadState('networkidle')
+  })
+
+  await test.step('changes the name and the password', async () => {
+    await pressEnterOn(page, 'Postavke')
+    await write(page, 'Ime', 'Šimun')
+    await pressEnterOn(page, 'Spremi promjene')
+    await expect(page.getByText('Uspješno ste ažurirali osobne podatke')).toBeVisible()
+    await reachIt(page, page.getByRole('tab', { selected: true }))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await write(page, 'Trenutna lozinka', PASSWORD)
+    await write(page, 'Nova lozinka', 'Nova-lozinka-22')
+    await write(page, 'Potvrda lozinke', 'Nova-lozinka-22')
+    await pressEnterOn(page, 'Promijeni lozinku')
+    await expect(page.getByText('Uspješno ste promijenili lozinku')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('signs out, and comes back with a password by mail', async () => {
+    await pressEnterOn(page, 'Otvori izbornik')
+    await pressEnterOn(page, 'Odjava')
+    await page.waitForURL((url) => url.pathname === '/')
+    await open(page, '/resetiraj-lozinku')
+    await write(page, 'Email ili nadimak', email)
+    await pressEnterOn(page, 'Pošalji poveznicu')
+    await expect(page.getByText(/Ako račun postoji/)).toBeVisible()
+    await open(page, await linkTo(email, '/resetiraj-lozinku'))
+    await write(page, 'Nova lozinka', 'Treca-lozinka-333')
+    await pressEnterOn(page, 'Spremi lozinku')
+    await reachIt(page, page.getByRole('link', { name: 'Na prijavu' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/prijava')
+    await write(page, 'Email ili nadimak', email)
+    await write(page, 'Lozinka', 'Treca-lozinka-333')
+    await pressEnterOn(page, 'Prijavi se')
+    await expectSignedIn(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Šimun!')
+  })
+
+  await test.step('takes the data along and erases the account', async () => {
+    await reachIt(page, page.getByRole('link', { name: /JSON/ }))
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(file.suggestedFilename()).toMatch(/\.json$/)
+    await pressEnterOn(page, 'Obriši račun')
+    await write(page, 'Lozinka', 'Treca-lozinka-333')
+    await pressEnterOn(page, 'Nastavi')
+    await pressEnterOn(page, 'Da, obriši sve zauvijek')
+    await pressEnterOn(page, 'Na početnu')
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+})
