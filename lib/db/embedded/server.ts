@@ -17,6 +17,9 @@ const POLL_MS = 10
 /** Pause before another attempt while the processes of a killed server still end. */
 const RETRY_MS = 100
 
+/** A server that was just spawned ends at once when it is asked to. */
+const GIVE_UP_MS = 2_000
+
 /** Reasons of a failed start that pass: another start won, or a dead server's children linger. */
 const PASSING = /lock file "postmaster.pid"|shared memory block/
 
@@ -25,6 +28,7 @@ export async function ensureRunning(place: Place, options: Options): Promise<Run
   const deadline = Date.now() + START_TIMEOUT_MS
   let attempt: Attempt | undefined
   while (Date.now() < deadline) {
+    if (options.signal?.aborted) await attempt?.giveUp()
     options.signal?.throwIfAborted()
     const running = findRunning(place)
     if (running?.status === 'ready') return running
@@ -38,7 +42,11 @@ export async function ensureRunning(place: Place, options: Options): Promise<Run
   )
 }
 
-type Attempt = { failure?: string }
+type Attempt = {
+  failure?: string
+  /** Ends a server that has not said yet that it runs: nobody else would find it to stop it. */
+  giveUp: () => Promise<void>
+}
 
 /** Starts the server in a session of its own, where Ctrl+C in our terminal doesn't reach it. */
 async function spawnServer(place: Place, options: Options): Promise<Attempt> {
@@ -53,7 +61,13 @@ async function spawnServer(place: Place, options: Options): Promise<Attempt> {
   )
   output.close()
   child.unref()
-  const attempt: Attempt = {}
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const giveUp = async () => {
+    if (attempt.failure !== undefined || findRunning(place)) return
+    child.kill('SIGINT')
+    await Promise.race([ended, sleep(GIVE_UP_MS)])
+  }
+  const attempt: Attempt = { giveUp }
   child.on('error', (error) => (attempt.failure = error.message))
   child.on('exit', () => (attempt.failure ??= readLastLines(place)))
   return attempt
