@@ -1,14 +1,22 @@
 import 'server-only'
 import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
-import { importContent } from '@/lib/content/import/run'
+import { readTree, type ReadTree } from '@/lib/content/import/read-tree'
+import { importTree } from '@/lib/content/import/run'
 import { seedSite } from '@/lib/site/seed'
 import { seedDemoAccounts } from '@/lib/users/demo'
 
 export type SeedKind = 'demo' | 'content'
-type SeedOptions = { connectionString: string; log: (line: string) => void }
+type SeedOptions = {
+  connectionString: string
+  log: (line: string) => void
+  /** The lessons, where they were read already. */
+  lessons?: ReadTree | undefined
+}
 
 const CONTENT_FOLDER = fileURLToPath(new URL('./db/seed', import.meta.url))
+
+/** Reads the lessons of this repository. */
+export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
 
 /**
  * Fills a database with the lessons of this repository, and with the demo accounts for `demo`.
@@ -16,7 +24,7 @@ const CONTENT_FOLDER = fileURLToPath(new URL('./db/seed', import.meta.url))
  * and accounts that are missing from it were erased.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
-  const report = await importContent(CONTENT_FOLDER, {
+  const report = await importTree(options.lessons ?? (await readLessons()), {
     ...options,
     andWrite: async (tx) => {
       await seedSite(tx)
@@ -26,19 +34,5 @@ export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> 
   if (report.errors.length) {
     const [first] = report.errors
     throw new Error(`The demo content is broken: ${first?.file}:${first?.line}: ${first?.message}`)
-  }
-}
-
-/** True when no lesson was ever written: a database that may be filled. */
-export async function isEmpty(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ empty: boolean }>(
-      'select not exists (select 1 from lessons) as empty',
-    )
-    return rows[0]?.empty ?? true
-  } finally {
-    await client.end()
   }
 }

@@ -28,6 +28,7 @@ async function bundle() {
   const { build } = await import('esbuild')
   await build({
     ...SERVER_CODE,
+    packages: 'external',
     entryPoints: ['tests/bench/main.ts', 'tests/bench/bare-server.ts'],
     outdir: FOLDER,
   })

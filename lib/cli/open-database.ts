@@ -1,11 +1,10 @@
-import { startEmbedded } from '@/lib/db/embedded/start'
-import type { Role } from '@/lib/db/embedded/lease'
+import { startEmbedded, type EmbeddedOptions } from '@/lib/db/embedded/start'
 import type { Env } from '@/lib/env'
 import { say, step } from './say.mjs'
 
 export type OpenDatabase = { connectionString: string; close(): Promise<void> }
 
-type Options = { role: Role; signal?: AbortSignal; isThrowaway?: boolean }
+type Options = Pick<EmbeddedOptions, 'role' | 'signal' | 'isThrowaway' | 'onNew'>
 
 /** The configured database, or the embedded one, which this process then shares until `close`. */
 export async function openDatabase(settings: Env, options: Options): Promise<OpenDatabase> {

@@ -1,18 +1,42 @@
-import type { SeedKind } from '@/lib/seed'
+import type { ReadTree } from '@/lib/content/import/read-tree'
+import { isEmpty } from '@/lib/db/is-empty'
 import type { Env } from '@/lib/env'
+import type { SeedKind } from '@/lib/seed'
 import { say, step } from './say.mjs'
 
-/** Fills a database that holds nothing yet as ISKRA_SEED says. */
-export async function fillWhenEmpty(connectionString: string, settings: Env): Promise<void> {
-  if (settings.ISKRA_SEED === 'none') return
-  const { isEmpty } = await import('@/lib/seed')
-  if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString)
+/** Lessons that are being read. */
+export type Reading = Promise<ReadTree>
+
+/**
+ * Begins to read what a database that is only being made will be filled with: a second of work for
+ * this process while another one does that.
+ */
+export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
+  if (ISKRA_SEED === 'none') return undefined
+  const reading = import('@/lib/seed').then(({ readLessons }) => readLessons())
+  // Who fills the database hears of it; without one nobody does.
+  reading.catch(() => undefined)
+  return reading
 }
 
-export async function fill(kind: SeedKind, connectionString: string): Promise<void> {
+/** Fills a database that holds nothing yet as ISKRA_SEED says. */
+export async function fillWhenEmpty(
+  connectionString: string,
+  settings: Env,
+  reading?: Reading,
+): Promise<void> {
+  if (settings.ISKRA_SEED === 'none') return
+  if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString, reading)
+}
+
+export async function fill(
+  kind: SeedKind,
+  connectionString: string,
+  reading?: Reading,
+): Promise<void> {
   const { seed } = await import('@/lib/seed')
   await step('Filling the database', async () => {
-    await seed(kind, { connectionString, log: say })
+    await seed(kind, { connectionString, log: say, lessons: await reading })
     if (kind === 'demo') await liveDemo()
   })
 }

@@ -9,7 +9,7 @@ import { keepAuthSecret } from './auth-secret'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
-import { fillWhenEmpty } from './seed'
+import { fillWhenEmpty, readAhead, type Reading } from './seed'
 import { productionLayers } from './layers'
 
 const LOOPBACK = '127.0.0.1'
@@ -28,14 +28,16 @@ export type ServeOptions = {
 export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
   const settings = parseEnv(process.env)
-  const database = await openDatabase(settings, { role: 'app', signal: stop })
+  let reading: Reading | undefined
+  const onNew = () => (reading = readAhead(settings))
+  const database = await openDatabase(settings, { role: 'app', signal: stop, onNew })
   try {
     await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
     if (!isDev) await ensureBuilt()
     stop.throwIfAborted()
     await step('Migrating the database', () => migrate(database.connectionString))
-    await fillWhenEmpty(database.connectionString, settings)
+    await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()
     await serveUntil(stop, isDev, settings, database.connectionString)
   } finally {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { isCall } from '@/lib/http/is-call'
-import { listFunQuizAddresses } from '@/lib/fun-quizzes/queries'
+import { listFunQuizAddresses } from '@/lib/fun-quizzes/addresses'
 import {
   gradePath,
   LESSON_ELEMENTS,

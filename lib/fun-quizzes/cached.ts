@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
-import { findFunQuiz, listFunQuizAddresses, listFunQuizzes } from './queries'
+import { listFunQuizAddresses } from './addresses'
+import { findFunQuiz, listFunQuizzes } from './queries'
 
 /** What public pages read: kept until content changes (tag `content`). */
 function keepUntilContentChanges() {

@@ -26,14 +26,6 @@ export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
     .where(eq(funQuizzes.isActive, true))
     .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
 
-/** Quizzes as addresses with the time of their last change. */
-export const listFunQuizAddresses = () =>
-  db()
-    .select({ slug: funQuizzes.slug, updatedAt: funQuizzes.updatedAt })
-    .from(funQuizzes)
-    .where(eq(funQuizzes.isActive, true))
-    .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
-
 /** The id of a quiz that is to be seen. */
 export async function funQuizId(slug: string): Promise<string> {
   const [quiz] = await db()

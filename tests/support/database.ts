@@ -28,7 +28,7 @@ export function setEnvironment(): void {
 export const makeDatabase = () =>
   administer(
     `drop database if exists ${name} with (force)`,
-    `create database ${name} template iskra owner iskra`,
+    `create database ${name} template iskra owner iskra strategy file_copy`,
   )
 
 export const dropDatabase = () => administer(`drop database ${name} with (force)`)

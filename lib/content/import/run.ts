@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { announceChange } from '@/lib/cache/announce'
 import type { Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
-import { readTree } from './read-tree'
+import { readTree, type ReadTree } from './read-tree'
 import type { Changes } from './upsert'
 import { writeTree } from './write-tree'
 
@@ -19,12 +19,19 @@ export type ImportOptions = {
 
 class DryRun extends Error {}
 
-/**
- * Imports a folder (or a part of one) of the content format. All or nothing: a fault anywhere, or
- * a failure while writing, leaves the database as it was.
- */
+/** Imports a folder (or a part of one) of the content format. */
 export async function importContent(folder: string, options: ImportOptions): Promise<ImportReport> {
-  const { tree, errors, warnings } = await readTree(folder)
+  return importTree(await readTree(folder), options)
+}
+
+/**
+ * Imports what was read. All or nothing: a fault anywhere, or a failure while writing, leaves the
+ * database as it was.
+ */
+export async function importTree(
+  { tree, errors, warnings }: ReadTree,
+  options: ImportOptions,
+): Promise<ImportReport> {
   if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
   options.log(
     `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,

@@ -26,17 +26,38 @@ export async function upsertBySlug<Row extends { slug: string }>(
   const slugs = rows.map(({ slug }) => slug)
   const before = (await tx.select().from(table).where(oneOf(table.slug, slugs))) as Stored[]
   const { changed, change } = compare(rows, before, ({ slug }) => String(slug))
-  for (const row of changed) {
-    await tx
-      .insert(table)
-      .values(row)
-      .onConflictDoUpdate({ target: table.slug, set: { ...row, ...touched(table) } })
-  }
+  await writeRows(tx, table, [table.slug], changed, touched(table))
   const after = (await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
     .where(oneOf(table.slug, slugs))) as { id: string; slug: string }[]
   return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change }
+}
+
+/** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
+const ROWS_AT_ONCE = 500
+
+/**
+ * Inserts rows, all with the same columns, or changes those whose `key` columns are there already.
+ * `also` is set in changed rows only.
+ */
+export async function writeRows(
+  tx: Transaction,
+  table: PgTable,
+  key: PgColumn[],
+  rows: object[],
+  also: Record<string, SQL> = {},
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in first)
+  const set = columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)] as const)
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoUpdate({ target: key, set: { ...Object.fromEntries(set), ...also } })
+  }
 }
 
 const touched = (table: PgTable): Record<string, SQL> =>

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import type { ContentTree } from './model'
-import { compare, idOf, upsertBySlug, type Changes, type Transaction } from './upsert'
+import { compare, idOf, upsertBySlug, writeRows, type Changes, type Transaction } from './upsert'
 
 /** Writes the fun quizzes. A question that a quiz's file no longer names is removed from it. */
 export async function writeFunQuizzes(tx: Transaction, tree: ContentTree): Promise<Changes> {
@@ -26,12 +26,7 @@ export async function writeFunQuizzes(tx: Transaction, tree: ContentTree): Promi
   for (const row of gone as typeof stored) {
     await tx.delete(funQuizQuestions).where(and(eq(quizId, row.quizId), eq(key, row.key)))
   }
-  for (const row of changed) {
-    await tx
-      .insert(funQuizQuestions)
-      .values(row)
-      .onConflictDoUpdate({ target: [quizId, key], set: row })
-  }
+  await writeRows(tx, funQuizQuestions, [quizId, key], changed)
   // Search engines ask for the time of a quiz's last change, whatever of it has changed.
   const touched = [...changed, ...(gone as typeof stored)].map((row) => row.quizId)
   await tx

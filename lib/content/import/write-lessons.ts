@@ -9,7 +9,15 @@ import { cards, checkQuestions, lessonFigures, lessons } from '../tables'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
 import { withSlugs } from './question-slugs'
-import { compare, idOf, noChange, upsertBySlug, type Changes, type Transaction } from './upsert'
+import {
+  compare,
+  idOf,
+  noChange,
+  upsertBySlug,
+  writeRows,
+  type Changes,
+  type Transaction,
+} from './upsert'
 
 /** Writes lessons and all they hold. What a lesson's files no longer name is removed from it. */
 export async function writeLessons(
@@ -117,9 +125,7 @@ async function replace(
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
-  for (const row of changed) {
-    await tx.insert(table).values(row).onConflictDoUpdate({ target: columns, set: row })
-  }
+  await writeRows(tx, table, columns, changed)
   const lessonIds = [...changed, ...gone].map((row) => (row as { lessonId: string }).lessonId)
   return { change: { ...change, removed: gone.length }, lessonIds }
 }

@@ -12,13 +12,19 @@ export type MarkdownImage = { line: number; url: string; alt: string }
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
 
-/** What is wrong in a Markdown text: raw HTML, formulas that KaTeX refuses,
- * links to where no text may lead. Lines from 1. */
+/** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
+const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
+
+/**
+ * What is wrong in a Markdown text: raw HTML, formulas that KaTeX refuses,
+ * links to where no text may lead. Lines from 1.
+ */
 export function checkMarkdown(markdown: string): {
   faults: MarkdownFault[]
   images: MarkdownImage[]
   headings: { line: number; depth: number; text: string }[]
 } {
+  if (PLAIN.test(markdown)) return { faults: [], images: [], headings: [] }
   const tree: Root = parser.parse(markdown)
   const faults: MarkdownFault[] = []
   const images: MarkdownImage[] = []

@@ -22,10 +22,12 @@ export const ADMINISTRATOR = 'postgres'
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
+type NewOptions = Options & { onNew?: () => void }
 
 /** Makes the data folder when there is none. Throws when another major version made it. */
-export async function prepareCluster(place: Place, options: Options): Promise<void> {
+export async function prepareCluster(place: Place, options: NewOptions): Promise<void> {
   if (existsSync(place.data)) return assertSameMajor(place)
+  options.onNew?.()
   const fresh = `${place.data}.new-${process.pid}-${randomUUID()}`
   let failure = ''
   try {

@@ -15,6 +15,8 @@ export type EmbeddedOptions = {
   /** For tests: nothing waits for the disk, so a power cut may break the data. */
   isThrowaway?: boolean
   transport?: Transport['kind']
+  /** Called when there is no database yet, before it is made: that takes seconds. */
+  onNew?: () => void
   systemDir?: string
 }
 
@@ -43,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     isThrowaway,
     signal: options.signal,
   }
-  const { lease, connectionString, adminUrl } = await joinOrStop(share)
+  const { lease, connectionString, adminUrl } = await joinOrStop(share, options.onNew)
   const ending = new AbortController()
   const supervision = supervise(lease, { ...share, signal: ending.signal, log })
   let stopped: Promise<void> | undefined
@@ -55,10 +57,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /** A start that fails leaves no server behind, unless it is somebody else's. */
-async function joinOrStop(share: ShareOptions): Promise<Share> {
+async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<Share> {
   try {
     // Only here: a data folder that vanishes later must not come back empty.
-    await prepareCluster(share.place, share)
+    await prepareCluster(share.place, { ...share, onNew })
     return await join(share)
   } catch (error) {
     if (!(error instanceof AlreadyRunningError)) await leave(share, undefined)

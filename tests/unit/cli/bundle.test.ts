@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
@@ -13,7 +21,7 @@ function makeCheckout(): string {
     cpSync(part, path.join(checkout, part), { recursive: true })
   }
   mkdirSync(path.join(checkout, 'node_modules'))
-  for (const name of ['esbuild', '.package-lock.json', 'node', 'pg', 'zod', 'drizzle-orm']) {
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
     symlinkSync(path.resolve('node_modules', name), path.join(checkout, 'node_modules', name))
   }
   return checkout

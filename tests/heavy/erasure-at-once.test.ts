@@ -8,10 +8,10 @@ import { answers } from '@/lib/learning/tables'
 import { tests } from '@/lib/learning/tests/tables'
 import { pupils } from '@/lib/users/tables'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { answerTo } from '../call'
-import { newFamily, PASSWORD, type Family } from '../people'
-import { begin as beginCheck, importCheckLesson, newMember } from './checks'
-import { answerAll, handInBody, start } from './tests/desk'
+import { answerTo } from '../api/call'
+import { newFamily, PASSWORD, type Family } from '../api/people'
+import { begin as beginCheck, importCheckLesson, newMember } from '../api/learning/checks'
+import { answerAll, handInBody, start } from '../api/learning/tests/desk'
 
 let lessonId: string
 let questionIds: string[]

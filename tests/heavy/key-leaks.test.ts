@@ -7,8 +7,8 @@ import type { OpenTest } from '@/lib/learning/tests/model'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
-import { call } from './call'
-import { newFamily, subscribe } from './people'
+import { call } from '../api/call'
+import { newFamily, subscribe } from '../api/people'
 
 /** Correct answers never reach the browser before they are given (design, section 5). */
 type Stored = typeof questions.$inferSelect
