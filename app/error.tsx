@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
 
 /** An unforeseen failure: the 404-style page of the specification (section 8), with a way on. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
@@ -14,9 +15,11 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <p className="text-lg text-muted">Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={reset}>Pokušaj ponovno</Button>
-        <ButtonLink href="/" variant="secondary">
+        {/* A whole load: what failed may have been a script. */}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/" className={buttonLook({ variant: 'secondary' })}>
           Povratak na početnu
-        </ButtonLink>
+        </a>
       </div>
     </main>
   )

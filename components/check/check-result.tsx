@@ -1,6 +1,7 @@
 'use client'
 import { ResultHead } from '@/components/ui/result-head'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckRun } from '@/lib/learning/check/model'
 import { ResultItem } from './result-item'
 

@@ -1,5 +1,5 @@
 import { Mascot } from '@/components/art/mascot'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckPrompt } from '@/lib/learning/check/model'
 import { PromptList } from './prompt-list'
 

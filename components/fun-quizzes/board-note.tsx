@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PUPILS } from '@/lib/fun-quizzes/nouns'
 import type { Board } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'

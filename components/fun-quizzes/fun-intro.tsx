@@ -1,5 +1,6 @@
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/nouns'
 import type { FunQuizSummary } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'

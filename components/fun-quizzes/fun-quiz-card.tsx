@@ -1,5 +1,5 @@
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { AREA_OF } from '@/lib/fun-quizzes/area'
 import type { FunQuizSummary } from '@/lib/fun-quizzes/model'

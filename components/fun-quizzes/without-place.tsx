@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** For whoever plays without a place: what would bring one. */
 export function WithoutPlace() {

@@ -1,5 +1,5 @@
 import { HeroScene } from '@/components/art/hero-scene'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The first screen: what Iskra is, and one way in. */
 export function Hero() {

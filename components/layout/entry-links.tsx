@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The ways in for guests. */
 export function EntryLinks({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Mascot } from '@/components/art/mascot'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { NotFoundPath } from './not-found-path'
 

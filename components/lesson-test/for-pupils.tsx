@@ -1,5 +1,5 @@
 import { Mascot } from '@/components/art/mascot'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/users/return-path'
 import type { TestPaths } from './test-screen'
 

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { Panel } from '@/components/profile/panel'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The way from the profile to the notebook. */
 export function NotebookPanel() {

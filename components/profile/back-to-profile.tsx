@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The way back from a page below the profile; each of them begins with it. */
 export function BackToProfile() {

@@ -1,6 +1,7 @@
 'use client'
 import { ChartColumn, LogIn, Pencil, Trash2 } from 'lucide-react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { AvatarImage } from '@/components/users/avatar-image'
 import { relativeDay } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'

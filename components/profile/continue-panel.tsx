@@ -1,7 +1,7 @@
 import { ArrowRight, Play } from 'lucide-react'
 import Link from 'next/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
 import { gradePath } from '@/lib/paths'

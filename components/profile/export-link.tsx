@@ -1,7 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from './panel'
 
 /** The way to "Moje greške". No number: what waits there waits without a word. */

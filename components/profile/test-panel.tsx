@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Plan } from '@/lib/learning/plan/model'
 import { todayWords, whenWords } from '@/lib/learning/plan/words'
 import { Panel } from './panel'

@@ -1,6 +1,7 @@
 'use client'
 import { ResultHead } from '@/components/ui/result-head'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'

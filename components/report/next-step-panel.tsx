@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Panel } from '@/components/profile/panel'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Recommendation } from '@/lib/learning/report/model'
 
 /** The one thing to do next. */

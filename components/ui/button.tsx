@@ -1,33 +1,6 @@
-import { clsx } from 'clsx'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
-
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 font-bold ' +
-  'transition duration-quick disabled:cursor-not-allowed disabled:opacity-55'
-
-const VARIANTS = {
-  /** The one thing to do next: a chunky key that sinks when pressed. */
-  primary:
-    'bg-spark text-spark-ink shadow-[0_4px_0_0_var(--spark-deep)] hover:brightness-105 ' +
-    'active:translate-y-1 active:shadow-none',
-  secondary: 'border-2 border-line bg-surface text-ink hover:border-area hover:bg-area-soft',
-  quiet: 'text-ink hover:bg-sunken',
-  /** What can't be taken back. */
-  danger: 'bg-bad text-surface hover:brightness-110',
-} as const
-
-export type ButtonVariant = keyof typeof VARIANTS
-
-type Look = { variant?: ButtonVariant }
-
-const lookOf = ({ variant = 'primary' }: Look, className?: string) =>
-  clsx(BASE, VARIANTS[variant], className)
+import { buttonLook, type Look } from './button-look'
 
 export function Button({ variant, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" className={lookOf({ variant }, className)} {...rest} />
-}
-
-export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={lookOf({ variant }, className)} {...rest} />
+  return <button type="button" className={buttonLook({ variant }, className)} {...rest} />
 }

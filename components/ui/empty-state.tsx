@@ -1,5 +1,5 @@
 import { Mascot } from '@/components/art/mascot'
-import { ButtonLink } from './button'
+import { ButtonLink } from './button-link'
 
 type EmptyStateProps = { title: string; text: string; action?: { label: string; href: string } }
 

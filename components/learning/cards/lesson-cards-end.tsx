@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'

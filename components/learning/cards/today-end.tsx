@@ -1,5 +1,6 @@
 'use client'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/hr/plurals'
 import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
 import { DeckEnd } from './deck-end'

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { Panel } from '@/components/profile/panel'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CARDS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
 import { ALL_DONE, FREE_CHOICE, stepWords } from '@/lib/learning/lesson-state/words'
 import { MasteryLine } from './mastery-line'

@@ -1,6 +1,7 @@
 import { CalendarCheck, CircleDashed } from 'lucide-react'
 import { useId } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
 import type { Mistake } from '@/lib/learning/mistake-list/model'
 import { stateWords } from './day-words'

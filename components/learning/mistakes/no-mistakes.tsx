@@ -1,5 +1,5 @@
 import { Mascot } from '@/components/art/mascot'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 /** The empty list: a reason to be glad, and where to go on. */
 export function NoMistakes({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Done } from './done'
 import { RequestReset } from './request-reset'
 import { ResetByLink } from './reset-by-link'

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 font-bold ' +
+  'transition duration-quick disabled:cursor-not-allowed disabled:opacity-55'
+
+const VARIANTS = {
+  /** The one thing to do next: a chunky key that sinks when pressed. */
+  primary:
+    'bg-spark text-spark-ink shadow-[0_4px_0_0_var(--spark-deep)] hover:brightness-105 ' +
+    'active:translate-y-1 active:shadow-none',
+  secondary: 'border-2 border-line bg-surface text-ink hover:border-area hover:bg-area-soft',
+  quiet: 'text-ink hover:bg-sunken',
+  /** What can't be taken back. */
+  danger: 'bg-bad text-surface hover:brightness-110',
+} as const
+
+export type ButtonVariant = keyof typeof VARIANTS
+
+export type Look = { variant?: ButtonVariant }
+
+/** The classes of everything that looks like a button. */
+export const buttonLook = ({ variant = 'primary' }: Look, className?: string) =>
+  clsx(BASE, VARIANTS[variant], className)
