@@ -35,7 +35,7 @@ export function EntryFrame({ title, lead, pose, children, footer }: EntryFramePr
       <main
         id="sadrzaj"
         tabIndex={-1}
-        className="mx-auto w-full max-w-lg flex-1 px-4 pb-12 outline-none sm:px-6"
+        className="group mx-auto w-full max-w-lg flex-1 px-4 pb-12 outline-none sm:px-6"
       >
         <Mascot pose={pose} className="relative z-10 mx-auto -mb-7 size-28 sm:-mb-9 sm:size-36" />
         <section className="rounded-card border border-line bg-surface px-5 pt-9 pb-6 shadow-lift sm:px-9 sm:pt-11 sm:pb-9">
@@ -45,7 +45,9 @@ export function EntryFrame({ title, lead, pose, children, footer }: EntryFramePr
           </div>
           {children}
         </section>
-        {footer && <div className="mt-5 space-y-1 text-center">{footer}</div>}
+        {footer && (
+          <div className="mt-5 space-y-1 text-center group-has-data-finished:hidden">{footer}</div>
+        )}
       </main>
     </div>
   )

@@ -88,6 +88,9 @@ test('a family from its registration to its erasure, with the keyboard alone', a
     await open(page, await linkTo(email, '/resetiraj-lozinku'))
     await write(page, 'Nova lozinka', 'Treca-lozinka-333')
     await pressEnterOn(page, 'Spremi lozinku')
+    // A way back for who remembers the password makes no sense now.
+    await expect(page.getByText('Lozinka je promijenjena')).toBeVisible()
+    await expect(page.getByText(/Sjetili ste se lozinke/)).toBeHidden()
     await reachIt(page, page.getByRole('link', { name: 'Na prijavu' }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/prijava')

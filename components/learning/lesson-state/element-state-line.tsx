@@ -2,6 +2,8 @@
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
 import { STATE_LINES } from '@/lib/learning/lesson-state/words'
+import { DEMO_QUESTIONS } from '@/lib/learning/limits'
+import { useUser } from '@/stores/user'
 import { useLessonState } from './use-lesson-state'
 import type { ElementOfLesson } from './element-state'
 
@@ -14,9 +16,12 @@ const LOOKS = {
 /** Where the pupil stands in one element. The recommended one is marked for the tile around it. */
 export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesson) {
   const known = useLessonState(lessonId)
+  const isWhole = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)
   if (!known?.state) return null
   const { state, openRound } = known
-  const { text, look } = STATE_LINES[element](state, openRound)
+  const all = offer.questionCount
+  const playable = isWhole ? all : Math.min(DEMO_QUESTIONS, all)
+  const { text, look } = STATE_LINES[element](state, openRound, { playable, all })
   const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
   const { Icon, tone } = LOOKS[look]
   return (

@@ -4,13 +4,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
 import { ALL_DONE, FREE_CHOICE, stepWords } from '@/lib/learning/lesson-state/words'
 import { MasteryLine } from './mastery-line'
+import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
 import type { LessonWay } from './next-step-place'
 
 /** The one thing that a pupil does best next in this lesson, and how well it is known already. */
 export function NextStepPanel({ lessonId, path, nextPath, ...offer }: LessonWay) {
   const known = useLessonState(lessonId)
-  if (!known) return null
+  if (!known) return <NextStepSkeleton />
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
   const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : FREE_CHOICE

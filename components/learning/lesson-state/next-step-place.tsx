@@ -1,10 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useSession } from '@/stores/session'
+import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const NextStepPanel = dynamic(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
   ssr: false,
+  loading: NextStepSkeleton,
 })
 
 export type LessonWay = {

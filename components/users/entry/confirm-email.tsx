@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { confirmEmailCall } from '@/lib/users/calls'
@@ -13,9 +14,16 @@ const ask = async (token: string) =>
 
 /** Confirms the e-mail whose letter led here. */
 export function ConfirmEmail() {
-  const token = useLinkToken()
-  if (token) return <Confirmation key={token} token={token} />
-  if (token === undefined) return <Waiting label="Potvrđujem email…" />
+  const asked = useLinkToken()
+  const [spent, setSpent] = useState('')
+  const token = asked || spent
+  const forget = () => {
+    setSpent(token)
+    // A used token has no business in the history.
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
+  if (asked === undefined) return <Waiting label="Potvrđujem email…" />
   return (
     <Done title="Nedostaje poveznica">
       <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
@@ -24,8 +32,13 @@ export function ConfirmEmail() {
   )
 }
 
-function Confirmation({ token }: { token: string }) {
+function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
   const { answer, retry } = useLinkAnswer(token, ask)
+  const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
+  const forget = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (isAnswered) forget()
+  }, [isAnswered])
   switch (answer.phase) {
     case 'asking':
       return <Waiting label="Potvrđujem email…" />

@@ -17,12 +17,15 @@ export function ResetScreen() {
   }
   if (isChanged)
     return (
-      <Done title="Lozinka je promijenjena">
-        <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
-        <ButtonLink href="/prijava" prefetch={false} className="w-full">
-          Na prijavu
-        </ButtonLink>
-      </Done>
+      // Nothing else is left to do here: the frame takes its other ways on away.
+      <div data-finished>
+        <Done title="Lozinka je promijenjena">
+          <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
+          <ButtonLink href="/prijava" prefetch={false} className="w-full">
+            Na prijavu
+          </ButtonLink>
+        </Done>
+      </div>
     )
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
   return (

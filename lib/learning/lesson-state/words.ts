@@ -15,15 +15,19 @@ const open = ({ done, of }: Part): StateLine => ({
 })
 const done = (text: string): StateLine => ({ text, look: 'done' })
 
+/** Questions of the lesson's quiz: those that the pupil can play, and all. */
+export type QuizOffer = { playable: number; all: number }
+
 /** Where the pupil stands in each element. */
 export const STATE_LINES: Record<
   LessonElement,
-  (state: LessonState, openRound: Part | null) => StateLine
+  (state: LessonState, openRound: Part | null, quiz: QuizOffer) => StateLine
 > = {
   skripta: ({ isScriptRead }) => (isScriptRead ? done('Pročitano') : NEW),
-  kwiz: ({ quiz }, openRound) => {
+  kwiz: ({ quiz }, openRound, { playable, all }) => {
     if (openRound) return open(openRound)
-    return quiz ? done(`Zadnji put: ${quiz.right} od ${quiz.total}`) : NEW
+    if (quiz) return done(`Zadnji put: ${quiz.right} od ${quiz.total}`)
+    return playable < all ? { text: `Otvoreno: ${playable} od ${all}`, look: 'new' } : NEW
   },
   kartice: ({ cards }) => {
     if (cards.due > 0) return { text: `${counted(cards.due, CARDS)} na redu`, look: 'open' }

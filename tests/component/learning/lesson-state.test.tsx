@@ -8,7 +8,8 @@ import { LESSON_ELEMENTS } from '@/lib/paths'
 import { useLessonState } from '@/stores/lesson-state'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
-import { idOf } from '../support/family'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../support/family'
 import { refusal, sent, server, settle, withoutMemory } from '../support/people'
 
 withoutMemory()
@@ -79,6 +80,23 @@ it('asks once for the whole page, and leads a new pupil to the script', async ()
   expect(screen.getAllByText('Još nije započeto')).toHaveLength(5)
   expect(screen.getByText('Čeka prvu vježbu')).toBeTruthy()
   expect(marked(container)).toHaveLength(1)
+})
+
+it('without a subscription the quiz says how much of it is open', async () => {
+  bePupil()
+  useUser.setState({ user: pupilOf({ hasSubscription: false }) })
+  server.mockResolvedValue(NEW)
+  await open()
+  expect(screen.getByText('Otvoreno: 8 od 12')).toBeTruthy()
+  expect(screen.getAllByText('Još nije započeto')).toHaveLength(4)
+})
+
+it('keeps the room of the step while it is asked for, and says nothing yet', async () => {
+  bePupil()
+  server.mockReturnValue(new Promise(() => undefined))
+  const container = await open()
+  expect(container.querySelectorAll('.bg-sunken')).toHaveLength(4)
+  expect(container.textContent).toBe('')
 })
 
 it('a round that this browser keeps goes on before all that is new', async () => {

@@ -30,6 +30,8 @@ it('confirms once, says so with the focus there, and leads on', async () => {
   await open('#tajna')
   expect(server.got(CONFIRM)).toEqual([{ token: 'tajna' }])
   expect(document.activeElement?.textContent).toBe('Email je potvrđen')
+  // Nobody who goes back or copies the address meets the used link again.
+  expect(window.location.hash).toBe('')
   fireEvent.click(screen.getByRole('button', { name: 'Nastavi' }))
   expect(pagesLoaded()).toEqual(['/prijava'])
 })
@@ -45,6 +47,7 @@ it('without an answer it can be tried again', async () => {
   server.answers({})
   await open('#tajna')
   expect(title()).toMatch(/^Nema veze/)
+  expect(window.location.hash).toBe('#tajna')
   server.answers({ [CONFIRM]: { success: true } })
   fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
   await settle()

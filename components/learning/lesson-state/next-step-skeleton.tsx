@@ -1,0 +1,18 @@
+const BAR = 'rounded-control bg-sunken motion-safe:animate-pulse'
+
+/** The next step that is on its way: two lines and a button's shape. Nothing is read aloud yet. */
+export function NextStepSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div className="w-full space-y-3">
+        <div className={`h-4 w-40 ${BAR}`} />
+        <div className={`h-7 w-4/5 max-w-md ${BAR}`} />
+        <div className={`h-5 w-52 ${BAR}`} />
+      </div>
+      <div className={`h-11 w-40 shrink-0 ${BAR}`} />
+    </div>
+  )
+}
