@@ -46,7 +46,7 @@ export function Footer({ grades }: { grades: Grade[] }) {
         )}
       </Container>
       <Container>
-        <p className="border-t border-line py-5 text-sm text-muted">© 2025 Iskra</p>
+        <p className="border-t border-line py-5 text-sm text-muted">© Iskra</p>
       </Container>
     </footer>
   )
