@@ -15,8 +15,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <p className="text-lg text-muted">Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={reset}>Pokušaj ponovno</Button>
-        {/* A whole load: what failed may have been a script. */}
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what failed may have been a script: a whole load */}
         <a href="/" className={buttonLook({ variant: 'secondary' })}>
           Povratak na početnu
         </a>

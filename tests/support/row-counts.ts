@@ -16,7 +16,7 @@ const TABLES = sql`
     and d.datname = current_database()
   order by 1`
 
-const VERSIONS = sql`md5(string_agg(ctid::text || xmin::text, ',' order by ctid))`
+const VERSIONS = sql`sum(hashtextextended(xmin::text, 0))::text`
 const DIGEST = sql`md5(string_agg(md5(t::text), '' order by md5(t::text)))`
 
 /**
