@@ -23,7 +23,7 @@ const asText = (column: AnyPgColumn): SQL<string | null> => sql<string | null>`$
 export const learningSections = (family: string[]): [name: string, rows: Rows][] => [
   ['Otvorene lekcije', visitRows(family)],
   ['Dolasci', dayRows(family)],
-  ['Izbrojeno vrijeme', countedRows(family)],
+  ['Izmjereno vrijeme', countedRows(family)],
   ['Bodovi', awardRows(family)],
   ['Odgovori', answerRows(family)],
   ['Greške', mistakeRows(family)],
@@ -60,7 +60,7 @@ const dayRows = (family: string[]): Rows =>
       učenik: visitDays.pupilId,
       dan: visitDays.day,
       vatrice: visitDays.flames,
-      'vrijeme (ms)': visitDays.msSpent,
+      'vrijeme (min)': sql<number>`round(${visitDays.msSpent} / 60000.0)::int`,
     })
     .from(visitDays)
     .where(inArray(visitDays.pupilId, family))
@@ -68,7 +68,7 @@ const dayRows = (family: string[]): Rows =>
 
 const countedRows = (family: string[]): Rows =>
   db()
-    .select({ učenik: countedTime.pupilId, 'izbrojeno (ms od 1970.)': asText(countedTime.spans) })
+    .select({ učenik: countedTime.pupilId, 'izmjereno (ms od 1970.)': asText(countedTime.spans) })
     .from(countedTime)
     .where(inArray(countedTime.pupilId, family))
 
@@ -182,7 +182,7 @@ const testRows = (family: string[]): Rows =>
       lekcija: lessons.title,
       pitanja: asText(tests.questionIds),
       odgovori: asText(tests.answers),
-      minuta: tests.minutes,
+      'trajanje (min)': tests.minutes,
       početak: tests.startedAt,
       kraj: tests.finishedAt,
       točno: tests.right,

@@ -64,7 +64,7 @@ const childRows = (parentId: string) =>
       razred: grades.name,
       sličica: pupils.avatarURL,
       XP: pupils.xp,
-      'dani učenja': pupils.dailyVisits,
+      vatrice: pupils.dailyVisits,
       nagrade: pupils.hasRewards,
       'na ljestvicama': pupils.isOnLeaderboards,
       'boja bilježnice': pupils.notebookColor,

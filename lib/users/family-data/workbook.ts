@@ -1,6 +1,7 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Section, Value } from './model'
+import { toWords } from './words'
 
 /** One sheet a section, its first row the names of the columns. Texts are texts, never formulas. */
 export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -12,7 +13,9 @@ export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayB
         type: String,
         fontWeight: 'bold' as const,
       })),
-      ...rows.map((row) => Object.values(row).map(toCell)),
+      ...rows.map((row) =>
+        Object.entries(row).map(([column, value]) => toCell(toWords(column, value))),
+      ),
     ],
   }))
   return new Uint8Array(await writeXlsxFile(sheets).toBuffer())
@@ -20,7 +23,6 @@ export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayB
 
 function toCell(value: Value) {
   if (value === null) return null
-  if (typeof value === 'boolean') return { value: value ? 'da' : 'ne', type: String }
   if (typeof value === 'number') return { value, type: Number }
-  return { value: value instanceof Date ? value.toISOString() : value, type: String }
+  return { value: String(value), type: String }
 }

@@ -15,7 +15,7 @@ const SECTIONS = [
   'Djeca',
   'Otvorene lekcije',
   'Dolasci',
-  'Izbrojeno vrijeme',
+  'Izmjereno vrijeme',
   'Bodovi',
   'Odgovori',
   'Greške',
