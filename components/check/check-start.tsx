@@ -50,10 +50,12 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
   return (
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
       <Mascot pose="think" className="size-32" />
-      <h2 className="font-display text-3xl font-extrabold">Što već znaš svojim riječima?</h2>
+      <h2 className="font-display text-3xl font-extrabold">
+        Što već znaš objasniti svojim riječima?
+      </h2>
       <p className="max-w-md text-lg text-muted">
         {counted(prompts.length, QUESTIONS)} {plural(prompts.length, WAIT)} te. Odgovori u rečenici
-        ili dvije, kao da objašnjavaš prijatelju. Poslije vidiš uzoran odgovor.
+        ili dvije, kao da objašnjavaš nekome tko to još ne zna. Poslije vidiš uzoran odgovor.
       </p>
       <Button
         onClick={start}

@@ -8,8 +8,8 @@ export function MembersOnly() {
       <div className="min-w-0">
         <h2 className="font-display text-2xl font-bold">Provjeri se na papiru</h2>
         <p className="text-lg">
-          Iskra ocjenjuje odgovore učenicima s pretplatom. Pitanja su i tvoja: odgovori na papiru
-          ili naglas, pa usporedi sa skriptom.
+          Iskra provjerava odgovore učenicima s pretplatom. Na pitanja možeš odgovoriti i ti, na
+          papiru ili naglas, pa usporedi sa skriptom.
         </p>
       </div>
     </section>

@@ -7,7 +7,7 @@ type Look = { title: string; pose: MascotPose; look: string; tone: string }
 export const OUTCOMES: Record<CheckOutcome, Look> = {
   right: { title: 'Točno', pose: 'cheer', look: 'bg-good-soft', tone: 'text-good' },
   spelling: {
-    title: 'Točno, pazi na pisanje',
+    title: 'Točno, ali pazi na pisanje',
     pose: 'cheer',
     look: 'bg-good-soft',
     tone: 'text-good',

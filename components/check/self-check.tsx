@@ -15,7 +15,7 @@ export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
           <h2 className="font-display text-2xl font-bold">Pitanja za razgovor</h2>
           <p className="text-lg guest:hidden">
             Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete dobiva i
-            ocjenu odgovora.
+            provjeru odgovora.
           </p>
           <p className="text-lg member:hidden">
             Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Prijavljenim

@@ -30,7 +30,7 @@ export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps
     return (
       <EmptyState
         title={period === 'tjedan' ? 'Ovaj tjedan još je nov' : 'Još nitko nije na ljestvici'}
-        text="Odigraj kviz i otvori ljestvicu svojim nadimkom."
+        text="Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici."
         action={{ label: 'Odigraj kviz', href: quizPath }}
       />
     )
@@ -38,7 +38,7 @@ export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps
   return (
     <table className="w-full border-separate border-spacing-y-1.5">
       <caption className="sr-only">
-        {period === 'tjedan' ? 'Ljestvica ovog tjedna' : 'Ljestvica svih vremena'}
+        {period === 'tjedan' ? 'Ljestvica ovog tjedna' : 'Ljestvica od početka'}
       </caption>
       <thead className="text-sm text-muted">
         <tr>

@@ -69,5 +69,5 @@ function encouragement(right: number, total: number): string {
   if (share === 1) return 'Savršeno! Sve je točno.'
   if (share >= 0.7) return 'Odlično! Znaš jako mnogo.'
   if (share >= 0.4) return 'Lijepo odigrano. Uz objašnjenja ćeš znati još više.'
-  return 'Dobar početak. Sad znaš nešto što prije kviza nije bilo poznato.'
+  return 'Dobar početak. Sad znaš više nego prije kviza.'
 }

@@ -3,7 +3,7 @@ import type { Period } from '@/lib/fun-quizzes/model'
 
 const LABELS: [Period, string][] = [
   ['tjedan', 'Ovaj tjedan'],
-  ['sve', 'Sva vremena'],
+  ['sve', 'Od početka'],
 ]
 
 type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }

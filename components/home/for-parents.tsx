@@ -4,7 +4,7 @@ import { Mascot } from '@/components/art/mascot'
 const PROMISES = [
   'Skripte su besplatne i čitaju se bez prijave.',
   'Nema reklama koje prate dijete ni zvončića koji ga vuku natrag.',
-  'Pogreška je dio učenja: svaki pogrešan odgovor dobiva mirno objašnjenje.',
+  'Greška je dio učenja: svaki pogrešan odgovor dobiva mirno objašnjenje.',
 ]
 
 /** What parents want to know first. */

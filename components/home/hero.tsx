@@ -12,7 +12,7 @@ export function Hero() {
         </h1>
         <p className="max-w-xl text-xl leading-relaxed text-muted">
           Pročitaj kratku skriptu, odigraj kviz i odmah saznaj zašto je odgovor točan ili nije. Bez
-          straha od pogrešaka: iz njih se ovdje uči.
+          straha od grešaka: iz njih se ovdje uči.
         </p>
         <div className="flex flex-wrap gap-3 pt-1">
           <ButtonLink href="#razredi" className="px-7 text-lg">

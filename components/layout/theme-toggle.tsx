@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
 
-const NAME = 'Prebaci između svijetlog i tamnog izgleda'
+const NAME = 'Promijeni izgled: svijetli ili tamni'
 
 /** Light or dark; until it is pressed the page follows the system. The look switches by CSS alone. */
 export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {

@@ -9,7 +9,9 @@ export function ForPupils({ paths }: { paths: TestPaths }) {
     <section className="flex flex-col items-center gap-4 py-4 text-center">
       <Mascot pose="wave" className="size-32" />
       <div className="hidden space-y-2 guest:block">
-        <h2 className="font-display text-3xl font-extrabold">Test čuva tvoju ocjenu</h2>
+        <h2 className="font-display text-3xl font-extrabold">
+          Ocjena testa ostaje na tvojem profilu
+        </h2>
         <p className="max-w-md text-lg text-muted">
           Zato ga pišu prijavljeni učenici. Prijavi se pa piši test, a do tada se iskušaj u kvizu:
           on je otvoren svima.

@@ -58,7 +58,7 @@ export function StartScreen(props: StartScreenProps) {
         {isAllowed ? (
           <>
             <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
-              <li>{counted(questionCount, QUESTIONS)}, svaki put drukčije složenih</li>
+              <li>{counted(questionCount, QUESTIONS)}, svaki put drukčiji izbor</li>
               <li>Odgovore možeš mijenjati sve do predaje.</li>
               <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
               <li>Ocjenu i objašnjenja vidiš na kraju.</li>

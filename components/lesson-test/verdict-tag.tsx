@@ -4,7 +4,11 @@ import type { Judged } from '@/lib/questions/model'
 
 const VERDICTS = {
   right: { words: 'Točno', Icon: Check, tone: 'bg-good-soft text-good' },
-  spelling: { words: 'Točno, pazi na pisanje', Icon: Check, tone: 'bg-almost-soft text-almost' },
+  spelling: {
+    words: 'Točno, ali pazi na pisanje',
+    Icon: Check,
+    tone: 'bg-almost-soft text-almost',
+  },
   partly: { words: 'Djelomično točno', Icon: Contrast, tone: 'bg-almost-soft text-almost' },
   wrong: { words: 'Nije točno', Icon: X, tone: 'bg-bad-soft text-bad' },
   none: { words: 'Bez odgovora', Icon: CircleDashed, tone: 'bg-sunken text-ink' },

@@ -25,5 +25,5 @@ export const SOURCES: Record<NoteSource, string> = {
   test: 'Iz testa',
   kartice: 'S kartice',
   provjera: 'Iz provjere',
-  biljeznica: 'Moja stranica',
+  biljeznica: 'Moja bilješka',
 }

@@ -41,7 +41,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => edit('new')}>
             <Plus aria-hidden="true" className="size-5" />
-            Nova stranica
+            Nova bilješka
           </Button>
           <Button variant="secondary" onClick={print} disabled={!total}>
             <Printer aria-hidden="true" className="size-5" />
@@ -74,7 +74,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
       )}
       {edited && (
         <NoteDialog
-          title={edited === 'new' ? 'Nova stranica' : 'Uredi bilješku'}
+          title={edited === 'new' ? 'Nova bilješka' : 'Uredi bilješku'}
           initial={
             edited === 'new'
               ? { title: '', content: '', color }

@@ -8,7 +8,7 @@ export function ChildAllowances({ form }: { form: UseFormReturn<ChildForm> }) {
   return (
     <>
       <Field
-        label="Prikazuj bodove i vatrice"
+        label="Prikazuj XP i vatrice"
         hint="Bez njih dijete uči jednako, a nagrade se broje u pozadini."
         isLabelBehind
       >

@@ -33,8 +33,7 @@ export function ContinuePanel({ recent, grade }: ContinuePanelProps) {
         </ButtonLink>
       ) : (
         <p className="mb-4 text-muted">
-          Odaberi prvu lekciju u svojem razredu. Poslije te ovdje čeka točno mjesto na kojem je
-          učenje stalo.
+          Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
         </p>
       )}
       <EarlierLessons lessons={earlier} />

@@ -51,13 +51,13 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
       title={`Obrisati profil: ${firstName}?`}
       subtitle="Obrisano se ne može vratiti."
     >
-      <p>Zauvijek nestaje:</p>
+      <p>Zauvijek nestaju:</p>
       <ul className="mt-2 list-disc space-y-1 pl-6 break-words">
         <li>prijava nadimkom „{nickName}”</li>
         <li>
           {formatNumber(xp)} XP i {counted(dailyVisits, FLAMES)}
         </li>
-        <li>popis otvorenih lekcija</li>
+        <li>otvorene lekcije, rezultati, greške, kartice, planovi i bilježnica</li>
       </ul>
       <FormMessage text={message} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -47,7 +47,7 @@ export function EmailNotice({ parentId, email, onEdit }: EmailNoticeProps) {
           aria-disabled={isSending}
           onClick={() => void (isSending || repeat())}
         >
-          {isSending ? 'Šaljem…' : 'Pošalji ponovno'}
+          {isSending ? 'Šaljem...' : 'Pošalji ponovno'}
         </Button>
         <Button variant="secondary" onClick={onEdit}>
           Ispravi adresu

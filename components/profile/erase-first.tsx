@@ -19,11 +19,13 @@ export function EraseFirst({ parent, field, error, hasFocus, onCancel }: EraseFi
   const { email, children } = parent
   return (
     <>
-      <p>Odmah i zauvijek nestaje:</p>
+      <p>Odmah i zauvijek nestaju:</p>
       <ul className="list-disc space-y-1 pl-6 break-words">
         <li>vaš račun {email}</li>
         {children.map(({ _id, firstName }) => (
-          <li key={_id}>profil djeteta {firstName}, s XP-om, vatricama i otvorenim lekcijama</li>
+          <li key={_id}>
+            profil djeteta ({firstName}) i sve što je uz njega: XP, vatrice, rezultati, bilježnica
+          </li>
         ))}
         <li>pretplata i preostali krediti</li>
       </ul>

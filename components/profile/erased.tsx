@@ -5,7 +5,7 @@ export function Erased({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="space-y-4">
       <p id="sve-je-obrisano" className="text-lg">
-        Vaš račun, profili djece i sve što smo o njima čuvali trajno je obrisano. Hvala što ste
+        Trajno smo obrisali vaš račun, profile djece i sve podatke koje smo čuvali. Hvala što ste
         učili s nama!
       </p>
       <div className="flex justify-end pt-2">

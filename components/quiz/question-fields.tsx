@@ -27,7 +27,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         {question.isBonus && (
           <span className="mb-2 inline-flex items-center gap-1.5 rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
             <Star aria-hidden="true" className="size-4 fill-current" />
-            Bonus pitanje
+            Dodatno pitanje
           </span>
         )}
         <RichText

@@ -37,8 +37,8 @@ export function QuizResult(props: QuizResultProps) {
       >
         {isDemo && (
           <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-            Za sada možeš odigrati {playableOf(questions.length, questionCount)}. Cijelo gradivo
-            čeka te u skripti.
+            Za sada je otvoreno {playableOf(questions.length, questionCount)}. Cijelo gradivo čeka
+            te u skripti.
           </p>
         )}
       </ResultHead>
@@ -79,5 +79,5 @@ function encouragement(right: number, total: number): string {
   if (share === 1) return 'Savršeno! Ovo gradivo ti dobro ide.'
   if (share >= 0.7) return 'Odlično! Još malo i znaš sve.'
   if (share >= 0.4) return 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'
-  return 'Svaka pogreška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
+  return 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
 }

@@ -8,7 +8,7 @@ export function KitchenPanel({ questions }: { questions: Spoken[] }) {
     <Panel id="stol" title="Tri pitanja za kuhinjski stol">
       <p className="mb-4 text-muted">
         {questions.some(({ isMistake }) => isMistake)
-          ? 'Ono što još nije sjelo najbolje se uči u razgovoru. Pročitajte naglas, bez ocjenjivanja.'
+          ? 'Ono što još nije naučeno najbolje se uči u razgovoru. Pročitajte naglas, bez ocjenjivanja.'
           : 'Za razgovor, bez ocjenjivanja. Pročitajte naglas.'}
       </p>
       <ol className="space-y-4">

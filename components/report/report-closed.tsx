@@ -8,9 +8,9 @@ export function ReportClosed({ firstName }: { firstName: string }) {
     <ReportFrame firstName={firstName}>
       <div className="rounded-card border border-line bg-area-soft p-5 text-lg">
         <p>
-          Izvještaj pokazuje koliko i što dijete uči, što mu ide i što treba još vježbe. Uz to
-          dobijete jedan sljedeći korak i tri pitanja za razgovor. Izvještaji su dio pretplate. Sve
-          ostalo otvoreno je kao i dosad.
+          Izvještaj pokazuje koliko i što dijete uči, što mu ide, a što još treba vježbati. Uz to
+          dobivate prijedlog za sljedeći korak i tri pitanja za razgovor. Izvještaji su dio
+          pretplate. Sve ostalo otvoreno je kao i dosad.
         </p>
       </div>
       <p className="font-bold text-muted">Ovako je složen izvještaj. Primjer je prazan.</p>
@@ -19,7 +19,7 @@ export function ReportClosed({ firstName }: { firstName: string }) {
           <p className="mb-3 text-muted">Vrijeme učenja, odgovori, kvizovi, testovi i kartice.</p>
           <EmptyLines widths={['w-3/4', 'w-1/2']} />
         </Panel>
-        <Panel id="teme" title="Što ide, a što treba vježbe" className="border-dashed">
+        <Panel id="teme" title="Što ide, a što treba vježbati" className="border-dashed">
           <p className="mb-3 text-muted">Lekcije koje idu jako dobro i one koje traže vježbu.</p>
           <EmptyLines widths={['w-2/3', 'w-1/2', 'w-3/5']} />
         </Panel>
@@ -28,7 +28,7 @@ export function ReportClosed({ firstName }: { firstName: string }) {
           <EmptyLines widths={['w-1/2']} />
         </Panel>
         <Panel id="stol" title="Tri pitanja za kuhinjski stol" className="border-dashed">
-          <p className="mb-3 text-muted">Pitanja iz onoga što još nije sjelo, s odgovorima.</p>
+          <p className="mb-3 text-muted">Pitanja iz onoga što još treba vježbati, s odgovorima.</p>
           <EmptyLines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
         </Panel>
       </div>

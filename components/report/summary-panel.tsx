@@ -14,7 +14,7 @@ export function SummaryPanel({ totals }: { totals: Totals }) {
         </ul>
       ) : (
         <p className="text-lg">
-          U ovom razdoblju još nema učenja u Iskri, i to je u redu. Sve čeka točno tamo gdje je
+          U ovom razdoblju još nema učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je
           zastalo.
         </p>
       )}

@@ -7,7 +7,7 @@ const ORDER: TopicLevel[] = ['strong', 'steady', 'weak']
 /** What goes well and what needs practice, in words; the good comes first. */
 export function TopicsPanel({ topics }: { topics: Topic[] }) {
   return (
-    <Panel id="teme" title="Što ide, a što treba vježbe">
+    <Panel id="teme" title="Što ide, a što treba vježbati">
       {topics.length === 0 && (
         <p className="text-muted">
           O lekcijama ćemo nešto reći kad u nekoj od njih bude barem pet odgovorenih pitanja.

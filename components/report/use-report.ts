@@ -14,7 +14,7 @@ export function useReport(handed: Report) {
   async function choose(razdoblje: PeriodKey) {
     const turn = (latest.current += 1)
     setLoading(true)
-    say('Učitavam…')
+    say('Učitavam...')
     try {
       const answer = await call(reportCall, { query: { childId: report.child._id, razdoblje } })
       // Pressed again meanwhile: only the last press counts.

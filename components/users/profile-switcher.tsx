@@ -18,7 +18,7 @@ export function ProfileSwitcher({ isOpen, onOpenChange }: ProfileSwitcherProps) 
   const user = useNeededUser(() => onOpenChange(false))
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Zamijeni profil">
-      {user ? <Profiles user={user} /> : <Waiting label="Učitavam…" />}
+      {user ? <Profiles user={user} /> : <Waiting label="Učitavam..." />}
     </Dialog>
   )
 }

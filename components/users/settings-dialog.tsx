@@ -21,7 +21,7 @@ export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
       title="Postavke korisničkog računa"
       subtitle="Uredite osobne podatke i promijenite lozinku"
     >
-      {user ? <Settings parent={user} /> : <Waiting label="Učitavam…" />}
+      {user ? <Settings parent={user} /> : <Waiting label="Učitavam..." />}
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
 /** To parents and children alike. */
-const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati.'
+const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
 
 /**
  * The user, for a dialog that shows nothing without: null while the server has not answered. It is

@@ -3,5 +3,7 @@ import type { PluralForms } from '@/lib/hr/plurals'
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']
+/** After „od”, which asks for the genitive: od 21 kartice, od 22 kartice, od 25 kartica. */
+export const OF_CARDS: PluralForms = ['kartice', 'kartice', 'kartica']
 /** After „oko”, which asks for the genitive: oko 1 minute, oko 2 minute, oko 5 minuta. */
 export const ABOUT_MINUTES: PluralForms = ['minute', 'minute', 'minuta']

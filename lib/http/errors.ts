@@ -32,7 +32,7 @@ export const MESSAGES = {
   /** The same for admins and /admin/prijava. */
   invalidAdminToken: 'Neispravan admin token',
   forbidden: 'Za ovo nema dopuštenja.',
-  tooManyAttempts: 'Previše pokušaja s krivom lozinkom. Novi je pokušaj moguć nešto kasnije.',
+  tooManyAttempts: 'Previše pokušaja s pogrešnom lozinkom. Novi je pokušaj moguć nešto kasnije.',
   tooMany: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.',
   changed: 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.',
   unavailable: 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.',

@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
   a { background: #ffb224; color: #3a1f00; font-weight: 700; padding: .7rem 1.4rem; border-radius: .9rem; text-decoration: none }
   @media (prefers-color-scheme: dark) { body { background: #14112a; color: #f5f1ff } }
 </style>
-<h1>Iskra na trenutak odmara</h1>
+<h1>Iskra se nakratko odmara</h1>
 <p>Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
 <a href="">Pokušaj ponovno</a>
 </html>

@@ -2,7 +2,7 @@
 export const NOTEBOOK_MESSAGES = {
   /** Specification, section 8. */
   bookmarkFailed: 'Došlo je do greške prilikom ažuriranja bookmarka',
-  failed: 'Bilježnica se nije spremila. Pokušaj ponovno.',
+  failed: 'Bilješka nije spremljena. Pokušaj ponovno.',
   listFailed: 'Bilježnica se nije otvorila. Pokušaj ponovno.',
   notFound: 'Bilješka nije pronađena',
   isTaken: 'Ova bilješka već postoji.',

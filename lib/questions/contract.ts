@@ -7,7 +7,7 @@ export const QUESTION_MESSAGES = {
   /** Specification, section 8. */
   fetchFailed: 'Greška pri dohvatu pitanja',
   notFound: 'Pitanje nije pronađeno',
-  membersOnly: 'Ovo pitanje nije dio besplatnog dijela kviza.',
+  membersOnly: 'Ovo pitanje nije u besplatnom dijelu kviza.',
   judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
 } as const
 

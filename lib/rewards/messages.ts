@@ -2,5 +2,5 @@
 export const REWARD_MESSAGES = {
   /** Specification, section 8 (visit time). */
   updateFailed: 'Došlo je do greške pri ažuriranju podataka',
-  nothingToRedeem: 'Za ovo su bodovi već dodijeljeni.',
+  nothingToRedeem: 'Za ovo je XP već dodijeljen.',
 } as const

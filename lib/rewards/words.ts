@@ -10,18 +10,18 @@ export const STREAK_LINES = [
   'Redovitost je tvoja supermoć. Tako se uči!',
   'Dan po dan slažeš nešto veliko.',
   'Svaki tvoj dolazak dodaje iskru. Vidi se!',
-  'Deset minuta danas vrijedi više od dva sata jednom.',
+  'Deset minuta svaki dan vrijedi više od dva sata odjednom.',
   'Tvoja vatra raste jer se vraćaš. Bravo!',
   'Dobar niz! Mozak voli kad se često javljaš.',
 ] as const
 
 /** What the welcome says (specification, section 2). */
 export const WELCOME = {
-  title: 'Dobro došli u Iskru!',
-  gift: 'Prva vatrica je tvoja: poklon dobrodošlice!',
+  title: 'Iskra ti želi dobrodošlicu!',
+  gift: 'Prva vatrica je tvoja: poklon za dobrodošlicu!',
   lines: [
     'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
-    'Za točne odgovore skupljaš bodove i prelaziš nivoe.',
+    'Za točne odgovore skupljaš XP i prelaziš nivoe.',
     'Uči uz skripte, kvizove i kartice. U ovoj školskoj godini čeka te i novi sadržaj!',
   ],
   start: 'Započni odmah',

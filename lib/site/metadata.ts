@@ -6,7 +6,7 @@ export const SITE_NAME = 'Iskra'
 export const titleOf = (title: string) => `${title} | ${SITE_NAME}`
 
 export const SITE_DESCRIPTION =
-  'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objasne svaki odgovor, za učenike i njihove roditelje.'
+  'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objašnjavaju svaki odgovor, za učenike i njihove roditelje.'
 
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: titleOf('Stranica nije pronađena') }

@@ -97,7 +97,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     expect((await judge('osmo', answer)).status).toBe(200)
     expect(await judge('deveto', answer)).toEqual({
       status: 403,
-      body: { message: 'Ovo pitanje nije dio besplatnog dijela kviza.' },
+      body: { message: 'Ovo pitanje nije u besplatnom dijelu kviza.' },
     })
   })
 

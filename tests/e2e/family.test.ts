@@ -29,7 +29,7 @@ test('a family from its registration to its erasure', async ({ page, faults }) =
   faults.expect(/status of 401/, /status: 401/)
   const email = `${unique('obitelj')}@obitelj.test`
   // A child's first visit of the day opens it, whenever it comes.
-  const welcome = page.getByRole('dialog', { name: 'Dobro došli u Iskru!' })
+  const welcome = page.getByRole('dialog', { name: 'Iskra ti želi dobrodošlicu!' })
   await page.addLocatorHandler(welcome, () =>
     welcome.getByRole('button', { name: 'Započni odmah' }).click(),
   )

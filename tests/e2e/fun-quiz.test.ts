@@ -48,7 +48,7 @@ test('a guest plays with the keyboard alone, without a place, and sees the board
 }) => {
   test.slow()
   await playByKeyboard(page)
-  await expect(page.getByText('Igraš kao gost')).toBeVisible()
+  await expect(page.getByText('Igraš bez prijave')).toBeVisible()
   await expect(page.getByText(/bodova/)).toHaveCount(0)
   await expectAccessible(page, PHONE_VIEWS)
   await tabTo(page, page.getByRole('link', { name: 'Pogledaj ljestvicu' }))
@@ -80,8 +80,8 @@ test('a pupil plays with the keyboard alone and finds the own line on the board'
   const week = page.getByRole('radio', { name: 'Ovaj tjedan' })
   await tabTo(page, week, 30)
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Sva vremena' })).toBeChecked()
-  await expect(page.getByRole('table', { name: 'Ljestvica svih vremena' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Od početka' })).toBeChecked()
+  await expect(page.getByRole('table', { name: 'Ljestvica od početka' })).toBeVisible()
   await expect(own).toContainText('Ti')
 
   await open(page, '/zabavni-kwizovi')

@@ -58,7 +58,10 @@ async function lookAtLists(page: Page, { children }: Family): Promise<void> {
   await withDialog(page, 'Obriši račun', async () => {
     const listed = await textsOf(page, '[role=dialog] li')
     expect(listed.slice(1, -1)).toEqual(
-      names.map((name) => `profil djeteta ${name}, s XP-om, vatricama i otvorenim lekcijama`),
+      names.map(
+        (name) =>
+          `profil djeteta (${name}) i sve što je uz njega: XP, vatrice, rezultati, bilježnica`,
+      ),
     )
   })
   await page.getByRole('button', { name: 'Kreni učiti' }).first().click()

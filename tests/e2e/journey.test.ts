@@ -52,7 +52,7 @@ test.describe('a guest with a phone', () => {
     }
     await expect(screen.result(6, 8)).toBeFocused()
     await expect(
-      page.getByText(`Za sada možeš odigrati 8 od ${lesson.questions.length} pitanja.`),
+      page.getByText(`Za sada je otvoreno 8 od ${lesson.questions.length} pitanja.`),
     ).toBeVisible()
     await expect(page.locator('details:visible')).toHaveCount(2)
     expect(await overflow(page)).toBe(0)

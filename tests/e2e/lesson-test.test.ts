@@ -171,7 +171,9 @@ test('nothing that a test loads tells its answers', async ({ page }) => {
 
 test('a guest finds out why to sign in, and the quiz', async ({ page }) => {
   await open(page, `${lesson.path}/test`)
-  await expect(page.getByRole('heading', { name: 'Test čuva tvoju ocjenu' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Ocjena testa ostaje na tvojem profilu' }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Otvori profil' })).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Prijavi se' }).click()

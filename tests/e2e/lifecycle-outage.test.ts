@@ -62,7 +62,7 @@ for (const [what, begin, end] of [
     ])
     for (const page of pages) {
       expect(page).toMatchObject({ status: 503, retryAfter: '5' })
-      expect(page.body).toContain('Iskra na trenutak odmara')
+      expect(page.body).toContain('Iskra se nakratko odmara')
     }
     expect(call).toMatchObject({ status: 503, retryAfter: '5' })
     expect(JSON.parse(call.body)).toEqual({

@@ -83,7 +83,7 @@ test('a school week: five days, a Saturday missed without a word, and a Sunday t
 
   await comeOn(page, 0)
   await expect(arrival(page)).toBeVisible()
-  const welcome = dialog(page, 'Dobro došli u Iskru!')
+  const welcome = dialog(page, 'Iskra ti želi dobrodošlicu!')
   await expect(welcome).toBeVisible()
   await page.getByRole('button', { name: 'Započni odmah' }).press('Enter')
   await expect(welcome).toBeHidden()

@@ -18,7 +18,7 @@ async function newPupil(page: Page): Promise<void> {
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nova stranica' }).click()
+  await page.getByRole('button', { name: 'Nova bilješka' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Naslov').fill(title)
   await dialog.getByLabel('Tekst').fill(text)
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
 test('a page is written by keyboard alone', async ({ page }) => {
   await newPupil(page)
   await open(page, NOTEBOOK)
-  await page.getByRole('button', { name: 'Nova stranica' }).focus()
+  await page.getByRole('button', { name: 'Nova bilješka' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Naslov')).toBeFocused()
   await page.keyboard.type('Moj naslov')
@@ -84,7 +84,7 @@ test('a page is written by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Moj naslov' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Nova stranica' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Nova bilješka' })).toBeFocused()
 })
 
 test('on paper stand the notes alone', async ({ page }) => {
@@ -93,7 +93,7 @@ test('on paper stand the notes alone', async ({ page }) => {
   await write(page, 'Za papir', 'Tekst')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Za papir' })).toBeVisible()
-  for (const name of ['Nova stranica', 'Ispiši', 'Uredi: Za papir']) {
+  for (const name of ['Nova bilješka', 'Ispiši', 'Uredi: Za papir']) {
     await expect(page.getByRole('button', { name })).toBeHidden()
   }
   await expect(page.locator('footer')).toBeHidden()

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await openSignIn(page)
     await fillSignIn(page, 'maja')
     await signInButton(page).dblclick()
-    await expect(page.getByRole('button', { name: 'Prijavljujem…' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Prijavljujem...' })).toBeVisible()
     await expectSignedIn(page)
     expect(sent).toBe(1)
   })

@@ -4,7 +4,7 @@ import { DESKTOP, expect, open, test, type Page } from './support/test'
 test.use(DESKTOP)
 
 const toggle = (page: Page) =>
-  page.getByRole('button', { name: 'Prebaci između svijetlog i tamnog izgleda' })
+  page.getByRole('button', { name: 'Promijeni izgled: svijetli ili tamni' })
 const root = (page: Page) => page.locator('html')
 const textColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
 

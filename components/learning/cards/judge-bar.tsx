@@ -43,7 +43,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
         ) : (
           <Button className="min-h-14 w-full text-lg" onClick={onFlip}>
             Pokaži odgovor
-            <Key>razmak</Key>
+            <Key>razmaknica</Key>
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ export const KeyHints = () => (
       <Key>←</Key> <Key>→</Key> listaj
     </span>
     <span>
-      <Key>↑</Key> <Key>↓</Key> ili <Key>razmak</Key> okreni
+      <Key>↑</Key> <Key>↓</Key> ili <Key>razmaknica</Key> okreni
     </span>
     <span>
       <Key>1</Key> znam

@@ -2,8 +2,9 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { OF_CARDS } from '@/lib/content/nouns'
 import { formatNumber } from '@/lib/hr/numbers'
-import { counted } from '@/lib/hr/plurals'
+import { counted, plural } from '@/lib/hr/plurals'
 import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
 import { RETURN_PARAM } from '@/lib/users/return-path'
 import { DeckEnd } from './deck-end'
@@ -56,13 +57,13 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
     >
       {cardCount > cards.length && (
         <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-          Za sada možeš okretati {cards.length} od {formatNumber(cardCount)} kartica. Cijelo gradivo
-          čeka te u skripti.
+          Za sada je otvoreno {cards.length} od {formatNumber(cardCount)}{' '}
+          {plural(cardCount, OF_CARDS)}. Cijelo gradivo čeka te u skripti.
         </p>
       )}
       {isPupil && (
         <p className="max-w-md text-muted">
-          Iskra pamti što znaš. Kartice će te dočekati na profilu kad ih bude dobro ponoviti.
+          Iskra pamti što znaš. Kartice će te dočekati na profilu kad ih treba ponoviti.
         </p>
       )}
       {isGuest && (
@@ -75,7 +76,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
           >
             prijavu
           </Link>{' '}
-          Iskra pamti koje kartice znaš i kada ih je dobro ponoviti.
+          Iskra pamti koje kartice znaš i kada ih treba ponoviti.
         </p>
       )}
     </DeckEnd>

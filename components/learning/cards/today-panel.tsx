@@ -36,7 +36,7 @@ export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
 
 const DONE = 'Za danas je sve ponovljeno. Bravo!'
 const NOTHING_YET =
-  'Kad u nekoj lekciji okreneš prve kartice, Iskra će ti ovdje javiti kad ih je dobro ponoviti.'
+  'Kad u nekoj lekciji okreneš prve kartice, Iskra će ti ovdje javiti kad ih treba ponoviti.'
 
 /** How long it takes, in words. */
 const lengthOf = (count: number) => (count <= 5 ? 'Gotovo za čas' : 'Oko pet minuta')

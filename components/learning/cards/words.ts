@@ -4,7 +4,7 @@ import type { PluralForms } from '@/lib/hr/plurals'
 export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
 
 export const WAITING =
-  'Nema veze s internetom. Sve što označiš je sačuvano i poslat će se čim se veza vrati.'
+  'Nema veze s internetom. Sve što označiš sačuvano je i poslat će se čim se veza vrati.'
 
 /** A word for how a round went. */
 export function encouragement(known: number, total: number): string {

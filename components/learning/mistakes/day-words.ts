@@ -13,5 +13,5 @@ export function newsWords(rightDay: string | null, isKnown: boolean, today: stri
   if (rightDay === null) return 'Prvi put točno! Još jedan točan odgovor neki drugi dan i odlazi.'
   return rightDay < today
     ? 'Točno i drugi dan: naučeno! Ovo odlazi s popisa.'
-    : 'Danas ti je već upisano kao točno. Ponovi ga neki drugi dan.'
+    : 'Ovo je danas već bilo točno. Ponovi neki drugi dan.'
 }

@@ -8,7 +8,7 @@ export function NoMistakes({ path }: { path: string }) {
       <Mascot pose="cheer" className="size-36" />
       <h2 className="font-display text-3xl font-extrabold">Popis je prazan. Bravo!</h2>
       <p className="max-w-md text-lg text-muted">
-        Kad nešto ne ide od prve, čekat će te ovdje na još jednu vježbu.
+        Što ne pođe od prve, čekat će te ovdje za još jednu vježbu.
       </p>
       <ButtonLink href={path}>Nastavi učiti</ButtonLink>
     </section>

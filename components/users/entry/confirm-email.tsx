@@ -23,7 +23,7 @@ export function ConfirmEmail() {
     window.history.replaceState(null, '', window.location.pathname)
   }
   if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
-  if (asked === undefined) return <Waiting label="Potvrđujem email…" />
+  if (asked === undefined) return <Waiting label="Potvrđujem email..." />
   return (
     <Done title="Nedostaje poveznica">
       <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
@@ -41,7 +41,7 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
   }, [isAnswered])
   switch (answer.phase) {
     case 'asking':
-      return <Waiting label="Potvrđujem email…" />
+      return <Waiting label="Potvrđujem email..." />
     case 'works':
       return (
         <Done title="Email je potvrđen">

@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
         label="Nova lozinka"
         error={errorOf('password')}
       />
-      <SubmitButton isSending={isSending} label="Spremi lozinku" waitingLabel="Spremam…" />
+      <SubmitButton isSending={isSending} label="Spremi lozinku" waitingLabel="Spremam..." />
     </form>
   )
 }

@@ -16,7 +16,7 @@ export function RegisterForm() {
       <PersonFields {...registration} />
       <NewPasswordField {...form.register('password')} error={errorOf('password')} />
       <ConsentFields {...registration} />
-      <SubmitButton isSending={isSending} label="Otvori račun" waitingLabel="Otvaram račun…" />
+      <SubmitButton isSending={isSending} label="Otvori račun" waitingLabel="Otvaram račun..." />
     </form>
   )
 }

@@ -58,7 +58,7 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
         error={errorOf('emailOrUsername')}
         enterKeyHint="send"
       />
-      <SubmitButton isSending={isSending} label="Pošalji poveznicu" waitingLabel="Šaljem…" />
+      <SubmitButton isSending={isSending} label="Pošalji poveznicu" waitingLabel="Šaljem..." />
     </form>
   )
 }

@@ -34,7 +34,7 @@ export function ResetByLink({ token, onChanged }: ResetByLinkProps) {
         <Button onClick={retry}>Pokušaj ponovno</Button>
       </Done>
     )
-  if (answer.phase === 'asking') return <Waiting label="Provjeravam poveznicu…" />
+  if (answer.phase === 'asking') return <Waiting label="Provjeravam poveznicu..." />
   return (
     <NewPasswordForm
       {...{ token, onChanged }}

@@ -46,7 +46,7 @@ export function SignInForm() {
           />
         )}
       </Field>
-      <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem…" />
+      <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
     </form>
   )
 }

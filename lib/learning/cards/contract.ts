@@ -4,7 +4,7 @@ import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
 
 export const CARD_MESSAGES = {
   notFound: 'Kartica nije pronađena',
-  membersOnly: 'Ova kartica nije dio besplatnog dijela.',
+  membersOnly: 'Ova kartica nije u besplatnom dijelu.',
   otherCard: 'Ova je oznaka već iskorištena za drugu karticu.',
   notKept: 'Kartica nije zabilježena. Pokušaj ponovno.',
 } as const

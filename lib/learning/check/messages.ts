@@ -1,7 +1,6 @@
 /** Sentences that the calls of the check answer with. */
 export const CHECK_MESSAGES = {
-  membersOnly:
-    'Provjera s ocjenom odgovora dio je pretplate. Pitanja ipak možeš riješiti u bilježnici.',
+  membersOnly: 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.',
   doneForToday: 'Ova je provjera za danas gotova. Sutra te opet čeka.',
   nothingToAsk: 'Ova lekcija još nema provjeru.',
   runNotFound: 'Provjera nije pronađena',

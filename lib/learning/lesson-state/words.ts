@@ -63,14 +63,14 @@ const WORDS: Partial<Record<`${LessonElement}-${NextStep['kind']}`, (due: number
     button: 'Ponovi kartice',
   }),
   'skripta-begin': () => ({
-    text: 'Kreni od skripte: sve važno, kratko.',
+    text: 'Kreni od skripte: ukratko sve važno.',
     button: 'Čitaj skriptu',
   }),
   'kwiz-begin': () => ({ text: 'Kviz pokazuje što već znaš.', button: 'Igraj kviz' }),
   'kartice-begin': () => ({ text: 'Uz kartice znanje ostaje dulje.', button: 'Okreni kartice' }),
   'test-begin': () => ({ text: 'Vrijeme je za test s ocjenom.', button: 'Otvori test' }),
   'provjera-begin': () => ({ text: 'Objasni lekciju svojim riječima.', button: 'Otvori provjeru' }),
-  'kwiz-again': () => ({ text: 'Još jedan kviz, i bliže je cilj.', button: 'Ponovi kviz' }),
+  'kwiz-again': () => ({ text: 'Još jedan kviz i cilj je bliže.', button: 'Ponovi kviz' }),
 }
 
 /** Said when nothing of the lesson is left to recommend; its button leads to the lesson after it. */

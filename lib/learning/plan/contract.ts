@@ -14,6 +14,9 @@ export const PLAN_MESSAGES = {
   inOpenTest: 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.',
   notDone: 'Još te čeka nekoliko pitanja.',
   notMade: 'Plan nije spremljen. Pokušaj ponovno.',
+  notRemoved: 'Plan nije obrisan. Pokušaj ponovno.',
+  dayNotDone: 'Ponavljanje nije zabilježeno. Pokušaj ponovno.',
+  reviewFailed: 'Ponavljanje se trenutačno ne može otvoriti. Pokušaj ponovno.',
   listFailed: 'Planovi se trenutačno ne mogu učitati. Pokušaj ponovno.',
 } as const
 
@@ -52,6 +55,7 @@ export const removePlanContract = contract({
   summary: 'Briše vlastiti plan; isti dan može se vratiti',
   params: idParams,
   returns: z.object({ success: z.boolean() }),
+  failure: PLAN_MESSAGES.notRemoved,
 })
 
 export const todayReviewContract = contract({
@@ -61,7 +65,7 @@ export const todayReviewContract = contract({
   summary: 'Današnje ponavljanje plana: pitanja bez rješenja i što je već odgovoreno',
   params: idParams,
   returns: dayReviewSchema,
-  failure: PLAN_MESSAGES.listFailed,
+  failure: PLAN_MESSAGES.reviewFailed,
 })
 
 export const finishDayContract = contract({
@@ -73,5 +77,5 @@ export const finishDayContract = contract({
   /** The day that the review was drawn for: one that ends after midnight is not tomorrow's. */
   body: z.strictObject({ day: z.iso.date() }),
   returns: dayDoneSchema,
-  failure: PLAN_MESSAGES.notMade,
+  failure: PLAN_MESSAGES.dayNotDone,
 })

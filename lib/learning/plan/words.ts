@@ -12,7 +12,7 @@ export function whenWords(daysLeft: number): string {
 export function todayWords({ daysLeft, today }: Pick<Plan, 'daysLeft' | 'today'>): string {
   if (daysLeft === 0) return 'Danas je test. Sretno, znaš više nego što misliš!'
   if (today) return `Današnje ponavljanje je gotovo: ${today.right} od ${today.total} točno.`
-  return 'Današnje kratko ponavljanje te čeka.'
+  return 'Čeka te današnje kratko ponavljanje.'
 }
 
 /** How a plan is closed after its test. */

@@ -59,7 +59,7 @@ const aboutLesson = (lesson: string): Spoken => ({
 const ANYTIME: Spoken[] = [
   'Što ti je danas u školi bilo najzanimljivije?',
   'Objasni mi nešto novo što ja možda ne znam!',
-  'Što bi u učenju moglo biti lakše, i kako ti mogu pomoći?',
+  'Što bi u učenju moglo biti lakše i kako ti mogu pomoći?',
 ].map((question) => ({ question, answer: null, lesson: null, isMistake: false }))
 
 /** FNV-1a with a last mixing: texts that differ in one sign are far apart, the same everywhere. */

@@ -9,7 +9,8 @@ import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
 import { isActive, LEVEL_WORDS, listed, summaryLines } from './words'
 
 /** When a child was not here: a short line, and no blame. */
-const QUIET = 'Ovaj tjedan bez učenja u Iskri, i to je u redu. Sve čeka točno tamo gdje je zastalo.'
+const QUIET =
+  'Ovaj tjedan bez učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je zastalo.'
 
 /**
  * The week of a family. A family without a child that learned gets one short friendly line; a child

@@ -46,7 +46,7 @@ export function recommendationOf(grounds: Grounds): Recommendation {
   }
   if (last) {
     return {
-      text: `Neka ${firstName} riješi kviz lekcije „${last.title}”. Nakon nekoliko pitanja više vidjet će se što već ide, a što treba vježbati.`,
+      text: `Neka ${firstName} riješi kviz lekcije „${last.title}”. Nakon još nekoliko pitanja vidjet će se što već ide, a što treba vježbati.`,
       label: `Kviz: ${last.title}`,
       path: `${last.path}/kwiz`,
     }
@@ -59,7 +59,7 @@ export function recommendationOf(grounds: Grounds): Recommendation {
 }
 
 const goOn = ({ title, partPath }: NonNullable<Grounds['last']>): Recommendation => ({
-  text: `Za nastavak je dovoljno deset minuta: lekcija „${title}” čeka tamo gdje je zastala.`,
+  text: `Za nastavak je dovoljno deset minuta: lekcija „${title}” čeka ondje gdje je zastala.`,
   label: title,
   path: partPath,
 })

@@ -59,7 +59,7 @@ function isInside({ value }: MeasureReading, { low, high }: NumberAnswer): boole
 
 function notationHint(text: string): string {
   const written = text.trim()
-  return `Pazi na pisanje: decimale se odvajaju zarezom: „${written.replace('.', ',')}”, a ne „${written}”.`
+  return `Pazi na pisanje: decimale odvajamo zarezom, pa pišemo „${written.replace('.', ',')}”, a ne „${written}”.`
 }
 
 /** The key as Croatian writes it, with its unit. */

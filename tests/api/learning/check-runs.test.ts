@@ -92,8 +92,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(await start(family.pupil.cookie)).toEqual({
       status: 403,
       body: {
-        message:
-          'Provjera s ocjenom odgovora dio je pretplate. Pitanja ipak možeš riješiti u bilježnici.',
+        message: 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.',
       },
     })
     await subscribe(family, new Date(Date.now() - 1_000))

@@ -26,7 +26,7 @@ const xpOf = async ({ child }: Family) => {
 const statuses = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const NOTHING = { status: 409, body: { message: 'Za ovo su bodovi već dodijeljeni.' } }
+const NOTHING = { status: 409, body: { message: 'Za ovo je XP već dodijeljen.' } }
 
 describe('PATCH /api/children/{id}/xp', () => {
   test('adds what was earned, once, and tells levels before and after', async () => {

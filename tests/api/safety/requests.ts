@@ -59,7 +59,7 @@ export const TABLE: Record<string, Row> = {
     address: '/korisnik/add-to-notebook',
     body: {
       korisnikId: child._id,
-      notebookItem: { source: 'biljeznica', page: { title: 'Moja stranica', content: '' } },
+      notebookItem: { source: 'biljeznica', page: { title: 'Moja bilješka', content: '' } },
     },
   })),
   'PUT /api/korisnik/biljeznica/{id}': row(

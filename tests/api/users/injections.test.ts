@@ -37,7 +37,7 @@ const changedChildForm = (changes: object) => {
   return { parentId: family.parent.user._id, _id, firstName, nickName, gradeID, ...changes }
 }
 
-const NICK_NAME = 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'
+const NICK_NAME = 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'
 const EMAIL = 'Unesite ispravan email'
 const AVATAR = 'Odaberi jednu od ponuđenih sličica.'
 

@@ -189,7 +189,7 @@ describe('an answer', () => {
 describe('a verdict', () => {
   it.each([
     ['right', 'Točno'],
-    ['spelling', 'Točno, pazi na pisanje'],
+    ['spelling', 'Točno, ali pazi na pisanje'],
     ['partly', 'Djelomično'],
     ['not-yet', 'Još ne'],
   ] as const)('%s is said as „%s” and takes the focus', async (outcome, title) => {

@@ -59,7 +59,7 @@ it('one’s own line says so, and left-out places are a gap', async () => {
 it('asks anew for all time, and shows no line of the week meanwhile', async () => {
   await show(board())
   server.mockReturnValue(new Promise(() => undefined))
-  fireEvent.click(screen.getByRole('radio', { name: 'Sva vremena' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
   await settle()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')

@@ -44,7 +44,7 @@ describe('the start', () => {
     start()
     await sitDown()
     expect(heading().textContent).toBe('Vrijeme je za test')
-    expect(texts()).toContain('3 pitanja, svaki put drukčije složenih')
+    expect(texts()).toContain('3 pitanja, svaki put drukčiji izbor')
     const timers = screen.getAllByRole('radio')
     expect(timers.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Ne, bez žurbe',

@@ -18,7 +18,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 it('a guest reads why to sign in, comes back to the test, and finds the quiz', async () => {
   show()
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(screen.getByText('Test čuva tvoju ocjenu')).toBeTruthy()
+  expect(screen.getByText('Ocjena testa ostaje na tvojem profilu')).toBeTruthy()
   expect(link('Prijavi se')).toBe('/prijava?povratak=%2F5-razred%2Fknjiga%2Flekcija%2Ftest')
   expect(link('Otvori račun')).toBe('/registracija')
   expect(link('Kviz iz ove lekcije')).toBe(paths.quiz)

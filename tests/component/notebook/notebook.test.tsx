@@ -95,7 +95,7 @@ describe('a new page', () => {
   it('is sent with an id of its own and stands first', async () => {
     show([noteOf('10')])
     server.mockResolvedValueOnce({ success: true, notebookItem: noteOf('11') })
-    await press('Nova stranica')
+    await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await fill('Tekst', 'Moj tekst')
     fireEvent.click(screen.getAllByRole('radio', { name: 'ružičasta' }).at(-1) as HTMLElement)
@@ -114,7 +114,7 @@ describe('a new page', () => {
 
   it('needs a title', async () => {
     show([])
-    await press('Nova stranica')
+    await press('Nova bilješka')
     await press('Spremi')
     expect(errorAt('Naslov')).toBe('Naslov je obavezan')
     expect(sent()).toEqual([])
@@ -123,10 +123,10 @@ describe('a new page', () => {
   it('that is refused stays in its fields, with the sentence', async () => {
     show([])
     server.mockRejectedValueOnce(refusal(409, 'Bilježnica je puna.'))
-    await press('Nova stranica')
+    await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await press('Spremi')
-    const dialog = screen.getByRole('dialog', { name: 'Nova stranica' })
+    const dialog = screen.getByRole('dialog', { name: 'Nova bilješka' })
     expect(within(dialog).getByText('Bilježnica je puna.')).toBeTruthy()
   })
 })
@@ -169,7 +169,7 @@ describe('a removed note', () => {
   })
 
   it.each([
-    [503, ['Stranica 10'], ['error: Greška Bilježnica se nije spremila. Pokušaj ponovno.']],
+    [503, ['Stranica 10'], ['error: Greška Bilješka nije spremljena. Pokušaj ponovno.']],
     // Removed in another tab before.
     [404, [], []],
   ])('answered with %i leaves %j', async (status, left, said) => {

@@ -60,9 +60,9 @@ describe('a new child', () => {
   })
 
   it.each([
-    ['ab', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
-    ['a b c', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
-    ['ana@mail', 'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka'],
+    ['ab', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
+    ['a b c', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
+    ['ana@mail', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
   ])('the nickname „%s” says „%s” and is not asked for', async (nickName, message) => {
     await open()
     await fill('Nadimak', nickName)

@@ -51,8 +51,8 @@ it.each([
   [4, 'Odlično! Još malo i znaš sve.'],
   [3, 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'],
   [2, 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'],
-  [1, 'Svaka pogreška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
-  [0, 'Svaka pogreška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
+  [1, 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
+  [0, 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
 ])('%i of five right: the score takes the focus and is followed by a kind word', (right, word) => {
   show(right)
   expect(document.activeElement?.textContent).toBe(`${right} od 5 točno`)
@@ -85,7 +85,7 @@ it('a typed key is shown as text', () => {
 it.each([17, 21])('a guest reads that there are %i questions, and what is there already', (all) => {
   show(5, all)
   expect(screen.getByText(/^Za sada/).textContent).toBe(
-    `Za sada možeš odigrati 5 od ${all} pitanja. Cijelo gradivo čeka te u skripti.`,
+    `Za sada je otvoreno 5 od ${all} pitanja. Cijelo gradivo čeka te u skripti.`,
   )
 })
 

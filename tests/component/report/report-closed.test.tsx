@@ -7,7 +7,7 @@ it('shows what a report is without a subscription: its places, empty, and no pre
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
     'Ukratko',
-    'Što ide, a što treba vježbe',
+    'Što ide, a što treba vježbati',
     'Sljedeći korak',
     'Tri pitanja za kuhinjski stol',
   ])

@@ -26,7 +26,7 @@ it('says everything in words before it draws anything', () => {
   expect(headings(1)).toEqual(['Izvještaj: Maja'])
   expect(headings(2)).toEqual([
     'Ukratko',
-    'Što ide, a što treba vježbe',
+    'Što ide, a što treba vježbati',
     'Sljedeći korak',
     'Tri pitanja za kuhinjski stol',
     'Vrijeme i odgovori po danima',
@@ -48,7 +48,7 @@ it('says everything in words before it draws anything', () => {
 
 it('names what goes well before what needs practice', () => {
   render(<ReportScreen handed={reportOf()} />)
-  const topics = part('Što ide, a što treba vježbe')
+  const topics = part('Što ide, a što treba vježbati')
   expect(
     topics.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Ide jako dobro', 'Treba još vježbe'])

@@ -80,7 +80,7 @@ it('reads one of the seven lines', () => {
 
 it('the welcome says what there is to earn and stays until it is closed', async () => {
   render(<FlameDialog change={{ oldFireLevel: 0, newFireLevel: 1 }} onClose={onClose} />)
-  expect(screen.getByRole('dialog', { name: 'Dobro došli u Iskru!' }).textContent).toContain(
+  expect(screen.getByRole('dialog', { name: 'Iskra ti želi dobrodošlicu!' }).textContent).toContain(
     'Prva vatrica je tvoja',
   )
   await pass(60_000)

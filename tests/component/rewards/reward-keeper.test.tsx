@@ -90,7 +90,7 @@ it('the first visit brings a toast at once and the welcome 1.5 s later', async (
   await pass(1_480)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(100)
-  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
 it('a flame that grew on a page that is left at once is shown on the next, and then no more', async () => {
@@ -102,7 +102,7 @@ it('a flame that grew on a page that is left at once is shown on the next, and t
   await pass(1_400)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(200)
-  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
   vi.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
   await leave()
   await open({ dailyVisits: 1 })
@@ -135,7 +135,7 @@ it('a grown flame waits until the dialog that is open is closed', async () => {
   expect(screen.getAllByRole('dialog')).toEqual([other])
   other.remove()
   await pass(400)
-  expect(await dialog('Dobro došli u Iskru!')).toBeTruthy()
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
 it('a visit that lifts no flame brings the toast alone', async () => {
@@ -249,7 +249,7 @@ it('what a closed browser has left is redeemed, and a level that rises is shown'
 
 it('XP that was redeemed elsewhere changes nothing', async () => {
   localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
-  server.mockRejectedValue(refusal(409, 'Za ovo su bodovi već dodijeljeni.'))
+  server.mockRejectedValue(refusal(409, 'Za ovo je XP već dodijeljen.'))
   await open({ openAwards: { 1: 0, 5: 1 } })
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })

@@ -61,5 +61,5 @@ it('without a link it asks for none of the server', async () => {
 })
 
 it('the stored page waits: it knows no link', () => {
-  expect(renderToString(<ConfirmEmail />)).toContain('Potvrđujem email…')
+  expect(renderToString(<ConfirmEmail />)).toContain('Potvrđujem email...')
 })

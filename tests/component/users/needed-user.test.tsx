@@ -34,9 +34,9 @@ describe.each([
     const { promise, resolve: answer } = Promise.withResolvers<object>()
     server.mockReturnValue(promise)
     open()
-    expect(screen.getByRole('dialog').textContent).toContain('Učitavam…')
+    expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
     await act(async () => answer({ user: parentOf() }))
-    expect(screen.getByRole('dialog').textContent).not.toContain('Učitavam…')
+    expect(screen.getByRole('dialog').textContent).not.toContain('Učitavam...')
     if (field) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('ana@obitelj.test')
     else expect(screen.getByRole('button', { name: 'Luka' })).toBeDefined()
   })
@@ -45,7 +45,9 @@ describe.each([
     server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
     open()
     await settle()
-    expect(toasts()).toEqual(['error: Greška Podaci se trenutačno ne mogu učitati.'])
+    expect(toasts()).toEqual([
+      'error: Greška Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.',
+    ])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 

@@ -48,7 +48,7 @@ it.each([
 it('asks for a name', async () => {
   render(<ResetScreen />)
   await leave(NAME)
-  expect(noteOf(NAME)).toBe('Upišite email ili nadimak')
+  expect(noteOf(NAME)).toBe('Email ili nadimak je obavezan')
 })
 
 it('a request that fails says why and can be sent again', async () => {

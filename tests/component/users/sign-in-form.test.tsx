@@ -25,8 +25,8 @@ function fillIn() {
 }
 
 it.each([
-  ['Email ili nadimak', '', 'Upišite email ili nadimak'],
-  ['Email ili nadimak', '   ', 'Upišite email ili nadimak'],
+  ['Email ili nadimak', '', 'Email ili nadimak je obavezan'],
+  ['Email ili nadimak', '   ', 'Email ili nadimak je obavezan'],
   ['Lozinka', '', 'Lozinka je obavezna'],
   ['Lozinka', 'x'.repeat(201), 'Lozinka može imati najviše 200 znakova'],
 ])('%s „%.12s”: %s', async (label, value, sentence) => {
@@ -85,7 +85,7 @@ it.each([
 
 it.each([
   [401, 'Neispravni korisnički podaci'],
-  [429, 'Previše pokušaja s krivom lozinkom. Novi je pokušaj moguć nešto kasnije.'],
+  [429, 'Previše pokušaja s pogrešnom lozinkom. Novi je pokušaj moguć nešto kasnije.'],
   [0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'],
   [503, 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'],
 ])('a refusal with %i takes the focus and leaves what was typed', async (status, sentence) => {
@@ -105,11 +105,11 @@ it('a sign-in that lasts says so after 800 ms, not before', async () => {
   vi.useFakeTimers()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   await act(() => vi.advanceTimersByTimeAsync(700))
-  expect(screen.queryByText('Prijavljujem…')).toBeNull()
+  expect(screen.queryByText('Prijavljujem...')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(150))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(screen.getByRole('button', { name: 'Prijavljujem…' })).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('Prijavljujem…')
+  expect(screen.getByRole('button', { name: 'Prijavljujem...' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Prijavljujem...')
 })
 
 it('a double press sends once', async () => {

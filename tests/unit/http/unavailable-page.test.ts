@@ -37,7 +37,7 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
     const { get } = await serve((__, response) => fail(response))
     const { status, reason, headers, body } = await get('/5-razred')
     expect({ status, reason }).toEqual({ status: 503, reason: 'Service Unavailable' })
-    expect(body.toString()).toContain('<h1>Iskra na trenutak odmara</h1>')
+    expect(body.toString()).toContain('<h1>Iskra se nakratko odmara</h1>')
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -64,7 +64,7 @@ test('a compressed failure is replaced as a whole', async () => {
   const { status, headers, body } = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(status).toBe(503)
   expect(headers).not.toHaveProperty('content-encoding')
-  expect(body.toString()).toContain('Iskra na trenutak odmara')
+  expect(body.toString()).toContain('Iskra se nakratko odmara')
 })
 
 test('who waits until a failure is written is not left waiting', async () => {

@@ -84,7 +84,7 @@ describe('a number without a unit', () => {
   it('tells about the comma only when nothing but the decimal reading is right', () => {
     expect(judge(body(null, key(1.234)), '1.234')).toMatchObject({
       score: 1,
-      hint: 'Pazi na pisanje: decimale se odvajaju zarezom: „1,234”, a ne „1.234”.',
+      hint: 'Pazi na pisanje: decimale odvajamo zarezom, pa pišemo „1,234”, a ne „1.234”.',
     })
     expect(judge(body(null, key(1234)), '1.234')).toMatchObject({ hint: null })
   })

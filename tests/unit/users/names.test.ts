@@ -30,7 +30,7 @@ describe('a nickname', () => {
     ['too many', 'x'.repeat(31)],
   ])('with %s (%s) is refused', (_, nickName) => {
     expect(said(nickNameSchema, nickName)).toEqual([
-      'Nadimak ima od 3 do 30 slova, brojki, točaka i crtica, bez razmaka',
+      'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka',
     ])
   })
 

@@ -13,7 +13,7 @@ export default function SignInPage() {
   return (
     <EntryFrame
       title="Prijava"
-      lead="Lijepo je vidjeti te opet."
+      lead="Lijepo je opet se vidjeti."
       pose="wave"
       footer={
         <>

@@ -82,7 +82,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     expect((await send(family.pupil.cookie, lesson.cardId(7), review())).status).toBe(200)
     expect(await send(family.pupil.cookie, lesson.cardId(8), review())).toEqual({
       status: 403,
-      body: { message: 'Ova kartica nije dio besplatnog dijela.' },
+      body: { message: 'Ova kartica nije u besplatnom dijelu.' },
     })
     expect(await schedulesOf(family)).toHaveLength(1)
     await subscribe(family)

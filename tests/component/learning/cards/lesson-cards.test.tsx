@@ -82,7 +82,7 @@ describe('a guest', () => {
       'Prednja 2',
     ])
     expect(document.querySelector('details')?.textContent).toContain('Stražnja 2')
-    expect(screen.getByText(/^Za sada možeš okretati 2 od 13 kartica/)).toBeTruthy()
+    expect(screen.getByText(/^Za sada je otvoreno 2 od 13 kartica/)).toBeTruthy()
     const links = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])

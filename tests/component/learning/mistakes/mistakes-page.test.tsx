@@ -66,7 +66,7 @@ it('an answer is sent as practice, with an id and a round, and its XP is redeeme
 it.each([
   [null, RIGHT, /^Prvi put točno! Još jedan/, 1],
   ['2026-11-21', RIGHT, /odlazi s popisa\.$/, 0],
-  [TODAY, RIGHT, /^Danas ti je već upisano/, 1],
+  [TODAY, RIGHT, /^Ovo je danas već bilo točno/, 1],
   ['2026-11-21', WRONG, /^Ostaje na popisu/, 1],
 ])('known first on %s, an answer says what it changes: %#', async (day, verdict, news, left) => {
   server.mockResolvedValue({ ...verdict, earned: 0 })

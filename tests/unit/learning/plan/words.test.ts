@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each([
-  [{ daysLeft: 3, today: null }, 'Današnje kratko ponavljanje te čeka.'],
+  [{ daysLeft: 3, today: null }, 'Čeka te današnje kratko ponavljanje.'],
   [{ daysLeft: 3, today: { right: 6, total: 8 } }, 'Današnje ponavljanje je gotovo: 6 od 8 točno.'],
   [{ daysLeft: 0, today: null }, 'Danas je test. Sretno, znaš više nego što misliš!'],
 ])('%j says „%s”', (plan, words) => {

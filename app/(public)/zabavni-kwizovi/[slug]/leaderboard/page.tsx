@@ -16,7 +16,7 @@ export async function generateMetadata(route: FunQuizRoute) {
   if (!quiz) return NOT_FOUND_METADATA
   return pageMetadata({
     title: `${quiz.title}: ljestvica`,
-    description: `Ljestvica zabavnog kviza „${quiz.title}”: najbolji rezultati ovog tjedna i svih vremena.`,
+    description: `Ljestvica zabavnog kviza „${quiz.title}”: najbolji rezultati ovog tjedna i od početka.`,
     path: leaderboardPath(quiz.slug),
   })
 }
