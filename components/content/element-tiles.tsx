@@ -1,12 +1,12 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
 import { ElementState } from '@/components/learning/lesson-state/element-state'
 import type { PlacedLesson } from '@/lib/content/model'
-import { ABOUT_MINUTES, CARDS, QUESTIONS } from '@/lib/content/nouns'
+import { ABOUT_MINUTES } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import { quizSize } from '@/lib/learning/quiz-size'
 import { elementPath, type LessonElement } from '@/lib/paths'
 import { AssistantTeaser } from './assistant-teaser'
 import { ElementTile } from './element-tile'
+import { DeckSize, QuizSize } from './open-part'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
 const WORDS_A_MINUTE = 110
@@ -35,7 +35,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         icon={<Gamepad2 aria-hidden="true" className="size-7" />}
         title="Kviz"
         text="Pitanja s objašnjenjem za svaki odgovor."
-        fact={<QuizFact count={questionCount} />}
+        fact={<QuizSize count={questionCount} />}
         // Its 30 kB are fetched when it is chosen, or at the end of the script.
         prefetch={false}
       />
@@ -44,7 +44,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         icon={<Layers aria-hidden="true" className="size-7" />}
         title="Kartice"
         text="Okreni i provjeri što pamtiš."
-        fact={counted(lesson.cardCount, CARDS)}
+        fact={<DeckSize count={cardCount} />}
         prefetch={false}
       />
       <ElementTile
@@ -67,11 +67,3 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
     </ul>
   )
 }
-
-/** How much of the quiz is open to everyone. A pupil's quiz may have all of it: theirs tells how far. */
-const QuizFact = ({ count }: { count: number }) => (
-  <>
-    <span className="pupil:hidden">{quizSize(count)}</span>
-    <span className="hidden pupil:inline">{counted(count, QUESTIONS)}</span>
-  </>
-)

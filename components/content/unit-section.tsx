@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
 import type { Unit } from '@/lib/content/model'
-import { quizSize } from '@/lib/learning/quiz-size'
 import { lessonPath } from '@/lib/paths'
+import { QuizSize } from './open-part'
 
 type UnitSectionProps = { unit: Unit; gradeSlug: string; literatureSlug: string }
 
@@ -33,7 +33,7 @@ export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProp
                 </span>
                 <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
                 <span className="mt-1 block text-sm font-bold text-area">
-                  {quizSize(lesson.questionCount)} u kvizu
+                  <QuizSize count={lesson.questionCount} /> u kvizu
                 </span>
                 <LessonMastery lessonId={lesson._id} />
               </span>

@@ -25,12 +25,16 @@ export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps
       </div>
     )
   }
-  const { rows } = shown.board
+  const { rows, isTakingPart } = shown.board
   if (rows.length === 0) {
     return (
       <EmptyState
         title={period === 'tjedan' ? 'Ovaj tjedan još je nov' : 'Još nitko nije na ljestvici'}
-        text="Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici."
+        text={
+          isTakingPart === false
+            ? 'Još nitko nije odigrao ovaj kviz.'
+            : 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'
+        }
         action={{ label: 'Odigraj kviz', href: quizPath }}
       />
     )

@@ -13,7 +13,11 @@ export function Panel({ id, title, children, className }: PanelProps) {
         className,
       )}
     >
-      <h2 id={id} tabIndex={-1} className="mb-3 font-display text-2xl font-bold outline-none">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="mb-3 break-after-avoid font-display text-2xl font-bold outline-none"
+      >
         {title}
       </h2>
       {children}

@@ -4,6 +4,17 @@ import { useEffect, useRef } from 'react'
 import type { User } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 
+/** The page was rendered before this browser's arrival or award was counted: those never fall. */
+function withWhatGrew(handed: User, known: User | null): User {
+  if (handed.type !== 'ucenik' || known?.type !== 'ucenik' || known._id !== handed._id)
+    return handed
+  return {
+    ...handed,
+    xp: Math.max(handed.xp, known.xp),
+    dailyVisits: Math.max(handed.dailyVisits, known.dailyVisits),
+  }
+}
+
 /**
  * The user whom the server handed to the page, as the store knows them since: dialogs change the
  * store, and the page shows it at once. The page is then asked for again: the router keeps what it
@@ -19,7 +30,7 @@ export function useHandedUser<U extends User>(handed: U): U {
   useEffect(() => {
     if (taken.current === handed) return
     taken.current = handed
-    show(handed)
+    show(withWhatGrew(handed, useUser.getState().user))
   }, [handed, show])
   useEffect(() => {
     const isNews = isSame && stored !== taken.current

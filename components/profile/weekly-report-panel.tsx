@@ -50,7 +50,8 @@ export function WeeklyReportPanel({ parent }: { parent: Parent }) {
 }
 
 /** When letters come, and what is still missing for them. */
-function hintOf({ isEmailConfirmed, email }: Parent): string {
+function hintOf({ isEmailConfirmed, email, subscription }: Parent): string {
+  if (!subscription) return 'Stiže uz pretplatu. Možete ga uključiti već sada.'
   return isEmailConfirmed
     ? `Stiže na ${email} dok traje pretplata.`
     : 'Stiže kad potvrdite email, dok traje pretplata.'

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
-import { playableOf } from '@/lib/learning/quiz-size'
+import { playableOf } from '@/lib/learning/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { ReviewItem } from './review-item'
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { barLabel } from '@/lib/learning/report/format-day'
 import type { Bar, BarUnit } from '@/lib/learning/report/model'
 import { durationWords } from '@/lib/learning/report/words'
@@ -27,7 +28,11 @@ export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
       </thead>
       <tbody>
         {bars.toReversed().map(({ from, to, ms, right, wrong }) => (
-          <tr key={from} className="border-b border-line">
+          <tr
+            key={from}
+            // Paper is spared the days on which nothing was done.
+            className={clsx('border-b border-line', ms + right + wrong === 0 && 'no-print')}
+          >
             <th scope="row" className="py-2 pr-2 font-normal">
               {barLabel({ from, to }, unit)}
             </th>

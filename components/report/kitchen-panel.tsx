@@ -6,7 +6,7 @@ import { KitchenQuestion } from './kitchen-question'
 export function KitchenPanel({ questions }: { questions: Spoken[] }) {
   return (
     <Panel id="stol" title="Tri pitanja za kuhinjski stol">
-      <p className="mb-4 text-muted">
+      <p className="mb-4 break-after-avoid text-muted">
         {questions.some(({ isMistake }) => isMistake)
           ? 'Ono što još nije naučeno najbolje se uči u razgovoru. Pročitajte naglas, bez ocjenjivanja.'
           : 'Za razgovor, bez ocjenjivanja. Pročitajte naglas.'}

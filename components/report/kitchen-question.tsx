@@ -4,7 +4,7 @@ import type { Spoken } from '@/lib/learning/report/model'
 export function KitchenQuestion({ number, spoken }: { number: number; spoken: Spoken }) {
   const { question, answer, lesson } = spoken
   return (
-    <li className="flex gap-3">
+    <li className="flex break-inside-avoid gap-3">
       <span
         aria-hidden="true"
         className="grid size-9 shrink-0 place-items-center rounded-full bg-spark font-display text-lg font-extrabold text-spark-ink"

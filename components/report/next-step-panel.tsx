@@ -9,7 +9,7 @@ export function NextStepPanel({ recommendation }: { recommendation: Recommendati
   return (
     <Panel id="korak" title="Sljedeći korak">
       <p className="mb-4 text-lg">{text}</p>
-      <ButtonLink href={path} className="max-w-full">
+      <ButtonLink href={path} className="no-print max-w-full">
         <span className="min-w-0 break-words">{label}</span>
         <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
       </ButtonLink>

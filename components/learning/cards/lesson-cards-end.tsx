@@ -2,10 +2,9 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { OF_CARDS } from '@/lib/content/nouns'
-import { formatNumber } from '@/lib/hr/numbers'
-import { counted, plural } from '@/lib/hr/plurals'
+import { counted } from '@/lib/hr/plurals'
 import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { turnableOf } from '@/lib/learning/open-part'
 import { RETURN_PARAM } from '@/lib/users/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
@@ -57,8 +56,8 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
     >
       {cardCount > cards.length && (
         <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-          Za sada je otvoreno {cards.length} od {formatNumber(cardCount)}{' '}
-          {plural(cardCount, OF_CARDS)}. Cijelo gradivo čeka te u skripti.
+          Za sada je otvoreno {turnableOf(cards.length, cardCount)}. Cijelo gradivo čeka te u
+          skripti.
         </p>
       )}
       {isPupil && (

@@ -2,7 +2,7 @@
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
 import { STATE_LINES } from '@/lib/learning/lesson-state/words'
-import { DEMO_QUESTIONS } from '@/lib/learning/limits'
+import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/learning/limits'
 import { useUser } from '@/stores/user'
 import { useLessonState } from './use-lesson-state'
 import type { ElementOfLesson } from './element-state'
@@ -19,9 +19,10 @@ export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesso
   const isWhole = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)
   if (!known?.state) return null
   const { state, openRound } = known
-  const all = offer.questionCount
-  const playable = isWhole ? all : Math.min(DEMO_QUESTIONS, all)
-  const { text, look } = STATE_LINES[element](state, openRound, { playable, all })
+  const [free, all] =
+    element === 'kartice' ? [DEMO_CARDS, offer.cardCount] : [DEMO_QUESTIONS, offer.questionCount]
+  const open = isWhole ? all : Math.min(free, all)
+  const { text, look } = STATE_LINES[element](state, openRound, { open, all })
   const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
   const { Icon, tone } = LOOKS[look]
   return (

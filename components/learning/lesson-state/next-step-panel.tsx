@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
-import { ALL_DONE, FREE_CHOICE, stepWords } from '@/lib/learning/lesson-state/words'
+import { ALL_DONE, FREE_CHOICE, OTHER_LESSONS, stepWords } from '@/lib/learning/lesson-state/words'
 import { MasteryLine } from './mastery-line'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
@@ -15,7 +15,8 @@ export function NextStepPanel({ lessonId, path, nextPath, ...offer }: LessonWay)
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
   const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : FREE_CHOICE
-  const href = step ? `${path}/${step.element}` : nextPath
+  // Behind the last lesson of a textbook the way leads to the others of it.
+  const href = step ? `${path}/${step.element}` : (nextPath ?? path.slice(0, path.lastIndexOf('/')))
   return (
     <section
       aria-labelledby="sljedeci-korak"
@@ -28,9 +29,9 @@ export function NextStepPanel({ lessonId, path, nextPath, ...offer }: LessonWay)
         <p className="min-h-14 font-display text-xl leading-7 font-bold sm:min-h-7">{text}</p>
         {state && <MasteryLine mastery={state.mastery} />}
       </div>
-      {button && href && (
+      {button && (
         <ButtonLink href={href} prefetch={false} className="shrink-0">
-          {button}
+          {step || nextPath ? button : button && OTHER_LESSONS}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}

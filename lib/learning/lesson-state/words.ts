@@ -15,23 +15,26 @@ const open = ({ done, of }: Part): StateLine => ({
 })
 const done = (text: string): StateLine => ({ text, look: 'done' })
 
-/** Questions of the lesson's quiz: those that the pupil can play, and all. */
-export type QuizOffer = { playable: number; all: number }
+/** How much of a lesson's quiz or cards the pupil has: so many of all. */
+export type Openness = { open: number; all: number }
+
+const untouched = ({ open, all }: Openness): StateLine =>
+  open < all ? { text: `Otvoreno: ${open} od ${all}`, look: 'new' } : NEW
 
 /** Where the pupil stands in each element. */
 export const STATE_LINES: Record<
   LessonElement,
-  (state: LessonState, openRound: Part | null, quiz: QuizOffer) => StateLine
+  (state: LessonState, openRound: Part | null, isOpen: Openness) => StateLine
 > = {
   skripta: ({ isScriptRead }) => (isScriptRead ? done('Pročitano') : NEW),
-  kwiz: ({ quiz }, openRound, { playable, all }) => {
+  kwiz: ({ quiz }, openRound, isOpen) => {
     if (openRound) return open(openRound)
     if (quiz) return done(`Zadnji put: ${quiz.right} od ${quiz.total}`)
-    return playable < all ? { text: `Otvoreno: ${playable} od ${all}`, look: 'new' } : NEW
+    return untouched(isOpen)
   },
-  kartice: ({ cards }) => {
+  kartice: ({ cards }, _, isOpen) => {
     if (cards.due > 0) return { text: `${counted(cards.due, CARDS)} na redu`, look: 'open' }
-    return cards.met > 0 ? done('Za danas ponovljeno') : NEW
+    return cards.met > 0 ? done('Za danas ponovljeno') : untouched(isOpen)
   },
   test: ({ test }) => {
     if (test.open) return open(test.open)
@@ -78,6 +81,9 @@ export const ALL_DONE: StepWords = {
   text: 'Ova je lekcija riješena. Svaka čast!',
   button: 'Sljedeća lekcija',
 }
+
+/** Its button behind the last lesson of a textbook. */
+export const OTHER_LESSONS = 'Druge lekcije'
 
 /** Said when the server does not tell where the pupil stands. */
 export const FREE_CHOICE: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }

@@ -5,7 +5,7 @@ import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model
 
 export const PLAN_MESSAGES = {
   notFound: 'Plan nije pronađen',
-  wrongDay: 'Odaberi dan od sutra do 60 dana unaprijed.',
+  wrongDay: 'Odaberi dan od sutra do najviše 60 dana unaprijed.',
   unknownLesson: 'Jedna od lekcija više ne postoji. Odaberi ponovno.',
   tooMany: 'Već imaš puno planova. Obriši neki pa dodaj novi.',
   enoughForToday: 'Danas je bilo puno novih planova. Sutra možeš dodati još.',

@@ -31,9 +31,9 @@ export function recommendationOf(grounds: Grounds): Recommendation {
   }
   if (mistakes && mistakes.count >= MANY_MISTAKES) {
     return {
-      text: `U lekciji „${mistakes.title}” ${counted(mistakes.count, WAITING)} novi pokušaj. Neka ${firstName} ponovno riješi kviz, bez žurbe.`,
-      label: `Kviz: ${mistakes.title}`,
-      path: `${mistakes.path}/kwiz`,
+      text: `U lekciji „${mistakes.title}” ${counted(mistakes.count, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe. Za uvod pomaže skripta.`,
+      label: `Skripta: ${mistakes.title}`,
+      path: `${mistakes.path}/skripta`,
     }
   }
   const [strong] = topics.filter(({ level }) => level === 'strong')

@@ -51,7 +51,7 @@ function heard(markdown: string): string | null {
 function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): Speakable | null {
   const text = heard(front)
   if (text === null) return null
-  return pair(/[?!.]$/.test(text) ? text : `Objasni svojim riječima: ${text}.`, toPlainText(back))
+  return pair(/[?!.]$/.test(text) ? text : `Što znaš o pojmu „${text}”?`, toPlainText(back))
 }
 
 type Question = Extract<Asked, { kind: 'question' }>

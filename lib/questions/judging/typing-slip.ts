@@ -12,7 +12,8 @@ const ROMAN_NUMERAL = /^[ivxlcdm]+$/
  * True when a typed word is a listed one with one typing slip: one letter missing, too many,
  * wrong, or two neighbours swapped. The first letter must be right, the word long enough, and a
  * word that is or holds a number allows no slip. A difference in the last two letters is another
- * form of the word or another word (stotina, stotinka; proton, protok), so it is no slip either.
+ * form of the word or another word (stotina, stotinka; proton, protok), so it is no slip either,
+ * unless a letter only stands twice (kompass): that makes no other word.
  */
 export function isSlip(typed: string, listed: string): boolean {
   const [a, b] = [fold(typed), fold(listed)]
@@ -21,6 +22,10 @@ export function isSlip(typed: string, listed: string): boolean {
   if (/\p{N}/u.test(typed + listed) || ROMAN_NUMERAL.test(b)) return false
   return differByOneEdit([...a], [...b])
 }
+
+/** True when the first difference is a letter that stands twice where it is to stand once. */
+const isDoubled = (typed: string[], listed: string[], place: number): boolean =>
+  typed.length === listed.length + 1 && typed[place] === typed[place - 1]
 
 /** Damerau-Levenshtein distance of exactly 1, found by what is left after common ends. */
 function differByOneEdit(a: string[], b: string[]): boolean {
@@ -31,7 +36,7 @@ function differByOneEdit(a: string[], b: string[]): boolean {
   const shorter = Math.min(a.length, b.length)
   while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  if (end < SURE_ENDING) return false
+  if (end < SURE_ENDING && !isDoubled(a, b, start)) return false
   if (left.length <= 1 && right.length <= 1) return left.length + right.length > 0
   const isPair = left.length === 2 && right.length === 2
   return isPair && left[0] === right[1] && left[1] === right[0]

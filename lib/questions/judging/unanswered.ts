@@ -17,5 +17,16 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   const judgement = judgeAnswer(body, explanation, PROBES[body.kind])
   if (judgement.outcome === 'invalid') throw new Error(`No probe fits a question: ${body.kind}`)
   const { correct } = judgement
-  return { outcome: 'wrong', score: 0, hint: null, feedback: [], marks: {}, correct, explanation }
+  // What is said of a statement that was judged wrongly is why it is true or false.
+  const reason = body.kind === 'true-false' ? body.wrongFeedback : null
+  const why = explanation ?? reason
+  return {
+    outcome: 'wrong',
+    score: 0,
+    hint: null,
+    feedback: [],
+    marks: {},
+    correct,
+    explanation: why,
+  }
 }

@@ -88,7 +88,8 @@ it('without a subscription the quiz says how much of it is open', async () => {
   server.mockResolvedValue(NEW)
   await open()
   expect(screen.getByText('Otvoreno: 8 od 12')).toBeTruthy()
-  expect(screen.getAllByText('Još nije započeto')).toHaveLength(4)
+  expect(screen.getByText('Otvoreno: 8 od 10')).toBeTruthy()
+  expect(screen.getAllByText('Još nije započeto')).toHaveLength(3)
 })
 
 it('keeps the room of the step while it is asked for, and says nothing yet', async () => {
@@ -124,12 +125,14 @@ it('a lesson that is done leads to the next one, behind the last one nowhere', a
   expect(container.textContent).toContain('Zadnja ocjena: 4')
 })
 
-it('behind the last lesson of a textbook there is no button', async () => {
+it('behind the last lesson of a textbook the way leads to its other lessons', async () => {
   bePupil()
   server.mockResolvedValue(DONE)
   await open(null)
   expect(step().textContent).toContain('Svaka čast')
-  expect(href()).toBeNull()
+  expect(screen.getByRole('link', { name: 'Druge lekcije' }).getAttribute('href')).toBe(
+    '/5-razred/knjiga',
+  )
 })
 
 it('without an answer of the server every tile stays as a guest has it', async () => {

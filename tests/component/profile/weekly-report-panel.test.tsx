@@ -60,12 +60,22 @@ it('an ended session leads to the sign-in page', async () => {
   expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
 })
 
+const subscription = { name: 'Godišnja', until: '2027-06-30T00:00:00.000Z' }
+
 it.each([
   [true, 'Stiže na ana@obitelj.test dok traje pretplata.'],
   [false, 'Stiže kad potvrdite email, dok traje pretplata.'],
 ])('says what a letter needs, with a confirmed address: %s', (isEmailConfirmed, hint) => {
-  render(<Profile handed={parentOf({ isEmailConfirmed })} />)
+  render(<Profile handed={parentOf({ isEmailConfirmed, subscription })} />)
   const id = field(LABEL).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe(hint)
   expect(screen.getByRole('heading', { level: 2 }).id).toBe('tjedni-izvjestaj')
+})
+
+it('without a subscription nothing is promised to arrive', () => {
+  render(<Profile handed={parentOf({ isEmailConfirmed: true })} />)
+  const id = field(LABEL).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe(
+    'Stiže uz pretplatu. Možete ga uključiti već sada.',
+  )
 })

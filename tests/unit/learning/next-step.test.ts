@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { nextStepOf, type Offer } from '@/lib/learning/lesson-state/next-step'
-import { ALL_DONE, STATE_LINES, stepWords, type QuizOffer } from '@/lib/learning/lesson-state/words'
+import { ALL_DONE, STATE_LINES, stepWords, type Openness } from '@/lib/learning/lesson-state/words'
 
 const NOTHING: LessonState = {
   isScriptRead: false,
@@ -83,7 +83,7 @@ test('who has played already is not sent back to the script', () => {
 })
 
 const lines = (state: LessonState, openRound: Offer['openRound'] = null) =>
-  Object.values(STATE_LINES).map((line) => line(state, openRound, { playable: 17, all: 17 }).text)
+  Object.values(STATE_LINES).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
 
 test('every element says where the pupil stands', () => {
   expect(new Set(lines(NOTHING))).toEqual(new Set(['Još nije započeto']))
@@ -104,10 +104,10 @@ test('every element says where the pupil stands', () => {
 })
 
 test('an unplayed quiz that is not all open says how much of it is', () => {
-  const line = (quiz: QuizOffer, state = NOTHING) => STATE_LINES.kwiz(state, null, quiz).text
-  expect(line({ playable: 8, all: 17 })).toBe('Otvoreno: 8 od 17')
-  expect(line({ playable: 8, all: 8 })).toBe('Još nije započeto')
-  expect(line({ playable: 8, all: 17 }, DONE)).toBe('Zadnji put: 9 od 10')
+  const line = (isOpen: Openness, state = NOTHING) => STATE_LINES.kwiz(state, null, isOpen).text
+  expect(line({ open: 8, all: 17 })).toBe('Otvoreno: 8 od 17')
+  expect(line({ open: 8, all: 8 })).toBe('Još nije započeto')
+  expect(line({ open: 8, all: 17 }, DONE)).toBe('Zadnji put: 9 od 10')
 })
 
 test('without a subscription the check is for paper, and nothing is offered for sale', () => {

@@ -108,6 +108,15 @@ describe('wrong', () => {
     expect(outcome(key, text)).toBe('wrong')
   })
 
+  it.each([
+    ['menzura', 'menzurra'],
+    ['kompas', 'kompass'],
+    ['hijeroglifi', 'hijeroglifii'],
+    ['celuloza', 'celulozaa'],
+  ])('a letter may stand twice there: key %j, typed %j', (key, text) => {
+    expect(outcome(key, text)).toBe('spelling')
+  })
+
   it('letters of the shortest word that allows a slip', () => {
     expect(outcome('ptica', 'pitca')).toBe('spelling')
     expect(outcome('riba', 'raba')).toBe('wrong')

@@ -19,7 +19,7 @@ describe('a question without an answer', () => {
         hint: null,
         feedback: [],
         marks: {},
-        explanation,
+        explanation: explanation ?? (body.kind === 'true-false' ? body.wrongFeedback : null),
         correct: judged.outcome === 'invalid' ? null : judged.correct,
       })
     }

@@ -35,10 +35,10 @@ test.each<[string, Partial<Grounds>, string, string]>([
     '/5-razred/knjiga/a/skripta',
   ],
   [
-    'three open mistakes: the quiz',
+    'three open mistakes: their own page, and the script before it',
     { isActive: true, last, topics: [topic('strong', 'c')], mistakes: mistakes(3) },
-    'Kviz: Razlomci',
-    '/5/k/razlomci/kwiz',
+    'Skripta: Razlomci',
+    '/5/k/razlomci/skripta',
   ],
   [
     'two open mistakes are few: on to the test',

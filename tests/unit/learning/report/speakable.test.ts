@@ -98,7 +98,7 @@ test.each([
 
 describe('cards and checks', () => {
   test.each([
-    ['Meridijan', 'Objasni svojim riječima: Meridijan.'],
+    ['Meridijan', 'Što znaš o pojmu „Meridijan”?'],
     ['Što je gen?', 'Što je gen?'],
   ])('the card „%s” is asked as „%s”', (front, asked) => {
     const spoken = speak({ kind: 'card', front, back: 'Zamišljena **polukružnica**.' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_QUESTIONS } from '@/lib/learning/limits'
-import { quizSize } from '@/lib/learning/quiz-size'
+import { deckSize, quizSize } from '@/lib/learning/open-part'
 
 test.each([
   [0, '0 pitanja'],
@@ -11,4 +11,13 @@ test.each([
   [21, '8 od 21 pitanja'],
 ])('a quiz of %i questions is announced as „%s”', (count, words) => {
   expect(quizSize(count)).toBe(words)
+})
+
+test.each([
+  [8, '8 kartica'],
+  [13, '8 od 13 kartica'],
+  [21, '8 od 21 kartice'],
+  [22, '8 od 22 kartice'],
+])('%i cards are announced as „%s”', (count, words) => {
+  expect(deckSize(count)).toBe(words)
 })
