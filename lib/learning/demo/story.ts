@@ -102,7 +102,7 @@ export const MAJAS_WEEKS: DemoDay[] = [
     minutes: 26,
     deeds: [
       { do: 'read', lesson: PRIMES },
-      { do: 'quiz', lesson: PRIMES, wrong: [0, 3, 5, 8, 13] },
+      { do: 'quiz', lesson: PRIMES, wrong: [3, 8, 9, 11, 13, 15] },
       {
         do: 'note',
         lesson: PRIMES,

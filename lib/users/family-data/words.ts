@@ -51,6 +51,9 @@ const CODES: Record<string, Record<string, string>> = {
   radnja: ACTIONS,
 }
 
+/** Columns that keep the id of one of the family. */
+const PEOPLE = new Set(['učenik', 'račun', 'otvorio roditelj', 'tko je radio', 'na računu'])
+
 /** Columns that keep a Zagreb day. */
 const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do'])
 
@@ -67,7 +70,8 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
  * What a parent reads of a value in the workbook: days and times as in Zagreb, words for our codes.
  * The JSON file, which is for programs, has them as they are kept.
  */
-export function toWords(column: string, value: Value): Value {
+export function toWords(column: string, value: Value, names = new Map<Value, Value>()): Value {
+  if (PEOPLE.has(column)) return names.get(value) ?? value
   if (typeof value === 'boolean') return value ? 'da' : 'ne'
   if (value instanceof Date) return TIME.format(value)
   if (typeof value !== 'string') return value

@@ -5,6 +5,7 @@ import { toWords } from './words'
 
 /** One sheet a section, its first row the names of the columns. Texts are texts, never formulas. */
 export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayBuffer>> {
+  const names = namesIn(sections)
   const sheets = sections.map(({ name, rows }) => ({
     sheet: name,
     data: [
@@ -14,11 +15,19 @@ export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayB
         fontWeight: 'bold' as const,
       })),
       ...rows.map((row) =>
-        Object.entries(row).map(([column, value]) => toCell(toWords(column, value))),
+        Object.entries(row).map(([column, value]) => toCell(toWords(column, value, names))),
       ),
     ],
   }))
   return new Uint8Array(await writeXlsxFile(sheets).toBuffer())
+}
+
+/** First names of the family by id: sheets name people by them. */
+function namesIn(sections: Section[]): Map<Value, Value> {
+  const people = sections.filter(({ name }) => name === 'Roditelj' || name === 'Djeca')
+  return new Map(
+    people.flatMap(({ rows }) => rows.map(({ oznaka = null, ime = null }) => [oznaka, ime])),
+  )
 }
 
 function toCell(value: Value) {

@@ -25,6 +25,13 @@ test('an instant is told by the clock in Zagreb, winter and summer', () => {
   expect(toWords('kada', new Date('2026-07-01T22:30:00Z'))).toBe('02. 07. 2026. 00:30')
 })
 
+test('people are told by name where they are known', () => {
+  const names = new Map([['a1', 'Maja']])
+  expect(toWords('učenik', 'a1', names)).toBe('Maja')
+  expect(toWords('tko je radio', 'b2', names)).toBe('b2')
+  expect(toWords('oznaka', 'a1', names)).toBe('a1')
+})
+
 test('what a person wrote stays as it was written, whatever it looks like', () => {
   expect(toWords('tekst', 'right')).toBe('right')
   expect(toWords('naslov', '2026-11-20')).toBe('2026-11-20')
