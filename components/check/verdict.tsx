@@ -28,7 +28,7 @@ export function Verdict({ verdict }: { verdict: CheckVerdict }) {
           <Mascot pose={pose} className="size-14 shrink-0" />
           <h3 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h3>
         </div>
-        <PointList title="Ovo je u tvojem odgovoru:" points={verdict.hit} isHit />
+        <PointList title="Prepoznato u tvojem odgovoru:" points={verdict.hit} isHit />
         <PointList title="Ovo još možeš dodati:" points={verdict.missing} isHit={false} />
       </div>
       <SlipList slips={verdict.slips} />
@@ -37,8 +37,8 @@ export function Verdict({ verdict }: { verdict: CheckVerdict }) {
         <RichText html={verdict.modelAnswer} className="prose mt-2 text-lg" />
       </div>
       <p className="text-sm text-muted">
-        Iskra traži ključne riječi i ne razumije baš svaku rečenicu. Ako misliš da si u pravu,
-        usporedi svoj odgovor s uzornim.
+        Iskra traži ključne riječi i ne razumije baš svaku rečenicu. Zato svoj odgovor uvijek
+        usporedi s uzornim.
       </p>
     </section>
   )

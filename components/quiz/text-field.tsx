@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
 import type { PublicQuestion } from '@/lib/questions/model'
 import type { AnswerFieldsProps } from './answer-fields'
+import { SignKeys } from './sign-keys'
 
 type TypedQuestion = Extract<PublicQuestion, { kind: 'short' | 'number' }>
 
@@ -15,6 +16,9 @@ export function TextField({
 }: AnswerFieldsProps<TypedQuestion>) {
   const typed = answer?.kind === 'short' || answer?.kind === 'number' ? answer.text : ''
   const isNumber = question.kind === 'number'
+  // A keypad for numbers has neither minus nor slash on some phones.
+  const hasKeypad = isNumber && !question.unit
+  const change = (text: string) => onChange({ kind: question.kind, text })
   const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'
   return (
     <div className="space-y-3">
@@ -22,7 +26,7 @@ export function TextField({
         <span className="sr-only">Tvoj odgovor</span>
         <input
           type="text"
-          inputMode={isNumber && !question.unit ? 'decimal' : 'text'}
+          inputMode={hasKeypad ? 'decimal' : 'text'}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -30,7 +34,7 @@ export function TextField({
           maxLength={isNumber ? ANSWER_LIMITS.numberText : ANSWER_LIMITS.shortText}
           value={typed}
           readOnly={judged !== undefined}
-          onChange={(event) => onChange({ kind: question.kind, text: event.target.value })}
+          onChange={(event) => change(event.target.value)}
           className={clsx(
             'h-14 w-full min-w-0 rounded-control border-2 px-4 text-xl font-bold',
             !judged && 'border-field bg-surface focus:border-link',
@@ -39,6 +43,7 @@ export function TextField({
         />
         {isNumber && question.unit && <span className="text-xl font-bold">{question.unit}</span>}
       </label>
+      {hasKeypad && !judged && <SignKeys typed={typed} onChange={change} />}
       {judged && judged.outcome !== 'right' && <CorrectText judged={judged} />}
     </div>
   )

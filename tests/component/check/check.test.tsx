@@ -206,7 +206,7 @@ describe('a verdict', () => {
     await judge(verdictOf())
     const text = screen.getByRole('region').textContent ?? ''
     expect(text).toMatch(
-      /Ovo je u tvojem odgovoru:sunce zagrijava vodu.*još možeš dodati:voda isparava.*Uzoran odgovorSunce/,
+      /Prepoznato u tvojem odgovoru:sunce zagrijava vodu.*još možeš dodati:voda isparava.*Uzoran odgovorSunce/,
     )
     expect(text).not.toContain('Na što paziti')
   })

@@ -53,6 +53,21 @@ it('a number without a unit gets the keyboard of digits, one with a unit shows i
   expect(field().inputMode).toBe('decimal')
 })
 
+it.each([
+  ['12', 'Minus', '-12'],
+  ['-12', 'Minus', '12'],
+  ['−5', 'Minus', '5'],
+  ['', 'Minus', '-'],
+  ['3', 'Razlomačka crta', '3/'],
+])('beside that keyboard, %j becomes with the key %s %j', (text, key, then) => {
+  const onChange = vi.fn()
+  const question = { ...questionOf('number'), unit: null }
+  const answer = { kind: 'number', text } as const
+  render(<TextField {...{ question, answer, onChange }} judged={undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: key }))
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'number', text: then })
+})
+
 const correct = { kind: 'short', text: 'kuća' } as const
 
 it.each<[Judged['outcome'], boolean]>([

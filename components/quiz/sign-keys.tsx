@@ -1,0 +1,30 @@
+type SignKeysProps = { typed: string; onChange: (text: string) => void }
+
+const KEY =
+  'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
+
+/** Minus and slash for fingers: what a phone's keypad for numbers may lack. */
+export function SignKeys({ typed, onChange }: SignKeysProps) {
+  const withoutMinus = typed.replace(/^[-−]/, '')
+  const keys = [
+    { sign: '−', name: 'Minus', text: withoutMinus === typed ? `-${typed}` : withoutMinus },
+    { sign: '/', name: 'Razlomačka crta', text: `${typed}/` },
+  ]
+  return (
+    <div className="hidden gap-2 pointer-coarse:flex">
+      {keys.map(({ sign, name, text }) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={name}
+          // The field keeps the focus, and the phone its keypad.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChange(text)}
+          className={KEY}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  )
+}
