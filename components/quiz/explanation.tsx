@@ -32,7 +32,8 @@ type ExplanationProps = { question: PublicQuestion; judgement: JudgedView }
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
- * Enter goes on from there. The page scrolls only until the title is seen: the question stays.
+ * Enter goes on from there. The page scrolls only until the title and its first lines stand above
+ * the bar: the answer stays in sight.
  */
 export function Explanation({ question, judgement }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
@@ -58,7 +59,7 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       aria-describedby="objasnjenje"
       className={clsx('animate-rise rounded-card p-4 outline-none sm:p-5', look)}
     >
-      <div ref={head} className="flex scroll-mb-28 items-center gap-3">
+      <div ref={head} className="flex scroll-mb-64 items-center gap-3">
         <Mascot pose={pose} className="size-14 shrink-0" />
         <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
         {judgement.earned ? (
