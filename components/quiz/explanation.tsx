@@ -32,8 +32,8 @@ type ExplanationProps = { question: PublicQuestion; judgement: JudgedView }
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
- * Enter goes on from there. The page scrolls only until the title and its first lines stand above
- * the bar: the answer stays in sight.
+ * Enter goes on from there. The page scrolls until all of it stands above the bar, or only so far
+ * that the question stays in sight.
  */
 export function Explanation({ question, judgement }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
@@ -44,6 +44,7 @@ export function Explanation({ question, judgement }: ExplanationProps) {
   const title = claimTitle ?? VERDICTS[outcome].title
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
+    if (panel.current) reveal(panel.current)
     head.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -59,7 +60,7 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       aria-describedby="objasnjenje"
       className={clsx('animate-rise rounded-card p-4 outline-none sm:p-5', look)}
     >
-      <div ref={head} className="flex scroll-mb-64 items-center gap-3">
+      <div ref={head} className="flex scroll-mb-28 items-center gap-3">
         <Mascot pose={pose} className="size-14 shrink-0" />
         <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
         {judgement.earned ? (
@@ -76,4 +77,15 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       <SaveQuestion question={question} judgement={judgement} source="kwiz" />
     </section>
   )
+}
+
+/** Heights of the head and of the bar with the buttons, with some air. */
+const HEAD_PX = 80
+const BAR_PX = 100
+
+function reveal(panel: HTMLElement): void {
+  const question = panel.closest('form')?.getBoundingClientRect().top ?? 0
+  const hidden = panel.getBoundingClientRect().bottom - (window.innerHeight - BAR_PX)
+  const way = Math.min(hidden, question - HEAD_PX)
+  if (way > 0) document.documentElement.scrollTop += way
 }
