@@ -20,6 +20,8 @@ import { loadRound, roundKey } from './quiz-rounds'
 export type QuizState = {
   /** What the round is of: it names its place in the browser's storage. */
   lessonId: string
+  /** That place. It stays while the round is open, whoever signs out meanwhile. */
+  key: string
   questionIds: string[]
   /** Null until the browser has looked for a stored round. */
   progress: QuizProgress | null
@@ -54,17 +56,17 @@ export const useQuiz = createQuizStore(roundKey)
 export function createQuizStore(keyOf: (lessonId: string) => string) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
-      const { lessonId, questionIds } = get()
-      const stored = loadRound(keyOf(lessonId))
+      const { key, questionIds } = get()
+      const stored = loadRound(key)
       if (stored) set({ progress: resumeRound(stored, questionIds) })
     }
     const change = (step: (progress: QuizProgress) => QuizProgress) => {
       catchUp()
-      const { progress, lessonId } = get()
+      const { progress, key } = get()
       const changed = progress && step(progress)
       if (!changed || changed === progress) return
       set({ progress: changed })
-      store(keyOf(lessonId), changed)
+      store(key, changed)
     }
     /** Changes the round where the question is open in it; else the answer waits for its round. */
     const answerWith =
@@ -79,13 +81,15 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       }
     return {
       lessonId: '',
+      key: '',
       questionIds: [],
       progress: null,
       early: null,
       open: (lessonId, questionIds) => {
         const { early } = get()
-        const progress = resumeRound(loadRound(keyOf(lessonId)), questionIds)
-        set({ lessonId, questionIds, progress, early: null })
+        const key = keyOf(lessonId)
+        const progress = resumeRound(loadRound(key), questionIds)
+        set({ lessonId, key, questionIds, progress, early: null })
         if (early) change((now) => draftAnswer(now, early.questionId, early.answer))
       },
       extend: (allIds) => {

@@ -4,6 +4,7 @@ import { Quiz } from '@/components/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { ApiError, call } from '@/lib/http/client'
 import { useQuiz } from '@/stores/quiz'
+import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
 import { judged, questionOf } from '../support/quiz'
@@ -172,4 +173,18 @@ it('each child of a shared browser has a round of its own', async () => {
   document.cookie = `${CLAIMS_COOKIE}=${base64({ alg: 'none' })}.${base64(brother)}.`
   await open()
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
+})
+
+it('what is ticked while the pupil signs out is kept with their round, never with the guests’', async () => {
+  await open()
+  await answer()
+  fireEvent.click(screen.getByRole('button', { name: 'Dalje' }))
+  act(() => useSession.getState().forget())
+  fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
+  expect(localStorage.getItem(`iskra_kwiz_${LESSON}`)).toBeNull()
+  const kept = localStorage.getItem(`iskra_kwiz_${LESSON}_${pupilOf()._id}`)
+  expect(JSON.parse(kept ?? 'null')).toMatchObject({
+    position: 1,
+    draft: { kind: 'single', choice: 'b' },
+  })
 })
