@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { rightCount } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
+import { roundKey } from '@/stores/quiz-rounds'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
@@ -25,7 +26,6 @@ export function Quiz(props: QuizProps) {
   const questions = all ?? demo
   const quiz = useQuiz()
   const { open, extend, catchUp } = quiz
-  const opened = useRef('')
   // Until the effect has opened this lesson the store may still hold the one before.
   const progress = quiz.lessonId === lessonId ? quiz.progress : null
   const [hasMoved, setMoved] = useState(false)
@@ -34,9 +34,9 @@ export function Quiz(props: QuizProps) {
     if (!all) return
     const ids = all.map(({ _id }) => _id)
     // All questions came after patience had run out: the round that was begun goes on with them.
-    if (opened.current === lessonId) extend(ids)
+    // A page that was left is kept: it may come back to a store that holds another lesson's round.
+    if (useQuiz.getState().key === roundKey(lessonId)) extend(ids)
     else open(lessonId, ids)
-    opened.current = lessonId
   }, [lessonId, all, open, extend])
   useEffect(() => {
     window.addEventListener('storage', catchUp)

@@ -104,6 +104,8 @@ export function useAnswer(
     setMessage(null)
     void send(true)
   }
+  // A page that was left in mid-call is kept; another tab may have had the answer judged meanwhile.
+  const isUnderWay = isChecking && isPending
   const shown = message ?? (isPending ? OFFLINE : null)
-  return { change, submit, isChecking, message: isChecking ? null : shown }
+  return { change, submit, isChecking: isUnderWay, message: isUnderWay ? null : shown }
 }

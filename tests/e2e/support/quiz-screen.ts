@@ -24,7 +24,7 @@ export class QuizScreen {
     return this.page.getByRole('progressbar', { name: 'Napredak u kvizu' })
   }
   get question() {
-    return this.page.locator('fieldset legend')
+    return this.page.locator('fieldset:visible legend')
   }
   get field() {
     return this.page.getByRole('textbox', { name: 'Tvoj odgovor' })
@@ -42,7 +42,7 @@ export class QuizScreen {
   }
   /** The card of an option, by its public id. */
   option(id: string) {
-    return this.page.locator('fieldset label').nth(placeOf(id))
+    return this.page.locator('fieldset:visible label').nth(placeOf(id))
   }
   /** A button of a matching question, by its public id. */
   side(name: 'Pojmovi' | 'Parovi', id: string) {
