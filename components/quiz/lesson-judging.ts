@@ -2,13 +2,18 @@ import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
+import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import type { JudgedAnswer, Judging } from './judging'
+import { sessionOver } from './session-over'
 
 /** The quiz of a lesson: every answer is judged as it is, and a pupil's is kept. */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
   judge: async (id, answer, options) => {
+    const { lessonId, key } = useQuiz.getState()
+    // Signed out, and the page still there: a guest's judgement would not count in this round.
+    if (key !== roundKey(lessonId)) throw sessionOver()
     if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(id, answer, options)
     const judgement = await call(judgeAnswerCall, { params: { id }, body: { answer } }, options)
     return { answer, judgement }

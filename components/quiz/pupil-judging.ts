@@ -5,10 +5,12 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
+import { assertKept } from './assert-kept'
 
 /**
  * Judges a pupil's answer, which the server keeps under an id made of the round and the question:
- * sent again, from this tab or another, it is the same answer. What it has earned is redeemed.
+ * sent again, from this tab or another, it is the same answer. What it has earned is redeemed. Rejects
+ * when the session is over.
  */
 export async function judgeForPupil(
   questionId: string,
@@ -19,6 +21,7 @@ export async function judgeForPupil(
   const kept = roundId && { roundId, id: uuidOf(questionId, roundId) }
   const sent = { params: { id: questionId }, body: { answer, ...kept } }
   const judgement = await call(judgeAnswerCall, sent, options)
+  assertKept(judgement)
   if (judgement.outcome === 'invalid' || !judgement.earned) return judgement
   void useReward.getState().redeem(judgement.earned)
   const { user } = useUser.getState()

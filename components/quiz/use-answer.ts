@@ -16,6 +16,9 @@ const PATIENCE_MS = 15_000
 /** No answer came. */
 const isOffline = ({ status }: ApiError) => status === 0
 
+/** The pupil is no longer signed in: after the next sign-in the answer goes out. */
+const isSessionOver = ({ status }: ApiError) => status === 401
+
 /** The server is busy or being started: later it may take the same answer. */
 const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
 
@@ -48,7 +51,7 @@ export function useAnswer(
         if (underWay.current !== attempt) return
         setMessage(isOffline(error) ? null : error.message)
         // Who just asked reads the sentence and asks again; what waits goes on waiting.
-        const isKept = isOffline(error) || (!isAsked && isPassing(error))
+        const isKept = isOffline(error) || isSessionOver(error) || (!isAsked && isPassing(error))
         if (!isKept) drop(questionId)
       } finally {
         clearTimeout(patience)

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { assertKept } from '@/components/quiz/assert-kept'
 import { ApiError, call } from '@/lib/http/client'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
@@ -31,6 +32,7 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
         setMessage(view.message)
         return null
       }
+      assertKept(view)
       setJudgement(view)
       if (view.earned) void redeem(view.earned)
       return view

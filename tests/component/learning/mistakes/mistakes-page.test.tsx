@@ -15,8 +15,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-const RIGHT = { ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }) }
-const WRONG = { ...judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }) }
+const RIGHT = {
+  ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
+  earned: 0,
+}
+const WRONG = {
+  ...judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }),
+  earned: 0,
+}
 
 const open = (page: MistakePage) => render(<MistakesPage handed={page} learnPath="/5-razred" />)
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)

@@ -1,0 +1,79 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/http/client'
+import { MESSAGES } from '@/lib/http/errors'
+import { loadPage } from '@/lib/users/load-page'
+import {
+  answers,
+  forgetRound,
+  handIn,
+  ids,
+  JUDGE_PATH,
+  keep,
+  kept,
+  renderQuiz,
+  right,
+  settle,
+  timesAsked,
+  withPupil,
+} from '../support/pupil-quiz'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+withPupil()
+beforeEach(() => {
+  vi.mocked(loadPage).mockReset()
+  vi.mocked(toast).mockReset()
+})
+
+const message = () => screen.getByRole('alert').textContent
+const B = { kind: 'single', choice: 'b' } as const
+
+/** The server judges for a guest, who earns nothing: it says nothing of XP. */
+async function answerAfterTheEnd() {
+  answers[JUDGE_PATH] = right
+  renderQuiz()
+  await settle()
+  await handIn()
+}
+
+it('an answer that was judged as a guest’s is not counted: it waits, and the pupil signs in', async () => {
+  await answerAfterTheEnd()
+  expect(screen.queryByRole('region', { name: /Objašnjenje/ })).toBeNull()
+  expect(message()).toMatch(/^Tvoja je prijava istekla\./)
+  expect(kept()).toMatchObject({ position: 0, steps: {}, pending: B })
+  expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
+})
+
+it('it is not judged as a guest’s until the page is gone', async () => {
+  await answerAfterTheEnd()
+  const asked = timesAsked(JUDGE_PATH)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await settle()
+  expect(timesAsked(JUDGE_PATH)).toBe(asked)
+  expect(kept()).toMatchObject({ steps: {}, pending: B })
+  expect(vi.mocked(loadPage)).toHaveBeenCalledOnce()
+})
+
+it('after the sign-in the answer that waited is judged', async () => {
+  await answerAfterTheEnd()
+  cleanup()
+  answers[JUDGE_PATH] = { ...right, earned: 0 }
+  forgetRound()
+  renderQuiz()
+  await settle()
+  expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
+  expect(kept()).toMatchObject({ steps: { [String(ids[0])]: { answer: B } } })
+})
+
+it('a finished round that is refused leads to the sign-in page without a toast', async () => {
+  const steps = Object.fromEntries(ids.map((id) => [id, { answer: B, judgement: right }]))
+  keep({ id: ids[0], round: ids, position: 3, steps })
+  answers['/kwiz/results'] = new ApiError(401, MESSAGES.invalidUserToken)
+  renderQuiz()
+  await waitFor(() => expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']]))
+  expect(toast).not.toHaveBeenCalled()
+})
