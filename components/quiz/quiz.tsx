@@ -4,6 +4,7 @@ import { rightCount } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'
+import { LateQuestions } from './late-questions'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
@@ -22,7 +23,7 @@ export type QuizProps = {
 /** One question at a time, judged by the server, then the result. */
 export function Quiz(props: QuizProps) {
   const { lessonId, questions: demo, questionCount, scriptPath, lessonPath } = props
-  const all = useAllQuestions(lessonId, demo, questionCount)
+  const { questions: all, isLate, ask } = useAllQuestions(lessonId, demo, questionCount)
   const questions = all ?? demo
   const quiz = useQuiz()
   const { open, extend, catchUp } = quiz
@@ -64,6 +65,7 @@ export function Quiz(props: QuizProps) {
     )
   }, [isFinished, roundId, lessonId])
 
+  if (isLate) return <LateQuestions onRetry={moving(() => void ask())} />
   if (progress && !current) {
     return (
       <QuizResult

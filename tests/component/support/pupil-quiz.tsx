@@ -3,7 +3,6 @@ import { beforeEach, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { call } from '@/lib/http/client'
-import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -60,17 +59,17 @@ export function forgetRound() {
 
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
-export function renderQuiz(demo: PublicQuestion[] = questions.slice(0, 2)) {
-  return render(
-    <Quiz
-      lessonId={LESSON}
-      questions={demo}
-      questionCount={questions.length}
-      scriptPath="/skripta"
-      lessonPath="/lekcija"
-    />,
-  )
-}
+const demo = questions.slice(0, 2)
+export const QUIZ = (
+  <Quiz
+    lessonId={LESSON}
+    questions={demo}
+    questionCount={questions.length}
+    scriptPath="/skripta"
+    lessonPath="/lekcija"
+  />
+)
+export const renderQuiz = () => render(QUIZ)
 
 export async function handIn() {
   fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
