@@ -9,9 +9,17 @@ export async function inTurn(name: string, task: () => Promise<void>): Promise<v
   // Browsers have locks for pages that came over HTTPS or from this machine only.
   if (!('locks' in navigator)) return task()
   await new Promise<void>((resolve, reject) => {
-    void navigator.locks.request(name, async () => {
-      await task().then(resolve, reject)
+    let isBegun = false
+    const run = () => {
+      isBegun = true
+      return task().then(resolve, reject)
+    }
+    const hold = async () => {
+      await run()
       await new Promise((settled) => setTimeout(settled, STORAGE_SETTLES_MS))
-    })
+    }
+    const lock = async () => navigator.locks.request(name, hold)
+    // Some refuse, as where the storage is closed: without turns is better than not at all.
+    void lock().catch(() => isBegun || run())
   })
 }

@@ -43,3 +43,29 @@ it('a task that fails rejects', async () => {
   const failing = inTurn('iskra_odgovor_1', () => Promise.reject(new Error('Nije uspjelo')))
   await expect(failing).rejects.toThrow('Nije uspjelo')
 })
+
+it.each([
+  ['refuses', () => Promise.reject(new DOMException('Ne ovdje', 'SecurityError'))],
+  [
+    'throws instead of refusing',
+    () => {
+      throw new DOMException('Ne ovdje', 'InvalidStateError')
+    },
+  ],
+])('a browser that %s a lock runs the task without one', async (_, request) => {
+  vi.stubGlobal('navigator', { locks: { request } })
+  const task = vi.fn(() => Promise.resolve())
+  await inTurn('iskra', task)
+  expect(task).toHaveBeenCalledOnce()
+})
+
+it('a lock that is lost after the task has begun does not begin it again', async () => {
+  const request = async (_: string, hold: () => Promise<void>) => {
+    void hold()
+    throw new DOMException('Oduzeto', 'AbortError')
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const task = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
+  await inTurn('iskra', task)
+  expect(task).toHaveBeenCalledOnce()
+})
