@@ -53,6 +53,8 @@ export function Explanation({ question, judgement }: ExplanationProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== panel.current) return
+        // The Enter that handed the answer in, still held down, would skip what is explained.
+        if (event.repeat) return
         event.preventDefault()
         panel.current.closest('form')?.requestSubmit()
       }}

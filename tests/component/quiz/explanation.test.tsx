@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Explanation } from '@/components/quiz/explanation'
 import type { Judged } from '@/lib/questions/model'
@@ -85,4 +85,18 @@ it('of several answers that an earlier edition judged the reasons stand alone', 
   })
   render(<Explanation question={questionOf('several')} judgement={judgement} />)
   expect(screen.getByText('Laje.').parentElement?.textContent).toBe('Laje.')
+})
+
+it('Enter goes on from it once it is pressed anew; held down it does not', () => {
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <form ref={(form) => form?.addEventListener('submit', submit)}>
+      <Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />
+    </form>,
+  )
+  const panel = screen.getByRole('region')
+  fireEvent.keyDown(panel, { key: 'Enter', repeat: true })
+  expect(submit).not.toHaveBeenCalled()
+  fireEvent.keyDown(panel, { key: 'Enter' })
+  expect(submit).toHaveBeenCalledOnce()
 })
