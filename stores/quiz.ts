@@ -10,6 +10,7 @@ import {
   nextQuestion,
   recordStep,
   resumeRound,
+  skipQuestion,
   startRound,
   type QuizProgress,
   type QuizStep,
@@ -41,6 +42,8 @@ export type QuizState = {
   hold: (questionId: string, answer: SubmittedAnswer) => void
   /** What was handed in for this question is a draft again. */
   drop: (questionId: string) => void
+  /** Goes on without a question that is not judged any more; anew where it was the only one. */
+  skip: (questionId: string) => void
   next: () => void
   restart: () => void
   /** A new round of what was not right in this one. */
@@ -106,6 +109,10 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
       draft: answerWith(draftAnswer),
       hold: answerWith(holdAnswer),
       drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
+      skip: (id) =>
+        change((progress) =>
+          progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
+        ),
       next: () => change(nextQuestion),
       restart: () => change(() => startRound(get().questionIds)),
       replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),

@@ -22,15 +22,21 @@ type QuizQuestionProps = {
   pending: SubmittedAnswer | undefined
   isLast: boolean
   onNext: () => void
+  /** Goes on without a question that is refused; where it can't be left out there is no such way. */
+  onSkip?: () => void
   /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
 }
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, judging, step, draft, pending, isLast, onNext, takesFocus } = props
+  const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
   const isPending = pending !== undefined
-  const { change, submit, isChecking, message } = useAnswer(question._id, isPending, judging)
+  const { change, submit, isChecking, isRefused, message } = useAnswer(
+    question._id,
+    isPending,
+    judging,
+  )
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
 
@@ -54,6 +60,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
       >
         {message}
       </p>
+      {isRefused && onSkip && (
+        <Button variant="secondary" onClick={onSkip}>
+          Preskoči pitanje
+        </Button>
+      )}
       {step && <Explanation question={question} judgement={step.judgement} />}
       <BottomBar>
         <Button

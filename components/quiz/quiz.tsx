@@ -105,6 +105,7 @@ export function Quiz(props: QuizProps) {
         isLast={position === round.length - 1}
         takesFocus={hasMoved}
         onNext={moving(quiz.next)}
+        onSkip={moving(() => quiz.skip(current._id))}
       />
     </>
   )

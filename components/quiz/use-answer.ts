@@ -22,6 +22,9 @@ const isSessionOver = ({ status }: ApiError) => status === 401
 /** The server is busy or being started: later it may take the same answer. */
 const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
 
+/** This question is not judged: it is gone, no longer open to this player, or part of their test. */
+const isRefusal = ({ status }: ApiError) => [403, 404, 409].includes(status)
+
 /**
  * Hands in and changes the answer to the open question, which the store keeps: as a draft, then as
  * one that waits to be judged. It is sent once at a time, over all tabs. A change wins: what is on
@@ -35,6 +38,7 @@ export function useAnswer(
   const { catchUp, record, draft, hold, drop } = useStore()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const underWay = useRef<AbortController | null>(null)
 
   const judge = useCallback(
@@ -50,6 +54,7 @@ export function useAnswer(
         if (!(error instanceof ApiError)) throw error
         if (underWay.current !== attempt) return
         setMessage(isOffline(error) ? null : error.message)
+        setRefused(isRefusal(error))
         // Who just asked reads the sentence and asks again; what waits goes on waiting.
         const isKept = isOffline(error) || isSessionOver(error) || (!isAsked && isPassing(error))
         if (!isKept) drop(questionId)
@@ -99,16 +104,18 @@ export function useAnswer(
     underWay.current = null
     setChecking(false)
     setMessage(null)
+    setRefused(false)
     draft(questionId, answer)
   }
   const submit = (answer: SubmittedAnswer) => {
     hold(questionId, answer)
     setChecking(true)
     setMessage(null)
+    setRefused(false)
     void send(true)
   }
   // A page that was left in mid-call is kept; another tab may have had the answer judged meanwhile.
   const isUnderWay = isChecking && isPending
   const shown = message ?? (isPending ? OFFLINE : null)
-  return { change, submit, isChecking: isUnderWay, message: isUnderWay ? null : shown }
+  return { change, submit, isChecking: isUnderWay, isRefused, message: isUnderWay ? null : shown }
 }

@@ -79,6 +79,12 @@ export function dropPending(progress: QuizProgress): QuizProgress {
   return pending ? { ...withoutAnswer(progress), draft: pending } : progress
 }
 
+/** Takes the open question, which is not judged any more, out of the round. */
+export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
+  if (!isOpen(progress, id)) return progress
+  return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
+}
+
 /** Goes on only from a question that was judged. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
   const current = openQuestion(progress)
