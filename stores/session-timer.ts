@@ -1,11 +1,14 @@
+import { call } from '@/lib/http/client'
 import { pauseSessionCall } from '@/lib/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
+import { SESSION_START as KEY } from './session-start'
 
-/** Specification, sections 3 and 9: the browser's record of a session. */
-const KEY = 'session-start'
 type SessionRecord = { userID: string; startedAt: number }
 
 const URL = `/api${pauseSessionCall.path}`
+
+/** How long whoever signs out waits for the server to know the time: it must hold nobody back. */
+const PATIENCE_MS = 2_000
 
 /**
  * Begins to count a pupil's time, unless it is being counted. A record that a browser which broke
@@ -37,6 +40,21 @@ export function pauseTimer(now = Date.now()): void {
   )
   // Not taken, as by a full queue: counted on with the next pause.
   if (!isSent) sessionStorage.setItem(KEY, JSON.stringify(record))
+}
+
+/**
+ * Tells the server the time so far, before a session ends: the beacon of a page that is left comes
+ * too late, with the cookie of someone else or with none. The counting goes on, in case the session
+ * does; what is told twice counts once.
+ */
+export async function tellTime(now = Date.now()): Promise<void> {
+  const record = read()
+  if (!record) return
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  // Without an answer this stretch is lost, not the person's wish to leave.
+  await call(pauseSessionCall, { body: { ...record, sentAt: now } }, { signal }).catch(
+    () => undefined,
+  )
 }
 
 function read(): SessionRecord | null {

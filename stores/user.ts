@@ -3,7 +3,8 @@ import { ApiError, call } from '@/lib/http/client'
 import { meCall, signOutCall } from '@/lib/users/calls'
 import type { User } from '@/lib/users/model'
 import { loadPage } from '@/lib/users/load-page'
-import { announceSession, useSession } from './session'
+import { useSession } from './session'
+import { dropTime } from './session-start'
 
 type UserState = {
   /** The user as the server knows them; null for guests and until it has answered. */
@@ -12,8 +13,6 @@ type UserState = {
   load: () => Promise<void>
   /** Takes over a user that the server has just answered with. */
   show: (user: User) => void
-  /** Ends the session and goes to the start page. */
-  signOut: () => Promise<void>
 }
 
 let loading: Promise<void> | undefined
@@ -23,16 +22,11 @@ export const useUser = create<UserState>()((set) => ({
   user: null,
   load: () => (loading ??= load().finally(() => (loading = undefined))),
   show: (user) => set({ user }),
-  signOut: async () => {
-    // Offline or not: whoever asks to leave sees no more of the account on this screen.
-    await call(signOutCall).catch(() => undefined)
-    forget()
-    announceSession()
-    loadPage('/')
-  },
 }))
 
-function forget(): void {
+/** The session is over: nothing of its user is left in this tab. */
+export function forget(): void {
+  dropTime()
   useSession.getState().forget()
   useUser.setState({ user: null })
 }

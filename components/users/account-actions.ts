@@ -1,7 +1,7 @@
 'use client'
 import { useDialogs } from '@/stores/dialogs'
 import { useSession } from '@/stores/session'
-import { useUser } from '@/stores/user'
+import { signOut } from './sign-out'
 
 /** What an account offers in the head of the page, in its order (specification, section 2). */
 export type AccountAction = { label: string } & ({ href: string } | { run: () => void })
@@ -9,7 +9,6 @@ export type AccountAction = { label: string } & ({ href: string } | { run: () =>
 /** The items of the user menu, the same in the wide head and behind the hamburger. */
 export function useAccountActions(): AccountAction[] {
   const viewer = useSession((state) => state.viewer)
-  const signOut = useUser((state) => state.signOut)
   const show = useDialogs((state) => state.show)
   if (!viewer) return []
   const isParent = viewer.type === 'roditelj'

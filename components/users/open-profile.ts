@@ -3,6 +3,8 @@ import { loginAsChildCall, returnToParentCall } from '@/lib/users/calls'
 import { loadPage } from '@/lib/users/load-page'
 import type { User } from '@/lib/users/model'
 import { announceSession } from '@/stores/session'
+import { dropTime } from '@/stores/session-start'
+import { tellTime } from '@/stores/session-timer'
 
 let switching: Promise<void> | undefined
 
@@ -29,7 +31,10 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
     await call(loginAsChildCall, { body: { parentId: user._id, childId: profileId } })
   } else {
+    // While the time is still that of the pupil who is signed in.
+    await tellTime()
     await call(returnToParentCall, { body: { childId: user._id } })
+    dropTime()
   }
   announceSession()
 }

@@ -1,0 +1,75 @@
+import { addChild, signIn, signInNewParent } from './support/people'
+import { signInNewPupil } from './support/pupils'
+import { expect, open, PHONE, test, type Page } from './support/test'
+
+test.use(PHONE)
+
+const MINUTE_MS = 60_000
+const WORKED_MS = 10 * MINUTE_MS
+
+type Pupil = { dailyVisitDates: Record<string, number> }
+
+/** Milliseconds that the server has counted for the pupil who is signed in. */
+async function countedMs(page: Page, sub: string): Promise<number> {
+  const response = await page.request.post('/api/korisnik/me', { data: { sub } })
+  const { user } = (await response.json()) as { user: Pupil }
+  return Object.values(user.dailyVisitDates).reduce((sum, ms) => sum + ms, 0)
+}
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('session-start'))
+
+/** Opens a page which the pupil has worked on for ten minutes by now. */
+async function workOn(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await expect.poll(() => kept(page)).not.toBeNull()
+  await page.evaluate((ms) => {
+    const record = JSON.parse(sessionStorage.getItem('session-start') ?? '{}') as {
+      startedAt: number
+    }
+    record.startedAt -= ms
+    sessionStorage.setItem('session-start', JSON.stringify(record))
+  }, WORKED_MS)
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Otvori izbornik' }).click()
+  const account = page.getByRole('navigation', { name: 'Račun' })
+  await account.getByRole('button', { name }).click()
+}
+
+test('the time of a pupil who signs out counts, once, and does not go on meanwhile', async ({
+  page,
+}) => {
+  const pupil = await signInNewPupil(page)
+  await workOn(page, '/5-razred')
+  await choose(page, 'Odjava')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await kept(page)).toBeNull()
+  await signIn(page, pupil.nickName)
+  const before = await countedMs(page, pupil._id)
+  expect(before).toBeGreaterThanOrEqual(WORKED_MS)
+  await open(page, '/5-razred')
+  await expect.poll(() => kept(page)).not.toBeNull()
+  await open(page, '/6-razred')
+  await expect.poll(() => countedMs(page, pupil._id)).toBeGreaterThan(before)
+  expect(await countedMs(page, pupil._id)).toBeLessThan(WORKED_MS + MINUTE_MS)
+})
+
+test('the time of a child who goes back to the parent counts', async ({ page }) => {
+  const parent = await signInNewParent(page)
+  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
+  const { nickName } = await addChild(page, parent._id, grades[0]?._id ?? '')
+  const { user: child } = await signIn(page, nickName)
+  await signIn(page, parent.email)
+  const data = { parentId: parent._id, childId: child._id }
+  await page.request.post('/api/korisnik/login-as-child', { data })
+  await workOn(page, '/5-razred')
+  await choose(page, 'Zamijeni profil')
+  await page.getByRole('dialog').getByRole('button', { name: 'Iva' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Iva!')
+  expect(await kept(page)).toBeNull()
+  await page.request.post('/api/korisnik/login-as-child', { data })
+  const ms = await countedMs(page, child._id)
+  expect(ms).toBeGreaterThanOrEqual(WORKED_MS)
+  expect(ms).toBeLessThan(WORKED_MS + MINUTE_MS)
+})
