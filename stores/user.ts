@@ -15,6 +15,9 @@ type UserState = {
   show: (user: User) => void
 }
 
+/** After which whoever leaves waits for no answer any more. */
+const PATIENCE_MS = 15_000
+
 let loading: Promise<void> | undefined
 
 /** Who is signed in. The session itself is in a cookie that no script can read. */
@@ -51,7 +54,7 @@ export const isSessionRefused = (error: unknown): boolean =>
 /** Forgets the user and goes to the sign-in page; cookies that open nothing go as well. */
 export function leave(): void {
   forget()
-  void call(signOutCall)
+  void call(signOutCall, undefined, { signal: AbortSignal.timeout(PATIENCE_MS) })
     .catch(() => undefined)
     .finally(() => loadPage('/prijava'))
 }

@@ -1,15 +1,34 @@
-import { call } from '@/lib/http/client'
+import { toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/http/client'
 import { signOutCall } from '@/lib/users/calls'
 import { loadPage } from '@/lib/users/load-page'
 import { announceSession } from '@/stores/session'
 import { tellTime } from '@/stores/session-timer'
 import { forget } from '@/stores/user'
 
-/** Ends the session and goes to the start page. A pupil's time is told while it is still theirs. */
-export async function signOut(): Promise<void> {
+const PATIENCE_MS = 15_000
+/** To parents and children alike. */
+const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
+
+let leaving: Promise<void> | undefined
+
+/**
+ * Ends the session and goes to the start page. Where that fails, whoever is signed in stays and is
+ * told: on a shared computer nothing may look signed out while its cookies open the account. A
+ * second press joins the first.
+ */
+export const signOut = (): Promise<void> =>
+  (leaving ??= send().finally(() => (leaving = undefined)))
+
+async function send(): Promise<void> {
+  // While it is still the time of the pupil who is signed in.
   await tellTime()
-  // Offline or not: whoever asks to leave sees no more of the account on this screen.
-  await call(signOutCall).catch(() => undefined)
+  try {
+    await call(signOutCall, undefined, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return toast({ kind: 'error', title: 'Greška', text: FAILED })
+  }
   forget()
   announceSession()
   loadPage('/')

@@ -144,6 +144,25 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible()
 })
 
+test('a sign-out that fails leaves the parent signed in, and the next one works', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  await signInNewParent(page)
+  await open(page, '/5-razred')
+  const calls = '**/api/korisnik/odjava?*'
+  await page.route(calls, (route) => route.abort())
+  await choose(page, 'Odjava')
+  await expect(page.getByText('Odjava nije uspjela. Treba pokušati ponovno.')).toBeVisible()
+  await expect(page).toHaveURL('/5-razred')
+  await page.unroute(calls)
+  await choose(page, 'Odjava')
+  await page.waitForURL((url) => url.pathname === '/')
+  await openMenu(page)
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible()
+})
+
 test('the head knows who looks before scripts run, and nothing moves', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/)
   await signIn(page, 'maja', 'Iskra-demo-2026')

@@ -92,10 +92,13 @@ it('a server that never answers about the time holds nobody back for more than t
   expect(kept()).toBeNull()
 })
 
-it('a switch that fails counts on from the beginning', async () => {
+it.each([
+  ['a sign-out', 'Odjava'],
+  ['a switch', 'Ana'],
+])('%s that fails counts on from the beginning', async (_, name) => {
   server.mockResolvedValueOnce({}).mockRejectedValueOnce(refusal(503, 'Usluga je nedostupna.'))
   show(pupil)
-  await press('Ana')
+  await press(name)
   expect(kept()).toEqual(record)
 })
 
