@@ -15,7 +15,7 @@ type UserState = {
   show: (user: User) => void
 }
 
-/** After which whoever leaves waits for no answer any more. */
+/** After which an answer is waited for no more. */
 const PATIENCE_MS = 15_000
 
 let loading: Promise<void> | undefined
@@ -38,7 +38,8 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   try {
-    const { user } = await call(meCall, { body: { sub: viewer.sub } })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const { user } = await call(meCall, { body: { sub: viewer.sub } }, { signal })
     useUser.setState({ user })
   } catch (error) {
     if (isSessionRefused(error)) leave()

@@ -6,16 +6,23 @@ import { useSession } from '@/stores/session'
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((one) => one.Toaster), {
   ssr: false,
 })
+const UserKeeper = dynamic(() => import('./user-keeper').then((one) => one.UserKeeper), {
+  ssr: false,
+})
 const RewardKeeper = dynamic(
   () => import('@/components/rewards/reward-keeper').then((one) => one.RewardKeeper),
   { ssr: false },
 )
 
-/** What every page has for who is signed in, with a head or without: toasts, and what pupils earn. */
+/**
+ * What every page has for who is signed in, with a head or without: the user, toasts, and what
+ * pupils earn.
+ */
 export function ViewerKeeper() {
   const viewer = useSession((state) => state.viewer)
   return (
     <>
+      {viewer && <UserKeeper />}
       {viewer && <Toaster />}
       {viewer?.type === 'ucenik' && <RewardKeeper />}
     </>
