@@ -68,7 +68,7 @@ export const useReward = create<RewardState>()((set, get) => ({
     if (user?.type !== 'ucenik') return
     try {
       const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
-      changeUser({ xp: change.newXP })
+      showXp(change.newXP)
       const isShown = user.hasRewards && change.newLevel > change.oldLevel
       if (isShown && mayShow()) set({ levelUp: change })
     } catch (error) {
@@ -102,6 +102,12 @@ function mayShow(now = Date.now()): boolean {
   if (now - useReward.getState().shownAt < LEVEL_UP_LOCK_MS) return false
   useReward.setState({ shownAt: now })
   return true
+}
+
+/** XP only grows: a smaller sum is an answer that was overtaken by a later one. */
+function showXp(xp: number): void {
+  const { user } = useUser.getState()
+  if (user?.type === 'ucenik') changeUser({ xp: Math.max(user.xp, xp) })
 }
 
 function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwards'>>): void {

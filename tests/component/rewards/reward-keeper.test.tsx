@@ -254,6 +254,24 @@ it('XP that was redeemed elsewhere changes nothing', async () => {
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })
 
+it('XP that is shown never falls when two answers change places', async () => {
+  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  await open({ xp: 5 })
+  const answers = [5, 6].map((oldXP) => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    server.mockReturnValueOnce(promise)
+    const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
+    return () => act(async () => resolve(change))
+  })
+  const { redeem } = useReward.getState()
+  const both = Promise.all([redeem(1), redeem(1)])
+  for (const answer of answers.toReversed()) {
+    await answer()
+    expect(useUser.getState().user).toMatchObject({ xp: 7 })
+  }
+  await both
+})
+
 it('two level-ups within a second are shown once', async () => {
   localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
   await open()
