@@ -73,3 +73,14 @@ test('the time of a child who goes back to the parent counts', async ({ page }) 
   expect(ms).toBeGreaterThanOrEqual(WORKED_MS)
   expect(ms).toBeLessThan(WORKED_MS + MINUTE_MS)
 })
+
+test('time counts from the moment at which a lost call for the user is made good', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  await signInNewPupil(page)
+  await page.route('**/api/korisnik/me?*', (route) => route.abort(), { times: 1 })
+  await open(page, '/5-razred')
+  await expect.poll(() => kept(page)).not.toBeNull()
+})
