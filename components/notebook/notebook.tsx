@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { counted } from '@/lib/hr/plurals'
 import type { Note, NoteColor, NoteList } from '@/lib/notebook/model'
 import { NotebookColor } from './notebook-color'
@@ -21,6 +22,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
   const notebook = useNotebook(pupilId, initial)
   const [color, setColor] = useState(stored)
   const [edited, edit] = useState<Note | 'new'>()
+  useHandedAnew(initial, () => setColor(stored))
   const { entries, total, query, hasMore } = notebook
   const print = async () => {
     if (hasMore && !(await notebook.showAll())) return

@@ -1,7 +1,8 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { toast } from '@/components/ui/toast'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
 import { addNoteCall, editNoteCall, listNotesCall, removeNoteCall } from '@/lib/notebook/calls'
 import { NOTES_A_PAGE } from '@/lib/notebook/limits'
@@ -19,7 +20,7 @@ export function useNotebook(pupilId: string, initial: NoteList) {
   const [entries, setEntries] = useState(toEntries(initial.items))
   const [total, setTotal] = useState(initial.pagination.total)
   const [query, setQuery] = useState('')
-  const asked = useRef(0)
+  const asked = useRef({ turn: 0, query: '' })
   const present = entries.filter(({ isRemoved }) => !isRemoved).length
 
   const setRemoved = (id: string, isRemoved: boolean) => {
@@ -41,17 +42,27 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     call(listNotesCall, { query: { query: wanted, page } })
 
   const search = async (wanted: string) => {
-    asked.current += 1
-    const turn = asked.current
+    const turn = asked.current.turn + 1
+    asked.current = { turn, query: wanted }
     const work = load(1, wanted).then(({ items, pagination }) => {
       // An answer counts only for what was asked last.
-      if (turn !== asked.current) return
+      if (turn !== asked.current.turn) return
       setQuery(wanted)
       setEntries(toEntries(items))
       setTotal(pagination.total)
     })
     await attempt(work)
   }
+  // What was searched for stays in view until the server has searched anew.
+  useHandedAnew(initial, () => {
+    if (query) return
+    setEntries(toEntries(initial.items))
+    setTotal(initial.pagination.total)
+  })
+  const searchAnew = useEffectEvent(() => {
+    if (asked.current.query) void search(asked.current.query)
+  })
+  useEffect(() => searchAnew(), [initial])
   /** Shows the next notes; those that are there already, since one was removed before them, stay once. */
   const showMore = () =>
     attempt(

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { reportCall } from '@/lib/learning/report/calls'
 import type { PeriodKey, Report } from '@/lib/learning/report/model'
@@ -10,6 +11,10 @@ export function useReport(handed: Report) {
   const [isLoading, setLoading] = useState(false)
   const [said, say] = useState('')
   const latest = useRef(0)
+  useHandedAnew(handed, () => {
+    show(handed)
+    say('')
+  })
 
   async function choose(razdoblje: PeriodKey) {
     const turn = (latest.current += 1)

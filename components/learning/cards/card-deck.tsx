@@ -17,11 +17,14 @@ type CardDeckProps = {
   message?: string | null
   /** What is shown at the end; `restart` begins a new round with these cards. */
   renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
+  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  startsAnew?: boolean
 }
 
 /** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
-export function CardDeck({ cards, onJudge, message, renderEnd }: CardDeckProps) {
-  const { deck, hasMoved, actions, restart } = useDeck(cards, onJudge)
+export function CardDeck(props: CardDeckProps) {
+  const { cards, onJudge, message, renderEnd, startsAnew = false } = props
+  const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew })
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 

@@ -20,6 +20,7 @@ export function TodayReview({ pupilId, today }: { pupilId: string; today: Today 
   return (
     <CardDeck
       cards={cards}
+      startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
       message={isWaiting ? WAITING : null}
       renderEnd={(deck, restart) => <TodayEnd deck={deck} cards={cards} onRestart={restart} />}

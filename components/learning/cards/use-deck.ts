@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import {
   addCards,
   canJudge,
@@ -14,15 +15,29 @@ import type { DeckKeys } from './use-deck-keys'
 
 const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
 
+/** Ids of cards that were not handed before. A round of some cards stays theirs. */
+function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
+  const known = new Set(idsOf(before))
+  return idsOf(cards).filter((id) => !known.has(id))
+}
+
+type DeckOptions = {
+  onJudge: (id: string, knows: boolean) => void
+  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  startsAnew: boolean
+}
+
 /** The pile as it lies, and what can be done with it; `hasMoved` once another card was on top. */
-export function useDeck(cards: DeckCard[], onJudge: (id: string, knows: boolean) => void) {
+export function useDeck(cards: DeckCard[], { onJudge, startsAnew }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
-  const [dealt, setDealt] = useState(cards)
-  if (dealt !== cards) {
-    setDealt(cards)
-    setDeck(addCards(deck, idsOf(cards)))
-  }
+  useHandedAnew(cards, (before) => {
+    const isOver = topOf(deck) === undefined
+    if (isOver && startsAnew) {
+      setMoved(false)
+      setDeck(startDeck(idsOf(cards)))
+    } else setDeck(addCards(deck, newIds(before, cards)))
+  })
   const latest = useRef({ deck, onJudge })
   useEffect(() => {
     latest.current = { deck, onJudge }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
 import { listMistakesCall } from '@/lib/learning/mistake-list/calls'
 import type { Mistake, MistakePage } from '@/lib/learning/mistake-list/model'
@@ -30,15 +31,22 @@ export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
   const [message, setMessage] = useState<string | null>(null)
   const [isLoading, setLoading] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  // An open round has its own copy and goes on.
+  useHandedAnew(handed, () => {
+    setPage(handed)
+    setMessage(null)
+  })
   const all = page.groups.flatMap(({ items }) => items).filter(isPractisable)
 
   const showMore = async () => {
-    if (isLoading || !page.next) return
+    const { next } = page
+    if (isLoading || !next) return
     setLoading(true)
     setMessage(null)
     try {
-      const more = await call(listMistakesCall, { query: { nakon: page.next } })
-      setPage((known) => addPage(known, more))
+      const more = await call(listMistakesCall, { query: { nakon: next } })
+      // Handed anew meanwhile, the list goes on elsewhere.
+      setPage((known) => (known.next === next ? addPage(known, more) : known))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMessage(error.message)

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
 import { makePlanCall, removePlanCall } from '@/lib/learning/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
@@ -12,6 +13,12 @@ export function usePlans(handed: Plans) {
   const [{ open, archive }, setPlans] = useState(handed)
   const [removed, setRemoved] = useState<Plan | null>(null)
   const [message, setMessage] = useState<string | null>(null)
+
+  useHandedAnew(handed, () => {
+    setPlans(handed)
+    setRemoved(null)
+    setMessage(null)
+  })
 
   const add = (plan: Plan) =>
     setPlans((all) =>

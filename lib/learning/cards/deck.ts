@@ -44,12 +44,10 @@ export function judgeCard(deck: Deck, knows: boolean): Deck {
   return leafThrough({ ...deck, verdicts: { ...deck.verdicts, [top]: knows } }, 1)
 }
 
-/** Cards that came later than the page are put below the others, unless a round is over. */
+/** Cards that came later than the page are put below the others, also when those are all turned. */
 export function addCards(deck: Deck, ids: string[]): Deck {
   const fresh = ids.filter((id) => !deck.round.includes(id))
-  return topOf(deck) === undefined || !fresh.length
-    ? deck
-    : { ...deck, round: [...deck.round, ...fresh] }
+  return fresh.length ? { ...deck, round: [...deck.round, ...fresh] } : deck
 }
 
 export const judgedCount = ({ round, verdicts }: Deck): number =>

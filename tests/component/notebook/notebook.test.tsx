@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Notebook } from '@/components/notebook/notebook'
-import type { Note, NoteList } from '@/lib/notebook/model'
+import type { Note, NoteColor, NoteList } from '@/lib/notebook/model'
 import { idOf, pupilOf } from '../support/family'
 import {
   errorAt,
+  field,
   fill,
   press,
   refusal,
@@ -37,8 +38,10 @@ const listOf = (items: Note[], total = items.length): NoteList => ({
   items,
   pagination: { total, pages: Math.ceil(total / 20) },
 })
-const show = (items: Note[], total?: number) =>
-  render(<Notebook pupilId={pupilId} color="green" initial={listOf(items, total)} />)
+const pageFor = (initial: NoteList, color: NoteColor = 'green') => (
+  <Notebook pupilId={pupilId} color={color} initial={initial} />
+)
+const show = (items: Note[], total?: number) => render(pageFor(listOf(items, total)))
 const titles = () =>
   screen.queryAllByRole('article').map((one) => one.querySelector('h2')?.textContent)
 
@@ -236,5 +239,50 @@ describe('the search', () => {
     late(listOf([noteOf('13')]))
     await settle()
     expect(titles()).toEqual(['Stranica 12'])
+  })
+})
+
+describe('a notebook that is handed anew', () => {
+  const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label')
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox')
+
+  it('shows what was noted elsewhere, and the colour chosen there', () => {
+    const { rerender } = show([])
+    rerender(pageFor(listOf([noteOf('10')]), 'blue'))
+    expect(titles()).toEqual(['Stranica 10'])
+    expect(document.body.textContent).toContain('1 bilješka')
+    expect(chosen()).toBe('plava')
+  })
+
+  it('keeps what was done on the page while nothing else is handed', async () => {
+    server.mockResolvedValue({ success: true })
+    const initial = listOf([noteOf('10'), noteOf('11')])
+    const { rerender } = render(pageFor(initial))
+    await press('Ukloni: Stranica 10')
+    rerender(pageFor(initial))
+    expect(titles()).toEqual(['Stranica 11'])
+    expect(screen.getByRole('button', { name: 'Vrati' })).toBeTruthy()
+  })
+
+  it('leaves an open dialog with what is typed in it', async () => {
+    const { rerender } = show([])
+    await press('Nova bilješka')
+    await fill('Naslov', 'Moj naslov')
+    rerender(pageFor(listOf([noteOf('10')])))
+    expect(field('Naslov').value).toBe('Moj naslov')
+  })
+
+  it('searches it for what is typed in the search', async () => {
+    const { rerender } = show([noteOf('10'), noteOf('11')])
+    server.mockResolvedValueOnce(listOf([noteOf('11')]))
+    fireEvent.change(search(), { target: { value: 'voda' } })
+    await waitFor(() => expect(titles()).toEqual(['Stranica 11']))
+    server.mockResolvedValueOnce(listOf([noteOf('12'), noteOf('11')]))
+    rerender(pageFor(listOf([noteOf('12'), noteOf('10'), noteOf('11')])))
+    expect(titles()).toEqual(['Stranica 11'])
+    await settle()
+    expect(search().value).toBe('voda')
+    expect(titles()).toEqual(['Stranica 12', 'Stranica 11'])
+    expect(document.body.textContent).toContain('Pronađeno: 2 bilješke')
   })
 })

@@ -139,3 +139,24 @@ it('an ended session leads to the sign-in page', async () => {
   await settle()
   expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
 })
+
+it('a report that is handed anew is shown, and one that is not stays as it was chosen', async () => {
+  server.mockResolvedValueOnce(month())
+  const handed = reportOf()
+  const { rerender } = render(<ReportScreen handed={handed} />)
+  await press('30 dana')
+  rerender(<ReportScreen handed={handed} />)
+  expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
+  const totals = { ...reportOf().totals, openMistakes: 4 }
+  rerender(<ReportScreen handed={reportOf({ totals })} />)
+  expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Još 4 zadatka čekaju novi pokušaj.')).toBeTruthy()
+})
+
+it('a report that is handed anew takes an older refusal away', async () => {
+  server.mockRejectedValueOnce(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  const { rerender } = render(<ReportScreen handed={reportOf()} />)
+  await press('Sve')
+  rerender(<ReportScreen handed={reportOf()} />)
+  expect(screen.getByRole('status').textContent).toMatch(/^Od 16\. studenoga/)
+})

@@ -213,3 +213,31 @@ it('cards that come later lie below, and the one on top stays', () => {
   expect(shown()).toBe('Stražnja 1')
   expect(screen.getByText('od 5')).toBeTruthy()
 })
+
+it('cards that come after the end are dealt as well, and no others', () => {
+  const props = { onJudge, renderEnd: () => <p>Kraj</p> }
+  const { rerender } = render(<CardDeck cards={cards(2)} {...props} />)
+  judge(true)
+  judge(true)
+  rerender(<CardDeck cards={cards(2)} {...props} />)
+  expect(screen.getByText('Kraj')).toBeTruthy()
+  rerender(<CardDeck cards={cards(3)} {...props} />)
+  expect(shown()).toBe('Prednja 3')
+})
+
+it('a round of some cards stays theirs when the same cards are handed again', () => {
+  const props = {
+    onJudge,
+    renderEnd: (_: unknown, restart: (ids: string[]) => void) => (
+      <button type="button" onClick={() => restart([cardId(2)])}>
+        Ponovi
+      </button>
+    ),
+  }
+  const { rerender } = render(<CardDeck cards={cards(2)} {...props} />)
+  judge(true)
+  judge(false)
+  fireEvent.click(button('Ponovi'))
+  rerender(<CardDeck cards={cards(2)} {...props} />)
+  expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+})

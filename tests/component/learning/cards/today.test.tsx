@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
-import type { TodayCard } from '@/lib/learning/cards/model'
+import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { useCardReviews } from '@/stores/card-reviews'
 import { cardId, cardsOf, judge, key, shown } from '../../support/deck'
 import { idOf } from '../../support/family'
@@ -31,8 +31,8 @@ beforeEach(async () => {
   server.mockReset().mockResolvedValue({ dueOn: '2026-11-23' })
 })
 
-const open = (cards: TodayCard[], hasDeck = true) =>
-  render(<TodayReview pupilId={idOf('10')} today={{ cards, hasDeck }} />)
+const reviewOf = (today: Today) => <TodayReview pupilId={idOf('10')} today={today} />
+const open = (cards: TodayCard[], hasDeck = true) => render(reviewOf({ cards, hasDeck }))
 
 describe('today’s review', () => {
   it('says of each card where it comes from, and shows a misspelt word as text', () => {
@@ -66,6 +66,39 @@ describe('today’s review', () => {
     open([], hasDeck)
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Na profil' }).getAttribute('href')).toBe('/profil')
+  })
+})
+
+describe('today’s review that is handed anew', () => {
+  const again = (cards: TodayCard[]): Today => ({ cards, hasDeck: true })
+
+  it('is a new pile once the last one is over', async () => {
+    const { rerender } = open([ofLesson, word])
+    judge(false)
+    judge(false)
+    await settle()
+    expect(screen.getByText('Gotovo za danas!')).toBeTruthy()
+    rerender(reviewOf(again([ofLesson, word])))
+    expect(shown()).toBe('Prednja 1')
+    expect(screen.getByText('Znaš: 0')).toBeTruthy()
+  })
+
+  it('leaves a pile that is being turned as it lies', () => {
+    const { rerender } = open([ofLesson, word])
+    judge(true)
+    key(' ')
+    rerender(reviewOf(again([ofLesson, word])))
+    expect(shown()).toBe('uspješan')
+    expect(screen.getByText('Znaš: 1')).toBeTruthy()
+  })
+
+  it('stays at its end while nothing else is handed', async () => {
+    const today = again([ofLesson])
+    const { rerender } = render(reviewOf(today))
+    judge(true)
+    await settle()
+    rerender(reviewOf(today))
+    expect(screen.getByText('Gotovo za danas!')).toBeTruthy()
   })
 })
 

@@ -5,6 +5,7 @@ import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
 import type { MistakePage } from '@/lib/learning/mistake-list/model'
 import { useReward } from '@/stores/reward'
 import { idOf } from '../../support/family'
+import { pending } from '../../support/form'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
 import { press, refusal, sent, server, settle, withoutMemory } from '../../support/people'
 import { judged } from '../../support/quiz'
@@ -24,7 +25,8 @@ const WRONG = {
   earned: 0,
 }
 
-const open = (page: MistakePage) => render(<MistakesPage handed={page} learnPath="/5-razred" />)
+const pageFor = (page: MistakePage) => <MistakesPage handed={page} learnPath="/5-razred" />
+const open = (page: MistakePage) => render(pageFor(page))
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
 async function answerB() {
@@ -169,4 +171,46 @@ it('a page that can’t be fetched is said, and can be asked for again', async (
   await settle()
   expect(screen.getByText('Ne sada.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Prikaži još' })).toBeTruthy()
+})
+
+it('a list that is handed anew is shown, in place of one that was practised to its end', async () => {
+  const { rerender } = open(pageOf([]))
+  rerender(pageFor(pageOf([mistakeOf(1), mistakeOf(2)])))
+  expect(rows()).toHaveLength(2)
+  expect(screen.queryByText('Popis je prazan. Bravo!')).toBeNull()
+})
+
+it('what was practised stays so while nothing else is handed', async () => {
+  server.mockResolvedValue({ ...RIGHT, earned: 0 })
+  const handed = pageOf([mistakeOf(1)])
+  const { rerender } = open(handed)
+  await press('Vježbaj')
+  await answerB()
+  await press('Završi')
+  await press('Natrag na popis')
+  rerender(pageFor(handed))
+  expect(rows()[0]).toContain('Prvi put točno: danas')
+})
+
+it('an open round goes on when the list is handed anew', async () => {
+  server.mockResolvedValueOnce({ ...RIGHT, earned: 0 })
+  const { rerender } = open(pageOf([mistakeOf(1), mistakeOf(2)]))
+  await press('Vježbaj redom')
+  await answerB()
+  rerender(pageFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)])))
+  await press('Dalje')
+  expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
+  await press('Natrag na popis')
+  expect(rows()).toHaveLength(3)
+})
+
+it('what was asked for below an older list does not join a newer one', async () => {
+  const { promise, answer } = pending<MistakePage>()
+  server.mockReturnValueOnce(promise as never)
+  const { rerender } = open(pageOf([mistakeOf(1)], { total: 2, next: idOf('31') }))
+  await press('Prikaži još')
+  rerender(pageFor(pageOf([mistakeOf(3)])))
+  answer(pageOf([mistakeOf(2)]))
+  await settle()
+  expect(rows()).toHaveLength(1)
 })

@@ -3,10 +3,19 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PlanPage } from '@/components/learning/plan/plan-page'
 import type { SubjectLessons } from '@/lib/content/model'
-import type { DayReview, Plan } from '@/lib/learning/plan/model'
+import type { DayReview, Plan, Plans } from '@/lib/learning/plan/model'
 import { idOf } from '../../support/family'
 import { lessonLink, TODAY } from '../../support/mistakes'
-import { fill, press, refusal, sent, server, settle, withoutMemory } from '../../support/people'
+import {
+  field,
+  fill,
+  press,
+  refusal,
+  sent,
+  server,
+  settle,
+  withoutMemory,
+} from '../../support/people'
 import { judged, questionOf } from '../../support/quiz'
 
 withoutMemory()
@@ -40,9 +49,13 @@ const planOf = (part: Partial<Plan> = {}): Plan => ({
   today: null,
   ...part,
 })
+const pageFor = (handed: Plans, today = TODAY) => (
+  <PlanPage handed={handed} subjects={SUBJECTS} today={today} />
+)
 const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
-  render(<PlanPage handed={{ open: plans, archive }} subjects={SUBJECTS} today={TODAY} />)
+  const view = render(pageFor({ open: plans, archive }))
   await settle()
+  return view
 }
 const tick = (name: string) => fireEvent.click(screen.getByLabelText(name))
 const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -186,4 +199,34 @@ it('what is over stands in the archive with a kind word', async () => {
   await open([], [planOf({ daysLeft: -2, doneDays: 2 })])
   expect(screen.getByText('Test je iza tebe. Bravo za 2 dana vježbe!')).toBeTruthy()
   expect(screen.getByText('Nema testa na vidiku')).toBeTruthy()
+})
+
+it('a new day’s plans bring a new review', async () => {
+  const { rerender } = await open([planOf({ today: { right: 2, total: 2 }, doneDays: 1 })])
+  expect(screen.queryByRole('button', { name: 'Kreni s ponavljanjem' })).toBeNull()
+  rerender(pageFor({ open: [planOf({ daysLeft: 2, doneDays: 1 })], archive: [] }, '2026-11-23'))
+  expect(screen.getByRole('heading', { name: 'Test za 2 dana' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Kreni s ponavljanjem' })).toBeTruthy()
+})
+
+it('a removed plan stays away while no other plans are handed', async () => {
+  server.mockResolvedValue({ success: true })
+  const handed = { open: [planOf()], archive: [] }
+  const { rerender } = render(pageFor(handed))
+  await press('Obriši plan za 25. studenoga 2026.')
+  rerender(pageFor(handed))
+  expect(screen.queryByRole('heading', { name: 'Test za 3 dana' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Vrati plan' })).toBeTruthy()
+})
+
+it('other plans leave a form that is being filled in, and a review that is open', async () => {
+  server.mockResolvedValue(reviewOf())
+  const { rerender } = await open([planOf()])
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  rerender(pageFor({ open: [planOf({ doneDays: 1 })], archive: [] }))
+  expect(field('Kada je test?').value).toBe('2026-11-25')
+  await press('Kreni s ponavljanjem')
+  rerender(pageFor({ open: [planOf({ doneDays: 2 })], archive: [] }))
+  expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
 })

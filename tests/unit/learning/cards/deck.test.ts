@@ -55,12 +55,13 @@ describe('a pile of cards', () => {
     expect(deck.verdicts).toEqual({ a: true })
   })
 
-  test('takes cards that came later below the others, but not after its end', () => {
+  test('takes cards that came later below the others, also after its end', () => {
     const deck = addCards(judged(fresh(), true), ['c', 'd', 'a', 'e'])
     expect(deck.round).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(topOf(deck)).toBe('b')
     const end = leafThrough(leafThrough(leafThrough(fresh(), 1), 1), 1)
-    expect(addCards(end, ['d'])).toBe(end)
+    expect(topOf(addCards(end, ['d']))).toBe('d')
+    expect(addCards(end, ['a'])).toBe(end)
     expect(addCards(deck, ['a'])).toBe(deck)
   })
 })
