@@ -156,6 +156,78 @@ describe('a pupil', () => {
     expect(storedFor(MAJA)).toEqual([])
   })
 
+  describe('whose browser keeps nothing', () => {
+    const full = (spy = vi.spyOn(Storage.prototype, 'setItem')) =>
+      spy.mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      })
+
+    it('has every review sent all the same, once', async () => {
+      full()
+      answer(cardsOf(3))
+      await open(3)
+      judge(true)
+      judge(false)
+      await settle()
+      expect(told()).toEqual([
+        [cardId(1), true],
+        [cardId(2), false],
+      ])
+      expect(useCardReviews.getState().pending).toEqual([])
+    })
+
+    it('has them sent later, also when the cards were left and opened again', async () => {
+      full()
+      server.mockRejectedValue(refusal(0, 'Nema veze.'))
+      const { unmount } = await open(3)
+      judge(true)
+      judge(false)
+      await settle()
+      expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
+      unmount()
+      server.mockClear()
+      answer(cardsOf(3))
+      await open(3)
+      expect(told()).toEqual([
+        [cardId(1), true],
+        [cardId(2), false],
+      ])
+    })
+
+    it('has sent what was kept before it was full, and nothing twice', async () => {
+      const old = { id: idOf('90'), cardId: cardId(3), kind: 'lesson', knows: true }
+      localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([old]))
+      server.mockRejectedValue(refusal(0, 'Nema veze.'))
+      await open(3)
+      full()
+      judge(true)
+      judge(true)
+      await settle()
+      server.mockClear()
+      answer(cardsOf(3))
+      fireEvent(window, new Event('online'))
+      await settle()
+      expect(told()).toEqual([
+        [cardId(3), true],
+        [cardId(1), true],
+        [cardId(2), true],
+      ])
+      expect(storedFor(MAJA)).toEqual([])
+    })
+  })
+
+  it('does not send again what another tab has sent', async () => {
+    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    await open(3)
+    judge(true)
+    await settle()
+    localStorage.removeItem(`iskra_ocjene_${MAJA}`)
+    server.mockClear()
+    fireEvent(window, new Event('online'))
+    await settle()
+    expect(reviews()).toEqual([])
+  })
+
   it('has sent after a reload what waited before it', async () => {
     const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
     localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))
