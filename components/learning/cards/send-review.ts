@@ -1,6 +1,7 @@
 import { ApiError, call } from '@/lib/http/client'
 import { reviewCardCall, reviewSpellingCall } from '@/lib/learning/cards/calls'
 import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
+import { isSessionRefused, leave } from '@/stores/user'
 
 /** A call that takes longer counts as no connection: some networks swallow what is sent. */
 const PATIENCE_MS = 15_000
@@ -8,7 +9,10 @@ const PATIENCE_MS = 15_000
 /** Refusals that no later try changes: the card is gone, or not this pupil's any more. */
 const FINAL = [400, 403, 404, 409]
 
-/** Sends one review. True when it need not be sent again, false when later is another chance. */
+/**
+ * Sends one review. True when it need not be sent again, false when later is another chance: who is
+ * signed in no more is led to do it again, and the review waits for that.
+ */
 export async function sendReview({ id, cardId, kind, knows }: PendingReview): Promise<boolean> {
   const sent = { params: { id: cardId }, body: { id, knows } }
   const patience = { signal: AbortSignal.timeout(PATIENCE_MS) }
@@ -18,6 +22,7 @@ export async function sendReview({ id, cardId, kind, knows }: PendingReview): Pr
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (isSessionRefused(error)) leave()
     return FINAL.includes(error.status)
   }
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
+import { loadPage } from '@/lib/users/load-page'
 import type { Viewer } from '@/lib/users/viewer'
 import { useCardReviews } from '@/stores/card-reviews'
 import { useSession } from '@/stores/session'
@@ -61,6 +62,7 @@ beforeEach(async () => {
   useCardReviews.setState(useCardReviews.getInitialState())
   useSession.setState({ viewer: null })
   server.mockReset()
+  vi.mocked(loadPage).mockReset()
 })
 
 describe('a guest', () => {
@@ -226,6 +228,15 @@ describe('a pupil', () => {
     fireEvent(window, new Event('online'))
     await settle()
     expect(reviews()).toEqual([])
+  })
+
+  it('whose session has ended is led to sign in, and the review waits', async () => {
+    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
+    await open(3)
+    judge(true)
+    await settle()
+    expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
+    expect(storedFor(MAJA)).toHaveLength(1)
   })
 
   it('has sent after a reload what waited before it', async () => {
