@@ -1,7 +1,8 @@
 'use client'
 import { BookmarkCheck, NotebookPen } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { OFFLINE_MESSAGE } from '@/lib/http/client'
 import type { NoteSource } from '@/lib/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
@@ -15,22 +16,32 @@ type SaveQuestionProps = {
 
 type Phase = 'open' | 'sending' | 'saved'
 
+/** Loaded for pupils: others don't pay for it. Null without a connection. */
+const loadNoting = () =>
+  Promise.all([import('./send-note'), import('./question-page')]).catch(() => null)
+
 /** Puts a judged question with its answer into the pupil's notebook. Nothing for anyone else. */
 export function SaveQuestion({ question, judgement, source }: SaveQuestionProps) {
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   const [phase, setPhase] = useState<Phase>('open')
   const [message, setMessage] = useState<string | null>(null)
+  // At hand before the button is pressed: the connection may be gone by then.
+  useEffect(() => {
+    if (pupilId) void loadNoting()
+  }, [pupilId])
   if (!pupilId) return null
 
+  const send = async (pupil: string) => {
+    const [sending, asking] = (await loadNoting()) ?? []
+    if (!sending || !asking) return OFFLINE_MESSAGE
+    const page = asking.questionPage(question, judgement)
+    return sending.sendNote(pupil, { questionID: question._id, source, page })
+  }
   const save = async () => {
     if (phase !== 'open') return
     setPhase('sending')
-    const [{ sendNote }, { questionPage }] = await Promise.all([
-      import('./send-note'),
-      import('./question-page'),
-    ])
-    const page = questionPage(question, judgement)
-    const refusal = await sendNote(pupilId, { questionID: question._id, source, page })
+    setMessage(null)
+    const refusal = await send(pupilId)
     setMessage(refusal)
     setPhase(refusal === null ? 'saved' : 'open')
   }

@@ -6,6 +6,9 @@ import { useResend } from '@/components/quiz/use-resend'
 import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
 import { useCardReviews } from '@/stores/card-reviews'
 
+/** Loaded for pupils: others don't pay for it. Null without a connection. */
+const loadSending = () => import('./send-review').catch(() => null)
+
 /**
  * Keeps a pupil's reviews and sends them one after another, over all tabs; what can't be sent waits
  * in the browser. A guest's go nowhere.
@@ -15,15 +18,19 @@ export function useReviews(pupilId: string | null) {
   const { pending, open, catchUp, add, drop } = useCardReviews()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (pupilId) open(pupilId)
+    if (!pupilId) return
+    open(pupilId)
+    // At hand before the first review: the connection may be gone by then.
+    void loadSending()
   }, [pupilId, open])
 
   const send = useCallback(async () => {
-    const { sendReview } = await import('./send-review')
+    const sending = await loadSending()
+    if (!sending) return setFailed(true)
     await inTurn(`iskra_ocjene_${pupilId}`, async () => {
       catchUp()
       for (let next = firstOf(); next; next = firstOf()) {
-        const isSent = await sendReview(next)
+        const isSent = await sending.sendReview(next)
         setFailed(!isSent)
         if (!isSent) return
         drop(next.id)
