@@ -1,5 +1,7 @@
 'use client'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { v7 as uuidv7 } from 'uuid'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -13,17 +15,21 @@ type NoteDialogProps = {
   title: string
   initial: NoteForm
   onClose: () => void
-  /** Rejects with the server's refusal, which is then shown. */
-  onSave: (note: NoteForm) => Promise<unknown>
+  /**
+   * Rejects with the server's refusal, which is then shown. A new note gets `id`: the same one
+   * however often the dialog sends it.
+   */
+  onSave: (note: NoteForm, id: string) => Promise<unknown>
 }
 
 /** A note to be written or changed. */
 export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps) {
+  const [id] = useState(() => uuidv7())
   const { form, formProps, isSending, message, errorOf } = useContractForm<NoteForm>({
     schema: noteFormSchema,
     defaults: initial,
     send: async (note) => {
-      await onSave(note)
+      await onSave(note, id)
       onClose()
     },
   })

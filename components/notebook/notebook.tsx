@@ -83,7 +83,9 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
               : { ...edited.page, color: edited.color }
           }
           onClose={() => edit(undefined)}
-          onSave={(note) => (edited === 'new' ? notebook.add(note) : notebook.edit(edited, note))}
+          onSave={(note, id) =>
+            edited === 'new' ? notebook.add(note, id) : notebook.edit(edited, note)
+          }
         />
       )}
     </Container>

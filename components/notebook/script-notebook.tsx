@@ -1,9 +1,11 @@
 'use client'
 import { NotebookPen } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import type { NoteForm } from '@/lib/notebook/model'
+import { keepNote } from './keep-note'
 import { SelectionButton } from './selection-button'
 import { sendNote } from './send-note'
 import { useScriptSelection } from './use-script-selection'
@@ -22,15 +24,18 @@ export function ScriptNotebook({ pupilId, lessonId, lessonTitle }: ScriptNoteboo
   const [draft, setDraft] = useState<NoteForm>()
   const about = { source: 'skripta' as const, lessonID: lessonId }
 
+  // The id stays with a selection until it is noted: sent twice, it is one note.
+  const underWay = useRef({ content: '', id: '' })
+
   const saveSelection = async () => {
-    const page = { title: lessonTitle, content: selected }
-    const refusal = await sendNote(pupilId, { ...about, page })
-    if (refusal === null) clear()
-    return refusal
-  }
-  const saveDraft = async ({ color, ...page }: NoteForm) => {
-    const refusal = await sendNote(pupilId, { ...about, page, color })
-    if (refusal !== null) throw new (await import('@/lib/http/client')).ApiError(409, refusal)
+    const content = selected
+    if (underWay.current.content !== content) underWay.current = { content, id: uuidv7() }
+    const page = { title: lessonTitle, content }
+    const refusal = await sendNote(pupilId, { _id: underWay.current.id, ...about, page })
+    if (refusal !== null) return refusal
+    underWay.current = { content: '', id: '' }
+    clear()
+    return null
   }
   return (
     <>
@@ -47,7 +52,7 @@ export function ScriptNotebook({ pupilId, lessonId, lessonTitle }: ScriptNoteboo
           title="Nova bilješka"
           initial={draft}
           onClose={() => setDraft(undefined)}
-          onSave={saveDraft}
+          onSave={(form, id) => keepNote(pupilId, { id, form, ...about })}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
 import { toast } from '@/components/ui/toast'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
@@ -9,6 +8,7 @@ import { NOTES_A_PAGE } from '@/lib/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/notebook/model'
 import { isSessionRefused, leave } from '@/stores/user'
+import { keepNote } from './keep-note'
 
 export type Entry = { note: Note; isRemoved: boolean }
 
@@ -82,13 +82,12 @@ export function useNotebook(pupilId: string, initial: NoteList) {
       Promise.all(all).then((lists) => setEntries(toEntries(lists.flatMap(({ items }) => items)))),
     )
   }
-  const add = async ({ color, ...page }: NoteForm) => {
-    const note = { _id: uuidv7(), source: 'biljeznica' as const, page, color }
-    const { notebookItem } = await call(addNoteCall, {
-      body: { korisnikId: pupilId, notebookItem: note },
-    })
-    setEntries((all) => [{ note: notebookItem, isRemoved: false }, ...all])
-    setTotal((count) => count + 1)
+  const add = async (form: NoteForm, id: string) => {
+    const note = await keepNote(pupilId, { id, form, source: 'biljeznica' })
+    const isOther = (one: Entry) => one.note._id !== note._id
+    setEntries((all) => [{ note, isRemoved: false }, ...all.filter(isOther)])
+    // The answer to a first try may have been lost, and the list handed anew since.
+    if (entries.every(isOther)) setTotal((count) => count + 1)
   }
   const edit = async ({ _id }: Note, change: NoteForm) => {
     const saved = await call(editNoteCall, { params: { id: _id }, body: change })

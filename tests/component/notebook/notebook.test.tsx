@@ -97,22 +97,36 @@ describe('the paper', () => {
 describe('a new page', () => {
   it('is sent with an id of its own and stands first', async () => {
     show([noteOf('10')])
-    server.mockResolvedValueOnce({ success: true, notebookItem: noteOf('11') })
+    const page = { title: 'Moj naslov', content: 'Moj tekst' }
+    const notebookItem = noteOf('11', { page, color: 'pink' })
+    server.mockResolvedValueOnce({ success: true, notebookItem })
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await fill('Tekst', 'Moj tekst')
     fireEvent.click(screen.getAllByRole('radio', { name: 'ružičasta' }).at(-1) as HTMLElement)
     await press('Spremi')
-    const notebookItem = {
-      _id: expect.any(String),
-      source: 'biljeznica',
-      page: { title: 'Moj naslov', content: 'Moj tekst' },
-      color: 'pink',
-    }
-    const body = { korisnikId: pupilId, notebookItem }
+    const asked = { _id: expect.any(String), source: 'biljeznica', page, color: 'pink' }
+    const body = { korisnikId: pupilId, notebookItem: asked }
     expect(sent()).toEqual([['/korisnik/add-to-notebook', body]])
-    expect(titles()).toEqual(['Stranica 11', 'Stranica 10'])
+    expect(titles()).toEqual(['Moj naslov', 'Stranica 10'])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('whose answer was lost is sent again as the same note, and stands there once', async () => {
+    const { rerender } = show([])
+    server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+    await press('Nova bilješka')
+    await fill('Naslov', 'Moj naslov')
+    await press('Spremi')
+    const page = { title: 'Moj naslov', content: '' }
+    const notebookItem = noteOf('11', { page, color: 'green' })
+    rerender(pageFor(listOf([notebookItem])))
+    server.mockResolvedValueOnce({ success: true, notebookItem })
+    await press('Spremi')
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+    expect(titles()).toEqual(['Moj naslov'])
+    expect(document.body.textContent).toContain('1 bilješka')
   })
 
   it('needs a title', async () => {
