@@ -5,19 +5,29 @@ import { Input } from '@/components/ui/input'
 
 const WAIT_MS = 300
 
-type NotebookSearchProps = { onSearch: (query: string) => Promise<void> }
+type NotebookSearchProps = {
+  /** Resolves with false when it failed. */
+  onSearch: (query: string) => Promise<boolean>
+}
 
 /** Searches while one types, after a short wait. */
 export function NotebookSearch({ onSearch }: NotebookSearchProps) {
   const [text, setText] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was asked last; null when that failed, so that it is asked again. */
+  const asked = useRef<string | null>('')
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const ask = async (query: string) => {
+    asked.current = query
+    const isAnswered = await onSearch(query)
+    if (!isAnswered && asked.current === query) asked.current = null
+  }
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    if (next.trim() === text.trim()) return
-    timer.current = setTimeout(() => void onSearch(next.trim()), WAIT_MS)
+    const query = next.trim()
+    if (query !== asked.current) timer.current = setTimeout(() => void ask(query), WAIT_MS)
   }
   return (
     <label className="relative block">

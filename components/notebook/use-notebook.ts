@@ -51,7 +51,7 @@ export function useNotebook(pupilId: string, initial: NoteList) {
       setEntries(toEntries(items))
       setTotal(pagination.total)
     })
-    await attempt(work)
+    return attempt(work)
   }
   // What was searched for stays in view until the server has searched anew.
   useHandedAnew(initial, () => {
@@ -64,9 +64,11 @@ export function useNotebook(pupilId: string, initial: NoteList) {
   })
   useEffect(() => searchAnew(), [initial])
   /** Shows the next notes; those that are there already, since one was removed before them, stay once. */
-  const showMore = () =>
-    attempt(
+  const showMore = () => {
+    const { turn } = asked.current
+    return attempt(
       load(Math.floor(present / NOTES_A_PAGE) + 1, query).then(({ items, pagination }) => {
+        if (turn !== asked.current.turn) return
         setEntries((all) => {
           const known = new Set(all.map(({ note }) => note._id))
           return [...all, ...toEntries(items.filter(({ _id }) => !known.has(_id)))]
@@ -74,13 +76,17 @@ export function useNotebook(pupilId: string, initial: NoteList) {
         setTotal(pagination.total)
       }),
     )
+  }
   /** Shows all that the search has found, for the paper. Resolves with false when it could not. */
-  const showAll = () => {
+  const showAll = async () => {
+    const { turn } = asked.current
     const pages = Math.ceil(total / NOTES_A_PAGE)
     const all = Array.from({ length: pages }, (_, index) => load(index + 1, query))
-    return attempt(
-      Promise.all(all).then((lists) => setEntries(toEntries(lists.flatMap(({ items }) => items)))),
-    )
+    const isNewest = () => turn === asked.current.turn
+    const work = Promise.all(all).then((lists) => {
+      if (isNewest()) setEntries(toEntries(lists.flatMap(({ items }) => items)))
+    })
+    return (await attempt(work)) && isNewest()
   }
   const add = async (form: NoteForm, id: string) => {
     const note = await keepNote(pupilId, { id, form, source: 'biljeznica' })

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Notebook } from '@/components/notebook/notebook'
 import type { Note, NoteColor, NoteList } from '@/lib/notebook/model'
 import { idOf, pupilOf } from '../support/family'
+import { pending } from '../support/form'
 import {
   errorAt,
   field,
@@ -220,6 +221,47 @@ describe('the colour', () => {
   })
 })
 
+it('colours are kept in the order in which they were chosen', async () => {
+  show([])
+  const { promise, answer } = pending<object>()
+  server.mockReturnValueOnce(promise as never).mockResolvedValue({ success: true })
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('radio', { name }))
+    await settle()
+  }
+  await choose('plava')
+  await choose('žuta')
+  await choose('ružičasta')
+  const colors = () => sent().map(([, body]) => (body as { notebookColor: string }).notebookColor)
+  expect(colors()).toEqual(['blue'])
+  answer({ success: true })
+  await settle()
+  // What was chosen and changed meanwhile need not be kept.
+  expect(colors()).toEqual(['blue', 'pink'])
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('ružičasta')
+})
+
+it('of colours that can’t be kept, the last one that was kept is shown', async () => {
+  show([])
+  server.mockResolvedValueOnce({ success: true })
+  fireEvent.click(screen.getByRole('radio', { name: 'plava' }))
+  await settle()
+  const refuse: (() => void)[] = []
+  server.mockImplementation(
+    (() =>
+      new Promise((_, reject) => refuse.push(() => reject(refusal(503, 'Ne sada.'))))) as never,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'žuta' }))
+  await settle()
+  fireEvent.click(screen.getByRole('radio', { name: 'ružičasta' }))
+  await settle()
+  for (const one of refuse) {
+    one()
+    await settle()
+  }
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('plava')
+})
+
 describe('the search', () => {
   const type = (value: string) =>
     fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraži bilježnicu' }), {
@@ -238,6 +280,77 @@ describe('the search', () => {
       { query: { query: 'voda', page: 1 } },
     ])
     expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
+  })
+
+  it('a space that is typed at once after the last letter leaves it under way', async () => {
+    show([noteOf('10')])
+    server.mockResolvedValueOnce(listOf([noteOf('12')]))
+    type('voda')
+    type('voda ')
+    await wait()
+    await settle()
+    expect(server.mock.calls.map(([, input]) => input)).toEqual([
+      { query: { query: 'voda', page: 1 } },
+    ])
+    expect(titles()).toEqual(['Stranica 12'])
+  })
+
+  it('is not asked again for what was asked last', async () => {
+    show([noteOf('10')])
+    server.mockResolvedValueOnce(listOf([noteOf('12')]))
+    type('voda')
+    await wait()
+    type('vod')
+    type('voda')
+    await wait()
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
+  it('that failed is asked again when it is typed again', async () => {
+    show([noteOf('10')])
+    server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+    type('voda')
+    await wait()
+    await settle()
+    server.mockResolvedValueOnce(listOf([noteOf('12')]))
+    type('vod')
+    type('voda')
+    await wait()
+    await settle()
+    expect(titles()).toEqual(['Stranica 12'])
+  })
+
+  it('answered while more of the older notes were on their way, they stay out of it', async () => {
+    show([noteOf('10')], 2)
+    const { promise, answer } = pending<NoteList>()
+    server.mockReturnValueOnce(promise as never)
+    await press('Prikaži još')
+    server.mockResolvedValueOnce(listOf([noteOf('12')]))
+    type('voda')
+    await wait()
+    await settle()
+    answer(listOf([noteOf('11')], 2))
+    await settle()
+    expect(titles()).toEqual(['Stranica 12'])
+    expect(document.body.textContent).toContain('Pronađeno: 1 bilješka')
+  })
+
+  it('answered while all older notes were fetched for the paper, they are not printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    print.mockClear()
+    show([noteOf('10')], 2)
+    const { promise, answer } = pending<NoteList>()
+    server.mockReturnValueOnce(promise as never)
+    await press('Ispiši')
+    server.mockResolvedValueOnce(listOf([noteOf('12')]))
+    type('voda')
+    await wait()
+    await settle()
+    answer(listOf([noteOf('10'), noteOf('11')], 2))
+    await settle()
+    await wait()
+    expect(titles()).toEqual(['Stranica 12'])
+    expect(print).not.toHaveBeenCalled()
   })
 
   it('an answer that comes late does not replace a newer one', async () => {
