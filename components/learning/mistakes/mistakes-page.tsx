@@ -14,10 +14,13 @@ import { afterAnswer } from './after-answer'
 import { MistakeGroups } from './mistake-groups'
 import { NoMistakes } from './no-mistakes'
 import { Practice } from './practice'
+import { useServerDay } from './use-server-day'
 
 type MistakesPageProps = {
   /** The first page, as the server had it. */
   handed: MistakePage
+  /** The instant of it, by the server's clock. */
+  now: string
   /** Where a pupil without mistakes goes on. */
   learnPath: string
 }
@@ -25,11 +28,12 @@ type MistakesPageProps = {
 const isPractisable = ({ kind }: Mistake) => kind !== 'check'
 
 /** "Moje greške": what to practise again, until it is right on two different days. */
-export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
+export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
   const [page, setPage] = useState(handed)
   const [practised, practise] = useState<Mistake[] | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [isLoading, setLoading] = useState(false)
+  const dayNow = useServerDay(now)
   const heading = useRef<HTMLHeadingElement>(null)
   // An open round has its own copy and goes on.
   useHandedAnew(handed, () => {
@@ -54,6 +58,10 @@ export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
       setLoading(false)
     }
   }
+  const note = (id: string, isKnown: boolean) => {
+    const today = dayNow()
+    setPage((known) => afterAnswer({ ...known, today }, id, isKnown))
+  }
   const close = () => {
     practise(null)
     requestAnimationFrame(() => heading.current?.focus())
@@ -62,12 +70,7 @@ export function MistakesPage({ handed, learnPath }: MistakesPageProps) {
     return (
       <Container width="narrow" className="py-6">
         <h1 className="sr-only">Moje greške: vježba</h1>
-        <Practice
-          mistakes={practised}
-          today={page.today}
-          onResult={(id, isKnown) => setPage((known) => afterAnswer(known, id, isKnown))}
-          onClose={close}
-        />
+        <Practice mistakes={practised} today={page.today} onResult={note} onClose={close} />
       </Container>
     )
   }

@@ -16,7 +16,9 @@ export default async function MistakesRoute() {
   const user = await pageUser('/profil/greske')
   if (user.type !== 'ucenik') redirect('/profil')
   const { _id: id, hasSubscription, gradeID } = user
-  const page = await listMistakes(id, { role: 'pupil', id, hasSubscription })
+  const now = new Date()
+  const page = await listMistakes(id, { role: 'pupil', id, hasSubscription }, { now })
   const grade = (await cachedGrades()).find(({ _id }) => _id === gradeID)
-  return <MistakesPage handed={page} learnPath={grade ? gradePath(grade.slug) : '/profil'} />
+  const learnPath = grade ? gradePath(grade.slug) : '/profil'
+  return <MistakesPage handed={page} now={now.toISOString()} learnPath={learnPath} />
 }

@@ -1,6 +1,6 @@
 import '../../support/edges'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
 import type { MistakePage } from '@/lib/learning/mistake-list/model'
 import { useReward } from '@/stores/reward'
@@ -15,6 +15,9 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = vi.fn()
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const RIGHT = {
   ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
@@ -25,7 +28,9 @@ const WRONG = {
   earned: 0,
 }
 
-const pageFor = (page: MistakePage) => <MistakesPage handed={page} learnPath="/5-razred" />
+const pageFor = (page: MistakePage, now = `${TODAY}T10:00:00.000Z`) => (
+  <MistakesPage handed={page} now={now} learnPath="/5-razred" />
+)
 const open = (page: MistakePage) => render(pageFor(page))
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
@@ -87,6 +92,26 @@ it.each([
   expect(rows()).toHaveLength(left)
   if (verdict === WRONG) expect(rows()[0]).toContain('Čeka prvi točan odgovor')
 })
+
+it.each([
+  [9, /^Ovo je danas već bilo točno/, 1],
+  [11, /odlazi s popisa\.$/, 0],
+])(
+  'known first at ten to midnight, an answer %i minutes later counts for its day, by any clock',
+  async (minutes, news, left) => {
+    // This device is years behind: it only measures how long the page has been open.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01T00:00:00Z') })
+    server.mockResolvedValue({ ...RIGHT, earned: 0 })
+    render(pageFor(pageOf([mistakeOf(1, TODAY)]), `${TODAY}T22:50:00.000Z`))
+    await press('Vježbaj')
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    await answerB()
+    expect(screen.getByText(news)).toBeTruthy()
+    await press('Završi')
+    await press('Natrag na popis')
+    expect(rows()).toHaveLength(left)
+  },
+)
 
 it('a whole round goes from one to the next and counts', async () => {
   server.mockResolvedValueOnce({ ...RIGHT, earned: 0 }).mockResolvedValueOnce(WRONG)
