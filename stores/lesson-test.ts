@@ -15,8 +15,12 @@ type LessonTestState = {
   position: number
   answers: Record<string, SubmittedAnswer>
   waiting: Waiting
+  /** When a timed test ends, by the page's clock (`performance.now()`). */
+  endsAt: number | null
   /** Takes a test up where this browser left it, or at its first open question. */
-  open: (test: OpenTest) => void
+  open: (test: OpenTest, asked: Asked) => void
+  /** What the server said to be left of this test when it was asked at `askedAt`. */
+  hearTime: (testId: string, remainingMs: number | null, askedAt: number) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
   /** The server has this answer, or refused it for good; a newer one goes on waiting. */
@@ -25,7 +29,17 @@ type LessonTestState = {
   close: (testId: string) => void
 }
 
+/** When the server was asked for a test, and the answers that were given by then. */
+export type Asked = { at: number; answers: Record<string, SubmittedAnswer> }
+
+export const askNow = (): Asked => ({
+  at: performance.now(),
+  answers: useLessonTest.getState().answers,
+})
+
 const keyOf = (testId: string) => `iskra_test_${testId}`
+
+const NO_TEST = { test: null, position: 0, answers: {}, waiting: {}, endsAt: null }
 
 /** The test that is written; what is not saved yet is kept in the browser. */
 export const useLessonTest = create<LessonTestState>()((set, get) => {
@@ -35,19 +49,23 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
     if (test) store(keyOf(test._id), { position, waiting })
   }
   return {
-    test: null,
-    position: 0,
-    answers: {},
-    waiting: {},
-    open: (test) => {
+    ...NO_TEST,
+    open: (test, asked) => {
       const local = load(keyOf(test._id))
-      const asked = new Set(test.questions.map(({ _id }) => _id))
-      const kept = Object.entries(local?.waiting ?? {}).filter(([id]) => asked.has(id))
-      const waiting: Waiting = Object.fromEntries(kept)
-      const answers = withWaiting(test.answers, waiting)
+      const here = get().test?._id === test._id ? get() : null
+      const ids = new Set(test.questions.map(({ _id }) => _id))
+      const kept = Object.entries({ ...local?.waiting, ...here?.waiting })
+      const waiting: Waiting = Object.fromEntries(kept.filter(([id]) => ids.has(id)))
+      // What was given while the server was asked is newer than its answer, saved or not.
+      const given = Object.entries(here?.answers ?? {})
+      const newer = given.filter(([id, answer]) => asked.answers[id] !== answer)
+      const answers = { ...withWaiting(test.answers, waiting), ...Object.fromEntries(newer) }
       const isInside = local !== null && local.position in test.questions
       const position = isInside ? local.position : firstOpen(test, answers)
-      set({ test, position, answers, waiting })
+      set({ test, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
+    },
+    hearTime: (testId, remainingMs, askedAt) => {
+      if (get().test?._id === testId) set({ endsAt: endOf(remainingMs, askedAt) })
     },
     goTo: (position) => {
       if (position in (get().test?.questions ?? [])) change({ position })
@@ -63,10 +81,14 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
     },
     close: (testId) => {
       store(keyOf(testId), null)
-      if (get().test?._id === testId) set({ test: null, position: 0, answers: {}, waiting: {} })
+      if (get().test?._id === testId) set(NO_TEST)
     },
   }
 })
+
+/** Counted from the question, not from its answer: what travels slowly makes no test longer. */
+const endOf = (remainingMs: number | null, askedAt: number) =>
+  remainingMs === null ? null : askedAt + remainingMs
 
 function firstOpen({ questions }: OpenTest, answers: Record<string, SubmittedAnswer>): number {
   const place = questions.findIndex((question) => !isComplete(question, answers[question._id]))

@@ -9,6 +9,7 @@ import { QuestionMap } from './question-map'
 import { SaveState } from './save-state'
 import { TestQuestion } from './test-question'
 import { useAutosave } from './use-autosave'
+import { useServerTime } from './use-server-time'
 import { useTimeLeft } from './use-time-left'
 import { timeLeft } from './words'
 
@@ -23,13 +24,14 @@ type OpenTestScreenProps = {
 
 /** One question at a time, in whatever order the pupil likes; nothing is judged. */
 export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestScreenProps) {
-  const { position, answers, give, goTo } = useLessonTest()
+  const { position, answers, endsAt, give, goTo } = useLessonTest()
   const [isAsking, setAsking] = useState(false)
   const [hasMoved, setMoved] = useState(takesFocus)
   const { _id, questions, minutes } = test
-  const leftMs = useTimeLeft(test.remainingMs)
+  const leftMs = useTimeLeft(endsAt)
   const over = useCallback(() => void onOver(_id, minutes !== null), [onOver, _id, minutes])
   const { flush, isWaiting, isOffline } = useAutosave(_id, over)
+  useServerTime(test, over)
 
   const handInLate = useCallback(async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, true)

@@ -2,15 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { keepAnswerCall } from '@/lib/learning/tests/calls'
 import { useLessonTest } from '@/stores/lesson-test'
 import { isSessionRefused, leave } from '@/stores/user'
 
 /** Who types is let finish a word. */
 const PAUSE_MS = 500
-
-/** A call that takes longer counts as no connection: some networks swallow what is sent. */
-const PATIENCE_MS = 15_000
 
 /** `over`: the test takes no more answers; `kept`: no connection, they are kept in this browser. */
 export type Flushed = 'saved' | 'kept' | 'over'
@@ -62,7 +60,7 @@ async function saveAll(testId: string): Promise<Flushed> {
     const [questionId, answer] = next
     try {
       const sent = { params: { id: testId }, body: { questionId, answer } }
-      await call(keepAnswerCall, sent, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      await call(keepAnswerCall, sent, patience())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) leave()

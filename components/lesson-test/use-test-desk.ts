@@ -10,7 +10,7 @@ import {
 } from '@/lib/learning/tests/calls'
 import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
 import type { TestOverview, TestReview } from '@/lib/learning/tests/model'
-import { useLessonTest } from '@/stores/lesson-test'
+import { askNow, useLessonTest } from '@/stores/lesson-test'
 import { ownIds } from '@/stores/own-ids'
 import { isSessionRefused, leave } from '@/stores/user'
 
@@ -40,7 +40,8 @@ export function useTestDesk(lessonId: string) {
 
   const begun = useCallback(
     async (minutes: number | null, isMove: boolean): Promise<Phase> => {
-      open(await call(startTestCall, { params: { id: lessonId }, body: { minutes } }))
+      const asked = askNow()
+      open(await call(startTestCall, { params: { id: lessonId }, body: { minutes } }), asked)
       return { name: 'open', isMove }
     },
     [lessonId, open],

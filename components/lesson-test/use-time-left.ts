@@ -2,17 +2,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Milliseconds that are left of a test; null without a timer. Counted from when the page heard of
- * them, by a clock that nobody can set.
+ * Milliseconds that are left of a test; null without a timer. Counted by the page's clock, which
+ * nobody can set.
+ * @param endsAt on that clock (`performance.now()`)
  */
-export function useTimeLeft(remainingMs: number | null): number | null {
-  const [leftMs, setLeft] = useState(remainingMs)
+export function useTimeLeft(endsAt: number | null): number | null {
+  const [now, setNow] = useState(() => performance.now())
+  const isTimed = endsAt !== null
   useEffect(() => {
-    if (remainingMs === null) return
-    const heard = performance.now()
-    const count = () => setLeft(Math.max(0, remainingMs - (performance.now() - heard)))
-    const timer = setInterval(count, 1_000)
+    if (!isTimed) return
+    const timer = setInterval(() => setNow(performance.now()), 1_000)
     return () => clearInterval(timer)
-  }, [remainingMs])
-  return leftMs
+  }, [isTimed])
+  return isTimed ? Math.max(0, endsAt - now) : null
 }

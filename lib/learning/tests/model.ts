@@ -29,8 +29,14 @@ export type OpenTest = z.output<typeof openTestSchema>
 export const testOverviewSchema = z.object({
   /** The latest first. */
   results: z.array(testResultSchema),
-  /** The test that goes on; null without one. */
-  open: z.object({ _id: z.uuid(), startedAt: z.iso.datetime() }).nullable(),
+  /** The test that goes on; null without one. `remainingMs` as in the test itself. */
+  open: z
+    .object({
+      _id: z.uuid(),
+      startedAt: z.iso.datetime(),
+      remainingMs: z.int().nullable(),
+    })
+    .nullable(),
   questionCount: z.int(),
   /** Timers to choose from, in minutes. */
   timers: z.array(z.int()),

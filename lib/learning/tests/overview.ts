@@ -7,7 +7,7 @@ import { finishOverdue } from './finish'
 import type { TestOverview } from './model'
 import { countTests, findOpenTest, listTestResults } from './queries'
 import { assertLesson } from './start'
-import { timerChoices } from './timer'
+import { remainingMs, timerChoices } from './timer'
 
 type Asked = { player: Extract<Player, { role: 'pupil' }>; lessonId: string }
 
@@ -26,7 +26,11 @@ export async function findTestOverview(
   ])
   return {
     results,
-    open: open && { _id: open.id, startedAt: open.startedAt.toISOString() },
+    open: open && {
+      _id: open.id,
+      startedAt: open.startedAt.toISOString(),
+      remainingMs: remainingMs(open, now),
+    },
     questionCount: pool.length,
     timers: timerChoices(pool.length),
     isAllowed: open !== null || today < testsADay(player),

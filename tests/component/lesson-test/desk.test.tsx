@@ -7,6 +7,7 @@ import { idOf } from '../support/family'
 import {
   atTheDesk,
   choose,
+  goingOn,
   openTest,
   OVERVIEW,
   pass,
@@ -243,8 +244,10 @@ describe('the review', () => {
 
 describe('a timer', () => {
   const MINUTE = 60_000
-  const timed = (remainingMs: number) =>
+  const timed = (remainingMs: number) => {
     server.says('/lessons/{id}/test', openTest({ minutes: 5, remainingMs }))
+    server.says('/lessons/{id}/testovi', goingOn(remainingMs))
+  }
 
   it('tells the minutes, and no seconds that run away', async () => {
     timed(5 * MINUTE)

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react'
+import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/lesson-test/test-desk'
 import { toast } from '@/components/ui/toast'
@@ -74,9 +75,15 @@ export const OVERVIEW: TestOverview = {
   isAllowed: true,
 }
 
+/** What the server says of a test that goes on. */
+export const goingOn = (remainingMs: number | null): TestOverview => ({
+  ...OVERVIEW,
+  open: { _id: TEST_ID, startedAt: openTest().startedAt, remainingMs },
+})
+
 const offline = new ApiError(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.')
 
-/** What the server answers, by path; an error is thrown. */
+/** What the server answers, by path; an error is thrown, a function asked each time. */
 let answers: Record<string, unknown>
 
 export const server = {
@@ -106,7 +113,7 @@ const bodies = (path: string) =>
     .map(([, input]) => (input as { body?: unknown }).body)
 
 const whole = (): Record<string, unknown> => ({
-  '/lessons/{id}/testovi': { ...OVERVIEW, open: { _id: TEST_ID, startedAt: RESULT.at } },
+  '/lessons/{id}/testovi': goingOn(null),
   '/lessons/{id}/test': openTest(),
   '/testovi/{id}/odgovori': { success: true },
   '/learn/results': { success: true, result: RESULT },
@@ -125,7 +132,8 @@ export function atTheDesk() {
     vi.mocked(toast).mockReset()
     vi.mocked(call).mockReset()
     vi.mocked(call).mockImplementation(async ({ path }) => {
-      const answer = answers[path]
+      const said = answers[path]
+      const answer: unknown = typeof said === 'function' ? await said() : said
       if (answer instanceof Error) throw answer
       return answer as never
     })
@@ -137,15 +145,40 @@ export function atTheDesk() {
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-export async function sitDown() {
-  render(
+/** As the router keeps pages: one that was left is hidden, with all that it knows. */
+const desk = (isLeft: boolean) => (
+  <Activity mode={isLeft ? 'hidden' : 'visible'}>
     <TestDesk
       lessonId={LESSON_ID}
       title="Pas i mačka"
       paths={{ test: '/l/test', quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' }}
       address="https://iskra.test/l/test"
-    />,
-  )
+    />
+  </Activity>
+)
+
+let shown: RenderResult
+
+export async function sitDown() {
+  shown = render(desk(false))
+  await pass(0)
+}
+
+/** The pupil goes to another page of the site, or comes back from there. */
+export async function walk(to: 'away' | 'back') {
+  shown.rerender(desk(to === 'away'))
+  await pass(0)
+}
+
+/** The pupil turns to another tab or locks the device, and comes back. */
+export async function lookAway() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(0)
+}
+export async function comeBack() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
   await pass(0)
 }
 

@@ -121,7 +121,10 @@ describe('GET /api/lessons/{id}/testovi', () => {
       isAllowed: true,
     })
     const { _id, startedAt } = await start(family, lessonId)
-    expect(await overview(family, lessonId)).toEqual({ ...fresh, open: { _id, startedAt } })
+    expect(await overview(family, lessonId)).toEqual({
+      ...fresh,
+      open: { _id, startedAt, remainingMs: null },
+    })
     await handIn(family, _id)
     const done = await overview(family, lessonId)
     expect(done).toMatchObject({ open: null, isAllowed: false })

@@ -102,6 +102,7 @@ describe('a test whose time is up', () => {
     await give(family, begun, 0, lastMinute)
     const goesOn = await begin(family, lastMinute)
     expect(goesOn).toMatchObject({ _id: begun._id, remainingMs: 60_000 })
+    expect((await look(family, lastMinute)).open).toMatchObject({ remainingMs: 60_000 })
     const { open, results } = await look(family, new Date(Date.parse(to) + 60_000).toISOString())
     expect({ open, results }).toMatchObject({
       open: null,
