@@ -45,7 +45,11 @@ export function useAutosave(testId: string, onOver: () => void) {
       if (document.visibilityState === 'hidden') void flush()
     }
     document.addEventListener('visibilitychange', onHidden)
-    return () => document.removeEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      // The page is left for another of the site: a timed test may end before the pupil is back.
+      void flush()
+    }
   }, [flush])
 
   return { flush, isWaiting, isOffline: isOffline && isWaiting }

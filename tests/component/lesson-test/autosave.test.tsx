@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
 import {
@@ -17,6 +17,7 @@ import {
   texts,
   third,
   type,
+  walk,
   where,
 } from '../support/lesson-test'
 
@@ -173,4 +174,26 @@ it('a tab that is hidden saves at once', async () => {
   fireEvent(document, new Event('visibilitychange'))
   await pass(0)
   expect(server.kept()).toEqual([[first, B]])
+})
+
+it.each([
+  ['hidden by the router', () => walk('away')],
+  ['taken away', () => Promise.resolve(cleanup())],
+])('an answer that was just given is saved when its page is %s', async (_, go) => {
+  await sitDown()
+  choose(/drugi/)
+  await pass(100)
+  expect(server.kept()).toEqual([])
+  await go()
+  await pass(0)
+  expect(server.kept()).toEqual([[first, B]])
+  expect(stored()).toEqual({ position: 0, waiting: {} })
+})
+
+it('a page that is left without anything to save asks nothing of the server', async () => {
+  await sitDown()
+  choose(/drugi/)
+  await settle()
+  await walk('away')
+  expect(server.kept()).toHaveLength(1)
 })
