@@ -43,10 +43,15 @@ const NO_TEST = { test: null, position: 0, answers: {}, waiting: {}, endsAt: nul
 
 /** The test that is written; what is not saved yet is kept in the browser. */
 export const useLessonTest = create<LessonTestState>()((set, get) => {
-  const change = (next: Partial<LocalTest>) => {
+  /** Keeps what another tab of the test has not sent yet; only that tab knows whether it is old. */
+  const change = (next: Partial<LocalTest>, settled: Waiting = {}) => {
     set(next)
     const { test, position, waiting } = get()
-    if (test) store(keyOf(test._id), { position, waiting })
+    if (!test) return
+    const key = keyOf(test._id)
+    const stored = Object.entries(load(key)?.waiting ?? {})
+    const theirs = stored.filter(([id, answer]) => !(id in settled && isSame(settled[id], answer)))
+    store(key, { position, waiting: { ...Object.fromEntries(theirs), ...waiting } })
   }
   return {
     ...NO_TEST,
@@ -77,7 +82,7 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
     },
     settle: (questionId, answer) => {
       const { [questionId]: latest, ...rest } = get().waiting
-      if (latest === answer) change({ waiting: rest })
+      if (latest === answer) change({ waiting: rest }, { [questionId]: answer })
     },
     close: (testId) => {
       store(keyOf(testId), null)
@@ -101,6 +106,9 @@ function isEmpty(answer: SubmittedAnswer): boolean {
   if (answer.kind === 'matching') return Object.keys(answer.pairs).length === 0
   return 'text' in answer && answer.text === ''
 }
+
+/** What the storage gives back is another object of the same text. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function load(key: string): LocalTest | null {
   try {
