@@ -4,6 +4,7 @@ import { useResend } from '@/components/quiz/use-resend'
 import type { OpenTest } from '@/lib/learning/tests/model'
 import { isComplete } from '@/lib/questions/is-complete'
 import { useLessonTest } from '@/stores/lesson-test'
+import type { Ender } from './ending'
 import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { SaveState } from './save-state'
@@ -17,9 +18,9 @@ type OpenTestScreenProps = {
   test: OpenTest
   /** True when the pupil has just begun it: the keyboard goes on from its question. */
   takesFocus: boolean
-  onHandIn: (testId: string, isTimeUp: boolean) => Promise<boolean>
+  onHandIn: (testId: string, ender: Ender) => Promise<boolean>
   /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
-  onOver: (testId: string, isTimeUp: boolean) => Promise<void>
+  onOver: (testId: string) => Promise<void>
 }
 
 /** One question at a time, in whatever order the pupil likes; nothing is judged. */
@@ -27,14 +28,14 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const { position, answers, endsAt, give, goTo } = useLessonTest()
   const [isAsking, setAsking] = useState(false)
   const [hasMoved, setMoved] = useState(takesFocus)
-  const { _id, questions, minutes } = test
+  const { _id, questions } = test
   const leftMs = useTimeLeft(endsAt)
-  const over = useCallback(() => void onOver(_id, minutes !== null), [onOver, _id, minutes])
+  const over = useCallback(() => void onOver(_id), [onOver, _id])
   const { flush, isWaiting, isOffline } = useAutosave(_id, over)
   useServerTime(test, over)
 
   const handInLate = useCallback(async () => {
-    if ((await flush()) === 'saved') await onHandIn(_id, true)
+    if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
   }, [flush, onHandIn, _id])
   // Again until it is done: the time may run out while there is no connection.
   useResend(leftMs === 0, handInLate)
@@ -85,7 +86,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
         open={open}
         onMove={move}
         flush={flush}
-        onHandIn={() => onHandIn(_id, false)}
+        onHandIn={() => onHandIn(_id, 'pupil')}
       />
     </>
   )

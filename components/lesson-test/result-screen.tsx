@@ -14,7 +14,8 @@ import { ENCOURAGEMENT } from './words'
 type ResultScreenProps = {
   title: string
   review: TestReview
-  isTimeUp: boolean
+  /** What there is to say of the test's end. */
+  note: string | null
   paths: TestPaths
   address: string
   onBack: () => void
@@ -22,7 +23,7 @@ type ResultScreenProps = {
 
 /** The mark of a test and a kind word, then every question with its explanation. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { title, review, isTimeUp, paths, address, onBack } = props
+  const { title, review, note, paths, address, onBack } = props
   const { mark, right, total, at, items } = review
   const { pose, text } = ENCOURAGEMENT[mark]
   const heading = useStepFocus<HTMLHeadingElement>()
@@ -48,11 +49,7 @@ export function ResultScreen(props: ResultScreenProps) {
         <p className="text-xl font-bold">
           {right} od {total} točno
         </p>
-        {isTimeUp && (
-          <p className="max-w-md font-semibold">
-            Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.
-          </p>
-        )}
+        {note && <p className="max-w-md font-semibold">{note}</p>}
         <p className="max-w-md text-lg text-muted">{text}</p>
         <p className="hidden print:block">
           {title}, {formatDate(new Date(at))}

@@ -10,7 +10,7 @@ import { useTestDesk } from './use-test-desk'
 
 /** A pupil's test of a lesson: its start, its questions, its result. */
 export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
-  const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
+  const { phase, begin, handIn, meetEnd, review, reload } = useTestDesk(lessonId)
   const test = useLessonTest((state) => state.test)
   return (
     <>
@@ -31,7 +31,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
           test={test}
           takesFocus={phase.isMove}
           onHandIn={handIn}
-          onOver={review}
+          onOver={meetEnd}
         />
       )}
       {phase.name === 'result' && (
@@ -39,7 +39,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
           key={phase.review._id}
           title={title}
           review={phase.review}
-          isTimeUp={phase.isTimeUp}
+          note={phase.note}
           paths={paths}
           address={address}
           onBack={reload}

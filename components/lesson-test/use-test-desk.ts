@@ -13,6 +13,7 @@ import type { TestOverview, TestReview } from '@/lib/learning/tests/model'
 import { askNow, useLessonTest } from '@/stores/lesson-test'
 import { ownIds } from '@/stores/own-ids'
 import { isSessionRefused, leave } from '@/stores/user'
+import { endNote, type Ender } from './ending'
 
 export type Phase =
   | { name: 'loading' }
@@ -20,7 +21,8 @@ export type Phase =
   /** `isMove`: the pupil came here from another screen, so the focus comes along. */
   | { name: 'start'; overview: TestOverview; isMove: boolean }
   | { name: 'open'; isMove: boolean }
-  | { name: 'result'; review: TestReview; isTimeUp: boolean }
+  /** `note`: what there is to say of the test's end. */
+  | { name: 'result'; review: TestReview; note: string | null }
 
 /** Where a pupil is with a lesson's test, and the steps from there. */
 export function useTestDesk(lessonId: string) {
@@ -54,10 +56,12 @@ export function useTestDesk(lessonId: string) {
     [lessonId, begun],
   )
   const reviewed = useCallback(
-    async (testId: string, isTimeUp = false): Promise<Phase> => {
+    async (testId: string, ender: Ender): Promise<Phase> => {
+      const { test } = useLessonTest.getState()
       const review = await call(testReviewCall, { params: { id: testId } })
+      const note = endNote(ender, test?._id === testId ? test : null, review.at)
       close(testId)
-      return { name: 'result', review, isTimeUp }
+      return { name: 'result', review, note }
     },
     [close],
   )
@@ -68,18 +72,18 @@ export function useTestDesk(lessonId: string) {
 
   /** Resolves with false when the test could not be handed in; it goes on. */
   const handIn = useCallback(
-    async (testId: string, isTimeUp: boolean): Promise<boolean> => {
+    async (testId: string, ender: Ender): Promise<boolean> => {
       try {
         await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (isSessionRefused(error)) leave()
         // What the clock hands in is sent again until it is done, without a word each time.
-        else if (!isTimeUp)
+        else if (ender === 'pupil')
           toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
         return false
       }
-      await step(reviewed(testId, isTimeUp))
+      await step(reviewed(testId, ender))
       return true
     },
     [step, reviewed],
@@ -89,9 +93,8 @@ export function useTestDesk(lessonId: string) {
     reload: () => step(look(true)),
     handIn,
     begin: (minutes: number | null) => step(begun(minutes, true)),
-    review: useCallback(
-      (testId: string, isTimeUp = false) => step(reviewed(testId, isTimeUp)),
-      [step, reviewed],
-    ),
+    /** Shows a test that the server has ended. */
+    meetEnd: useCallback((testId: string) => step(reviewed(testId, 'server')), [step, reviewed]),
+    review: useCallback((testId: string) => step(reviewed(testId, 'pupil')), [step, reviewed]),
   }
 }

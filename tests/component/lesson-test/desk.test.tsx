@@ -12,6 +12,7 @@ import {
   OVERVIEW,
   pass,
   press,
+  reviewAt,
   reload,
   server,
   settle,
@@ -286,6 +287,27 @@ describe('a timer', () => {
     const { length } = server.handedIn()
     await pass(MINUTE)
     expect(server.handedIn()).toHaveLength(length)
+  })
+
+  it('is not blamed when the test was handed in on another device', async () => {
+    timed(5 * MINUTE)
+    await sitDown()
+    server.says('/testovi/{id}/odgovori', new ApiError(409, 'Ovaj je test već predan.'))
+    server.says('/testovi/{id}', reviewAt('2026-11-20T10:02:00.000Z'))
+    choose(/drugi/)
+    await settle()
+    expect(texts()).toContain('Ovaj je test već predan.')
+    expect(texts()).not.toContain('Vrijeme je isteklo')
+  })
+
+  it('that ran out on a server that takes no more is told of', async () => {
+    timed(5 * MINUTE)
+    await sitDown()
+    server.says('/testovi/{id}/odgovori', new ApiError(409, 'Vrijeme je isteklo.'))
+    server.says('/testovi/{id}', reviewAt('2026-11-20T10:05:00.000Z'))
+    choose(/drugi/)
+    await settle()
+    expect(texts()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
   })
 
   it('does not listen to a clock that is set forward', async () => {

@@ -67,6 +67,9 @@ const REVIEW: TestReview = {
   ],
 }
 
+/** A test of which the server says that it ended at this instant. */
+export const reviewAt = (at: string): TestReview => ({ ...REVIEW, at })
+
 export const OVERVIEW: TestOverview = {
   results: [],
   open: null,
