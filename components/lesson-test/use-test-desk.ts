@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import {
   startTestCall,
   testOverviewCall,
@@ -43,14 +44,15 @@ export function useTestDesk(lessonId: string) {
   const begun = useCallback(
     async (minutes: number | null, isMove: boolean): Promise<Phase> => {
       const asked = askNow()
-      open(await call(startTestCall, { params: { id: lessonId }, body: { minutes } }), asked)
+      const sent = { params: { id: lessonId }, body: { minutes } }
+      open(await call(startTestCall, sent, patience()), asked)
       return { name: 'open', isMove }
     },
     [lessonId, open],
   )
   const look = useCallback(
     async (isMove: boolean): Promise<Phase> => {
-      const overview = await call(testOverviewCall, { params: { id: lessonId } })
+      const overview = await call(testOverviewCall, { params: { id: lessonId } }, patience())
       return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
     },
     [lessonId, begun],
@@ -58,7 +60,7 @@ export function useTestDesk(lessonId: string) {
   const reviewed = useCallback(
     async (testId: string, ender: Ender): Promise<Phase> => {
       const { test } = useLessonTest.getState()
-      const review = await call(testReviewCall, { params: { id: testId } })
+      const review = await call(testReviewCall, { params: { id: testId } }, patience())
       const note = endNote(ender, test?._id === testId ? test : null, review.at)
       close(testId)
       return { name: 'result', review, note }
@@ -74,7 +76,7 @@ export function useTestDesk(lessonId: string) {
   const handIn = useCallback(
     async (testId: string, ender: Ender): Promise<boolean> => {
       try {
-        await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } })
+        await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } }, patience())
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (isSessionRefused(error)) leave()

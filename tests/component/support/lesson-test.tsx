@@ -134,9 +134,9 @@ export function atTheDesk() {
     answers = whole()
     vi.mocked(toast).mockReset()
     vi.mocked(call).mockReset()
-    vi.mocked(call).mockImplementation(async ({ path }) => {
+    vi.mocked(call).mockImplementation(async ({ path }, ...[, options]) => {
       const said = answers[path]
-      const answer: unknown = typeof said === 'function' ? await said() : said
+      const answer: unknown = typeof said === 'function' ? await said(options) : said
       if (answer instanceof Error) throw answer
       return answer as never
     })
