@@ -11,11 +11,13 @@ type AnswerAreaProps = {
   labelledBy: string
   text: string
   isReadOnly: boolean
+  /** True while the text is sent: what was typed on would not be judged, and be lost. */
+  isSending: boolean
   onChange: (text: string) => void
 }
 
 /** A roomy field for a sentence or more. How much fits is only said near the limit. */
-export function AnswerArea({ labelledBy, text, isReadOnly, onChange }: AnswerAreaProps) {
+export function AnswerArea({ labelledBy, text, isReadOnly, isSending, onChange }: AnswerAreaProps) {
   const left = MAX - text.length
   const isNear = left <= NEAR_LIMIT && !isReadOnly
   return (
@@ -26,7 +28,7 @@ export function AnswerArea({ labelledBy, text, isReadOnly, onChange }: AnswerAre
         rows={isReadOnly ? 3 : 7}
         maxLength={MAX}
         value={text}
-        readOnly={isReadOnly}
+        readOnly={isReadOnly || isSending}
         placeholder="Napiši svojim riječima..."
         onChange={(event) => onChange(event.target.value)}
         className={clsx(

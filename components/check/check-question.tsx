@@ -5,6 +5,7 @@ import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { judgeOpenAnswerCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckVerdict } from '@/lib/learning/check/model'
 import { isSessionRefused, leave } from '@/stores/user'
@@ -38,8 +39,8 @@ export function CheckQuestion(props: CheckQuestionProps) {
     setSending(true)
     setMessage(undefined)
     try {
-      const body = { checkQuestionId: question._id, text }
-      const judged = await call(judgeOpenAnswerCall, { params: { id: runId }, body })
+      const sent = { params: { id: runId }, body: { checkQuestionId: question._id, text } }
+      const judged = await call(judgeOpenAnswerCall, sent, patience())
       forget()
       onJudged(judged)
     } catch (error) {
@@ -79,6 +80,7 @@ export function CheckQuestion(props: CheckQuestionProps) {
         labelledBy="pitanje"
         text={verdict?.text ?? text}
         isReadOnly={verdict !== undefined}
+        isSending={isSending}
         onChange={write}
       />
       {verdict && <Verdict verdict={verdict} />}

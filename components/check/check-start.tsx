@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted, plural } from '@/lib/hr/plurals'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { isSessionRefused, leave, useUser } from '@/stores/user'
@@ -29,7 +30,7 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
     setStarting(true)
     setRefusal(undefined)
     try {
-      onBegun(await call(startCheckCall, { params: { id: lessonId }, body: {} }))
+      onBegun(await call(startCheckCall, { params: { id: lessonId }, body: {} }, patience()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) return leave()

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun, CheckVerdict } from '@/lib/learning/check/model'
 import { CheckQuestion } from './check-question'
@@ -32,7 +33,7 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
   /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
   const renew = async () => {
     try {
-      begin(await call(startCheckCall, { params: { id: lessonId }, body: {} }))
+      begin(await call(startCheckCall, { params: { id: lessonId }, body: {} }, patience()))
       setNote(CHANGED)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
