@@ -34,8 +34,12 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
     },
   })
   const color = useWatch({ control: form.control, name: 'color' })
+  const { isDirty } = form.formState
+  const [isLeaving, setLeaving] = useState(false)
+  // A slip of the finger beside the dialog must not cost what was written.
+  const leave = () => (isDirty && !isLeaving ? setLeaving(true) : onClose())
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} title={title}>
       <form {...formProps} className="space-y-3">
         <Field label="Naslov" error={errorOf('title')}>
           {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('title')} />}
@@ -56,9 +60,19 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
           onChoose={(chosen) => form.setValue('color', chosen, { shouldDirty: true })}
         />
         <FormMessage text={message} />
+        {isLeaving && (
+          <p role="alert" className="rounded-control bg-almost-soft p-4 font-semibold">
+            Bilješka još nije spremljena.
+          </p>
+        )}
         <Button type="submit" disabled={isSending} className="w-full">
           Spremi
         </Button>
+        {isLeaving && (
+          <Button variant="quiet" onClick={onClose} className="w-full">
+            Odbaci napisano
+          </Button>
+        )}
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
 import type { NoteForm } from '@/lib/notebook/model'
 import { keepNote } from './keep-note'
 import { SelectionButton } from './selection-button'
@@ -52,7 +53,10 @@ export function ScriptNotebook({ pupilId, lessonId, lessonTitle }: ScriptNoteboo
           title="Nova bilješka"
           initial={draft}
           onClose={() => setDraft(undefined)}
-          onSave={(form, id) => keepNote(pupilId, { id, form, ...about })}
+          onSave={async (form, id) => {
+            await keepNote(pupilId, { id, form, ...about })
+            toast({ kind: 'success', title: 'Spremljeno', text: 'Bilješka je u bilježnici.' })
+          }}
         />
       )}
     </>

@@ -20,6 +20,6 @@ export async function inTurn(name: string, task: () => Promise<void>): Promise<v
     }
     const lock = async () => navigator.locks.request(name, hold)
     // Some refuse, as where the storage is closed: without turns is better than not at all.
-    void lock().catch(() => isBegun || run())
+    lock().catch(() => (isBegun ? undefined : run()))
   })
 }

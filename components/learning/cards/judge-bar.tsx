@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Key } from './key'
 
@@ -14,6 +15,15 @@ type JudgeBarProps = {
 
 /** First the back is to be seen, then one says whether it was known. At hand at the bottom. */
 export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) {
+  const judgedAt = useRef(-DOUBLE_TAP_MS)
+  const judge = (knows: boolean) => {
+    judgedAt.current = performance.now()
+    onJudge(knows)
+  }
+  // The next card's button comes to stand under the same finger: a double tap is no wish to turn it.
+  const flip = () => {
+    if (performance.now() - judgedAt.current >= DOUBLE_TAP_MS) onFlip()
+  }
   return (
     <div className={BAR}>
       <div className="mx-auto flex max-w-2xl gap-3 sm:px-4">
@@ -23,7 +33,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
               type="button"
               className={clsx(JUDGE, 'border-good bg-good text-surface')}
               aria-pressed={verdict === true}
-              onClick={() => onJudge(true)}
+              onClick={() => judge(true)}
             >
               <Check aria-hidden="true" strokeWidth={3} className="size-5" />
               Znam
@@ -33,7 +43,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
               type="button"
               className={clsx(JUDGE, 'border-almost bg-almost-soft text-almost')}
               aria-pressed={verdict === false}
-              onClick={() => onJudge(false)}
+              onClick={() => judge(false)}
             >
               <RotateCcw aria-hidden="true" strokeWidth={3} className="size-5" />
               Ne znam
@@ -41,7 +51,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
             </button>
           </>
         ) : (
-          <Button className="min-h-14 w-full text-lg" onClick={onFlip}>
+          <Button className="min-h-14 w-full text-lg" onClick={flip}>
             Pokaži odgovor
             <Key>razmaknica</Key>
           </Button>
@@ -50,6 +60,9 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
     </div>
   )
 }
+
+/** As long as a system waits for the second tap, and some. */
+const DOUBLE_TAP_MS = 400
 
 const JUDGE =
   'inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +

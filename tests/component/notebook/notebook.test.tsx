@@ -130,6 +130,27 @@ describe('a new page', () => {
     expect(document.body.textContent).toContain('1 bilješka')
   })
 
+  it('that is begun is not lost by Escape or a tap beside it', async () => {
+    show([])
+    await press('Nova bilješka')
+    await fill('Tekst', 'Dug i važan tekst')
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    await settle()
+    expect(screen.getByText('Bilješka još nije spremljena.').getAttribute('role')).toBe('alert')
+    expect(field('Tekst').value).toBe('Dug i važan tekst')
+    await press('Odbaci napisano')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  it('in which nothing was written closes at once', async () => {
+    show([])
+    await press('Nova bilješka')
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    await settle()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('needs a title', async () => {
     show([])
     await press('Nova bilješka')
