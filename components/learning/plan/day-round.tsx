@@ -8,7 +8,12 @@ import { whenWords } from '@/lib/learning/plan/words'
 import type { DayDone, Plan } from '@/lib/learning/plan/model'
 import { useDayReview } from './use-day-review'
 
-type DayRoundProps = { plan: Plan; onDone: (done: DayDone) => void; onClose: () => void }
+type DayRoundProps = {
+  plan: Plan
+  /** The review of a day is ended. */
+  onDone: (done: DayDone, day: string) => void
+  onClose: () => void
+}
 
 /** Today's review of a plan; it goes on where it was left. */
 export function DayRound({ plan, onDone, onClose }: DayRoundProps) {

@@ -37,7 +37,10 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
         <h1 className="sr-only">Ponavljanje za test</h1>
         <DayRound
           plan={reviewed}
-          onDone={(done) => finish(reviewed._id, done)}
+          onDone={(done, day) => {
+            // A review from before midnight is none of the plans that were handed since.
+            if (day >= today) finish(reviewed._id, done)
+          }}
           onClose={() => {
             review(null)
             toTop()

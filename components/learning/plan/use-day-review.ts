@@ -9,7 +9,7 @@ import { isSessionRefused, leave } from '@/stores/user'
  * Today's review of a plan, as far as it is. One whose answers are all there, but whose end was
  * never told, is ended at once.
  */
-export function useDayReview(planId: string, onDone: (done: DayDone) => void) {
+export function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [done, setDone] = useState<DayDone | null>(null)
@@ -20,15 +20,17 @@ export function useDayReview(planId: string, onDone: (done: DayDone) => void) {
     if (isSessionRefused(error)) leave()
     setMessage(error.message)
   }
-  const end = (counted: DayDone) => {
+  const end = (counted: DayDone, day: string) => {
     setMessage(null)
     setDone(counted)
-    onDone(counted)
+    onDone(counted, day)
   }
   const sendEnd = (day: string) =>
-    call(finishDayCall, { params: { id: planId }, body: { day } }).then(end)
+    call(finishDayCall, { params: { id: planId }, body: { day } }).then((counted) =>
+      end(counted, day),
+    )
   const take = (today: DayReview) => {
-    if (today.done) return end(today.done)
+    if (today.done) return end(today.done, today.day)
     const isWhole = today.questions.every(({ _id }) => today.answered[_id] !== undefined)
     if (isWhole && today.questions.length > 0) return sendEnd(today.day)
     setMessage(null)

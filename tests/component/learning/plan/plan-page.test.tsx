@@ -209,6 +209,21 @@ it('a new day’s plans bring a new review', async () => {
   expect(screen.getByRole('button', { name: 'Kreni s ponavljanjem' })).toBeTruthy()
 })
 
+it('a review that is ended after midnight leaves the new day’s to be done', async () => {
+  const answered = { [question._id]: true }
+  server
+    .mockResolvedValueOnce(reviewOf({ questions: [question], answered }))
+    .mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+    .mockResolvedValueOnce(reviewOf({ questions: [question], answered }))
+    .mockResolvedValueOnce({ right: 1, total: 1 })
+  const { rerender } = await open([planOf()])
+  await press('Kreni s ponavljanjem')
+  rerender(pageFor({ open: [planOf({ daysLeft: 2 })], archive: [] }, '2026-11-23'))
+  await press('Pokušaj ponovno')
+  await press('Natrag na plan')
+  expect(screen.getByRole('button', { name: 'Kreni s ponavljanjem' })).toBeTruthy()
+})
+
 it('a removed plan stays away while no other plans are handed', async () => {
   server.mockResolvedValue({ success: true })
   const handed = { open: [planOf()], archive: [] }
