@@ -117,3 +117,17 @@ test('a parent and a guest are led elsewhere', async ({ page }) => {
     await expect(page).toHaveURL(/\/profil$/)
   }
 })
+
+test('a list that one comes back to is the one of that moment', async ({ page }) => {
+  const greske = page.getByRole('link', { name: /greške/i }).first()
+  await signInNewPupil(page)
+  await open(page, '/profil/greske')
+  await expect(page.getByText('Popis je prazan. Bravo!')).toBeVisible()
+  await page.getByRole('link', { name: 'Natrag na profil' }).click()
+  await expect(page).toHaveURL(/\/profil$/)
+  await makeMistakes(page, lesson, 2)
+  await greske.click()
+  await expect(page).toHaveURL(/\/profil\/greske$/)
+  await expect(page.getByText('Čeka prvi točan odgovor')).toHaveCount(2)
+  await expect(page.getByText('Popis je prazan. Bravo!')).toBeHidden()
+})
