@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Flushed } from './use-autosave'
@@ -20,24 +20,41 @@ const OFFLINE = 'Nema veze s internetom. Odgovori su sačuvani: predaj test čim
 /** Asks once more before a test is handed in, and names what has no answer. */
 export function HandInDialog(props: HandInDialogProps) {
   const { isOpen, onOpenChange, open, onMove, flush, onHandIn } = props
-  const [isSending, setSending] = useState(false)
+  const [step, setStep] = useState<'asking' | 'saving' | 'handing-in'>('asking')
   const [message, setMessage] = useState<string | null>(null)
+  const asked = useRef<symbol>(null)
+  const isHandingIn = step === 'handing-in'
 
   const send = async () => {
-    if (isSending) return
-    setSending(true)
+    if (step !== 'asking') return
+    const attempt = Symbol()
+    asked.current = attempt
+    setStep('saving')
     setMessage(null)
     const flushed = await flush()
+    if (asked.current !== attempt) return
     if (flushed === 'kept') setMessage(OFFLINE)
-    else if (flushed === 'saved') await onHandIn()
-    setSending(false)
+    else if (flushed === 'saved') {
+      setStep('handing-in')
+      await onHandIn()
+    }
+    setStep('asking')
   }
-  const close = (next: boolean) => {
+  /** Until the test itself is on its way the pupil can think again; then nothing takes it back. */
+  const goBack = (go: () => void) => {
+    if (isHandingIn) return
+    asked.current = null
+    setStep('asking')
     setMessage(null)
-    onOpenChange(next)
+    go()
   }
+  const close = () => goBack(() => onOpenChange(false))
   return (
-    <Dialog isOpen={isOpen} onOpenChange={close} title="Predati test?">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? onOpenChange(next) : close())}
+      title="Predati test?"
+    >
       <div className="space-y-4">
         <p className="text-lg">
           {open.length > 0
@@ -49,7 +66,11 @@ export function HandInDialog(props: HandInDialogProps) {
           <ul className="flex flex-wrap gap-2" aria-label="Pitanja bez odgovora">
             {open.map((index) => (
               <li key={index}>
-                <Button variant="secondary" onClick={() => onMove(index)}>
+                <Button
+                  variant="secondary"
+                  aria-disabled={isHandingIn}
+                  onClick={() => goBack(() => onMove(index))}
+                >
                   {index + 1}. pitanje
                 </Button>
               </li>
@@ -60,10 +81,10 @@ export function HandInDialog(props: HandInDialogProps) {
           {message}
         </p>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button onClick={send} aria-disabled={isSending}>
-            {isSending ? 'Predajem...' : 'Predaj test'}
+          <Button onClick={send} aria-disabled={step !== 'asking'}>
+            {step !== 'asking' ? 'Predajem...' : 'Predaj test'}
           </Button>
-          <Button variant="secondary" onClick={() => close(false)}>
+          <Button variant="secondary" onClick={close} aria-disabled={isHandingIn}>
             Vrati se na pitanja
           </Button>
         </div>
