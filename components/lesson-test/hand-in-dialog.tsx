@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { Flushed } from './use-autosave'
+import type { Flushed, Trouble } from './use-autosave'
 import { questionList } from './words'
 
 type HandInDialogProps = {
@@ -15,7 +15,11 @@ type HandInDialogProps = {
   onHandIn: () => Promise<boolean>
 }
 
-const OFFLINE = 'Nema veze s internetom. Odgovori su sačuvani: predaj test čim se veza vrati.'
+const TROUBLES: Record<Trouble, string> = {
+  offline: 'Nema veze s internetom. Odgovori su sačuvani: predaj test čim se veza vrati.',
+  refused:
+    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test malo kasnije.',
+}
 
 /** Asks once more before a test is handed in, and names what has no answer. */
 export function HandInDialog(props: HandInDialogProps) {
@@ -33,11 +37,10 @@ export function HandInDialog(props: HandInDialogProps) {
     setMessage(null)
     const flushed = await flush()
     if (asked.current !== attempt) return
-    if (flushed === 'kept') setMessage(OFFLINE)
-    else if (flushed === 'saved') {
+    if (flushed === 'saved') {
       setStep('handing-in')
       await onHandIn()
-    }
+    } else if (flushed !== 'over') setMessage(TROUBLES[flushed])
     setStep('asking')
   }
   /** Until the test itself is on its way the pupil can think again; then nothing takes it back. */

@@ -31,7 +31,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const { _id, questions } = test
   const leftMs = useTimeLeft(endsAt)
   const over = useCallback(() => void onOver(_id), [onOver, _id])
-  const { flush, isWaiting, isOffline } = useAutosave(_id, over)
+  const { flush, isWaiting, trouble } = useAutosave(_id, over)
   useServerTime(test, over)
 
   const handInLate = useCallback(async () => {
@@ -64,7 +64,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
         <QuestionMap questions={questions} answers={answers} position={position} onMove={move} />
         <SaveState
           isWaiting={isWaiting}
-          isOffline={isOffline}
+          trouble={trouble}
           hasAnswers={Object.keys(answers).length > 0}
         />
       </div>

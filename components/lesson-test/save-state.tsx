@@ -1,24 +1,29 @@
 import { Check, CloudOff, CloudUpload } from 'lucide-react'
+import type { Trouble } from './use-autosave'
 
-type SaveStateProps = { isWaiting: boolean; isOffline: boolean; hasAnswers: boolean }
+type SaveStateProps = { isWaiting: boolean; trouble: Trouble | null; hasAnswers: boolean }
 
-const OFFLINE =
-  'Nema veze s internetom. Odgovori su sačuvani na ovom uređaju i spremit će se čim se veza vrati.'
+const TROUBLES: Record<Trouble, string> = {
+  offline:
+    'Nema veze s internetom. Odgovori su sačuvani na ovom uređaju i spremit će se čim se veza vrati.',
+  refused:
+    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju i šalju se ponovno sami.',
+}
 
 /** Whether the answers are safe. Only what concerns the pupil is read out: that they are not yet. */
-export function SaveState({ isWaiting, isOffline, hasAnswers }: SaveStateProps) {
+export function SaveState({ isWaiting, trouble, hasAnswers }: SaveStateProps) {
   const Icon = isWaiting ? CloudUpload : Check
   return (
     <div className="min-h-6 text-sm">
       <p role="status" className="flex gap-2 font-bold text-almost empty:hidden">
-        {isOffline && (
+        {trouble && (
           <>
             <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {OFFLINE}
+            {TROUBLES[trouble]}
           </>
         )}
       </p>
-      {!isOffline && (isWaiting || hasAnswers) && (
+      {!trouble && (isWaiting || hasAnswers) && (
         <p className="flex items-center gap-1.5 text-muted">
           <Icon aria-hidden="true" className="size-4" />
           {isWaiting ? 'Spremam...' : 'Spremljeno'}

@@ -10,20 +10,24 @@ import { isSessionRefused, leave } from '@/stores/user'
 /** Who types is let finish a word. */
 const PAUSE_MS = 500
 
-/** `over`: the test takes no more answers; `kept`: no connection, they are kept in this browser. */
-export type Flushed = 'saved' | 'kept' | 'over'
+/** Why answers are kept in this browser for now: no connection, or a server that takes none. */
+export type Trouble = 'offline' | 'refused'
+
+/** `over`: the test takes no more answers. */
+export type Flushed = 'saved' | 'over' | Trouble
 
 /** Saves each answer soon after it is given, one at a time, and again until the server has it. */
 export function useAutosave(testId: string, onOver: () => void) {
   const waiting = useLessonTest((state) => state.waiting)
-  const [isOffline, setOffline] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const running = useRef<Promise<Flushed>>(null)
   const isWaiting = Object.keys(waiting).length > 0
+  const isHindered = trouble !== null
 
   const flush = useCallback((): Promise<Flushed> => {
     const run = async () => {
       const flushed = await saveAll(testId)
-      setOffline(flushed === 'kept')
+      setTrouble(flushed === 'saved' || flushed === 'over' ? null : flushed)
       if (flushed === 'over') onOver()
       return flushed
     }
@@ -34,12 +38,12 @@ export function useAutosave(testId: string, onOver: () => void) {
   const resend = useCallback(async () => {
     await flush()
   }, [flush])
-  useResend(isOffline && isWaiting, resend)
+  useResend(isHindered && isWaiting, resend)
   useEffect(() => {
-    if (!isWaiting || isOffline) return
+    if (!isWaiting || isHindered) return
     const timer = setTimeout(flush, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [waiting, isWaiting, isOffline, flush])
+  }, [waiting, isWaiting, isHindered, flush])
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void flush()
@@ -52,7 +56,7 @@ export function useAutosave(testId: string, onOver: () => void) {
     }
   }, [flush])
 
-  return { flush, isWaiting, isOffline: isOffline && isWaiting }
+  return { flush, isWaiting, trouble: isWaiting ? trouble : null }
 }
 
 /** Sends what waits, also what is given meanwhile. */
@@ -70,7 +74,7 @@ async function saveAll(testId: string): Promise<Flushed> {
       if (isSessionRefused(error)) leave()
       if (error.status === 409) return 'over'
       // No connection, a busy server or an ended session: the answer waits. Else it is none.
-      if (![400, 404].includes(error.status)) return 'kept'
+      if (![400, 404].includes(error.status)) return error.status === 0 ? 'offline' : 'refused'
     }
     settle(questionId, answer)
   }

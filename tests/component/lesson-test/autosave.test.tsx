@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
 import {
@@ -196,4 +196,35 @@ it('a page that is left without anything to save asks nothing of the server', as
   await settle()
   await walk('away')
   expect(server.kept()).toHaveLength(1)
+})
+
+const NOT_NOW = /^Odgovori se trenutačno ne mogu spremiti\. Sačuvani su na ovom uređaju/
+
+it.each([403, 413, 429, 500, 503])(
+  'a server that answers %i is no missing connection, and is not called one',
+  async (status) => {
+    await sitDown()
+    server.says('/testovi/{id}/odgovori', new ApiError(status, 'Ne sada.'))
+    choose(/drugi/)
+    await settle()
+    expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
+    await press('Predaj test već sada')
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }))
+    await pass(0)
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
+      'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test malo kasnije.',
+    )
+    expect(server.handedIn()).toEqual([])
+  },
+)
+
+it('what the pupil reads follows what hinders: first the server, then the connection', async () => {
+  await sitDown()
+  server.says('/testovi/{id}/odgovori', new ApiError(503, 'Ne sada.'))
+  choose(/drugi/)
+  await settle()
+  expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
+  server.goesAway()
+  await pass(2_000)
+  expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
 })
