@@ -7,7 +7,7 @@ const TROUBLES: Record<Trouble, string> = {
   offline:
     'Nema veze s internetom. Odgovori su sačuvani na ovom uređaju i spremit će se čim se veza vrati.',
   refused:
-    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju i šalju se ponovno sami.',
+    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju i poslat će se sami.',
 }
 
 /** Whether the answers are safe. Only what concerns the pupil is read out: that they are not yet. */
