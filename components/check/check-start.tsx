@@ -1,28 +1,32 @@
 'use client'
 import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
+import { useLessonState } from '@/components/learning/lesson-state/use-lesson-state'
 import { Button } from '@/components/ui/button'
-import { QUESTIONS } from '@/lib/content/nouns'
-import { counted, plural } from '@/lib/hr/plurals'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
+import { CHECKS_A_DAY } from '@/lib/learning/limits'
 import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { CheckDone } from './check-done'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
-
-const WAIT = ['čeka', 'čekaju', 'čeka'] as const
+import { leftWords, waitingWords } from './start-words'
 
 type CheckStartProps = {
   lessonId: string
   prompts: CheckPrompt[]
+  lessonPath: string
   onBegun: (run: CheckRun) => void
 }
 
 /** What the check is, and the button that begins it, or a friendly word to who can't. */
-export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
+export function CheckStart({ lessonId, prompts, lessonPath, onBegun }: CheckStartProps) {
   const user = useUser((state) => state.user)
+  const known = useLessonState(lessonId)?.state?.check
+  const answered = known?.open?.done ?? 0
+  const left = known?.leftToday
   const [isStarting, setStarting] = useState(false)
   const [refusal, setRefusal] = useState<{ status: number; message: string }>()
 
@@ -48,6 +52,7 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
       </>
     )
   }
+  if (left === 0 && !known?.open) return <CheckDone lessonPath={lessonPath} />
   return (
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
       <Mascot pose="think" className="size-32" />
@@ -55,8 +60,12 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
         Što već znaš objasniti svojim riječima?
       </h2>
       <p className="max-w-md text-lg text-muted">
-        {counted(prompts.length, QUESTIONS)} {plural(prompts.length, WAIT)} te. Odgovori u rečenici
-        ili dvije, kao da objašnjavaš nekome tko to još ne zna. Poslije vidiš uzoran odgovor.
+        {waitingWords(prompts.length, answered)} Odgovori u rečenici ili dvije, kao da objašnjavaš
+        nekome tko to još ne zna. Poslije vidiš uzoran odgovor.
+      </p>
+      {/* Its line is there from the start, so that the button stays where it is. */}
+      <p className="min-h-6 text-muted">
+        {left !== undefined && left < CHECKS_A_DAY && !answered && leftWords(left)}
       </p>
       <Button
         onClick={start}
@@ -64,7 +73,7 @@ export function CheckStart({ lessonId, prompts, onBegun }: CheckStartProps) {
         className="w-full max-w-xs text-lg"
         disabled={refusal?.status === 409}
       >
-        {isStarting ? 'Otvaram...' : 'Počni'}
+        {isStarting ? 'Otvaram...' : answered > 0 ? 'Nastavi' : 'Počni'}
       </Button>
       <p role="alert" className="font-bold text-almost empty:hidden">
         {refusal?.message}

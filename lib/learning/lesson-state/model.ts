@@ -24,6 +24,8 @@ export const lessonStateSchema = z.object({
     open: partSchema.nullable(),
     /** Questions of the last finished run that were known in full. */
     last: partSchema.nullable(),
+    /** Runs that may still be begun today. */
+    leftToday: z.int(),
   }),
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),

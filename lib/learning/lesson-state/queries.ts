@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { nextMidnight } from '@/lib/rewards/visit-day'
-import { CARDS_A_DAY } from '../limits'
+import { CARDS_A_DAY, CHECKS_A_DAY } from '../limits'
 import { findMastery } from '../mastery-queries'
 import { cardLimit, hasEverything, type Pupil } from '../policy'
 import { finishOverdue } from '../tests/finish'
@@ -21,6 +21,7 @@ type Row = {
   mark: number | null
   check_questions: number
   open_check: number | null
+  checks_today: number
   last_check: Part | null
 }
 
@@ -48,6 +49,7 @@ export async function findLessonState(
       isOffered: hasEverything(player) && of > 0,
       open: answered === null ? null : { done: answered, of },
       last: row.last_check,
+      leftToday: Math.max(0, CHECKS_A_DAY - row.checks_today),
     },
     mastery,
   }
@@ -87,6 +89,9 @@ async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row>
         where ${mine('r')} and r.finished_at is null and r.day = ${zagrebDay(now)}
         limit 1
       ) as open_check,
+      (
+        select count(*)::int from check_runs r where ${mine('r')} and r.day = ${zagrebDay(now)}
+      ) as checks_today,
       (
         select jsonb_build_object(
           'done', count(a.id) filter (where cardinality(a.points) >= a.total_points),

@@ -31,7 +31,7 @@ const NEW: LessonState = {
   quiz: null,
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
-  check: { isOffered: false, open: null, last: null },
+  check: { isOffered: false, open: null, last: null, leftToday: 3 },
   mastery: null,
 }
 const MONDAY = new Date('2026-03-16T15:00:00Z')
@@ -123,13 +123,21 @@ describe('GET /api/lessons/{id}/stanje', () => {
       isOffered: true,
       open: { done: 1, of: 2 },
       last: null,
+      leftToday: 2,
     })
     await say(rijeka, 'Ne znam.')
     expect((await stateOf(family)).check).toEqual({
       isOffered: true,
       open: null,
       last: { done: 1, of: 2 },
+      leftToday: 2,
     })
+    for (const left of [1, 0]) {
+      const { runId: next } = await begin(family, probe.lessonId)
+      for (const id of [lokva, rijeka])
+        await give(family.pupil.cookie, next, { checkQuestionId: id, text: 'Ne znam.' })
+      expect((await stateOf(family)).check).toMatchObject({ open: null, leftToday: left })
+    }
   })
 
   test('what another pupil has done is not seen, and there is no state of a lesson that is not', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
 import type { CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
@@ -13,6 +14,15 @@ vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 withoutMemory()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 beforeEach(() => localStorage.clear())
+
+/** What the lesson's page knows already of the check. */
+const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
+vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+  useLessonState: () => known.check && { state: { check: known.check } },
+}))
+beforeEach(() => {
+  known.check = null
+})
 
 const LESSON = idOf('70')
 const RUN = idOf('71')
@@ -60,13 +70,37 @@ const judge = async (verdict: CheckVerdict, text = 'Zbog sunca.') => {
 describe('the beginning', () => {
   it('says how many questions wait, and asks the server only when it is begun', async () => {
     show()
-    expect(document.body.textContent).toContain('2 pitanja čekaju te.')
+    expect(document.body.textContent).toContain('Čekaju te 2 pitanja.')
     expect(sent()).toEqual([])
     server.mockResolvedValueOnce(runOf())
     await press('Počni')
     expect(sent()).toEqual([['/lessons/{id}/provjera', {}]])
     expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<em>lokva</em>')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  })
+
+  it('says what is left of a check that was begun, and how often one can begin today', async () => {
+    known.check = { isOffered: true, open: { done: 1, of: 2 }, last: null, leftToday: 2 }
+    show()
+    expect(document.body.textContent).toContain('Čeka te još 1 pitanje.')
+    expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
+    known.check = { isOffered: true, open: null, last: { done: 1, of: 2 }, leftToday: 1 }
+    show()
+    expect(document.body.textContent).toContain('Danas je možeš riješiti još 1 put.')
+  })
+
+  it('offers no start when the day has no more, and a way on', () => {
+    known.check = { isOffered: true, open: null, last: { done: 1, of: 2 }, leftToday: 0 }
+    show()
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Za danas je dosta')
+    expect(screen.getByRole('link', { name: 'Natrag na lekciju' }).getAttribute('href')).toBe('/a')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('takes up an open one even when no other may begin', () => {
+    known.check = { isOffered: true, open: { done: 1, of: 2 }, last: null, leftToday: 0 }
+    show()
+    expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
   })
 
   it('goes on at the first question that is open, whatever was answered before', async () => {

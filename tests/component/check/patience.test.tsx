@@ -10,6 +10,9 @@ import { button, refusal, sent, server, withoutMemory } from '../support/people'
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+  useLessonState: () => null,
+}))
 
 withoutMemory()
 beforeEach(() => {

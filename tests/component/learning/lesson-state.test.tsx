@@ -29,7 +29,7 @@ const NEW: LessonState = {
   quiz: null,
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
-  check: { isOffered: true, open: null, last: null },
+  check: { isOffered: true, open: null, last: null, leftToday: 3 },
   mastery: null,
 }
 const DONE: LessonState = {
@@ -37,7 +37,7 @@ const DONE: LessonState = {
   quiz: { right: 9, total: 12 },
   cards: { met: 10, due: 0 },
   test: { open: null, mark: 4 },
-  check: { isOffered: true, open: null, last: { done: 2, of: 3 } },
+  check: { isOffered: true, open: null, last: { done: 2, of: 3 }, leftToday: 2 },
   mastery: { right: 8, of: 10, isMastered: true },
 }
 

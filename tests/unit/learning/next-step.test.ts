@@ -8,7 +8,7 @@ const NOTHING: LessonState = {
   quiz: null,
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
-  check: { isOffered: true, open: null, last: null },
+  check: { isOffered: true, open: null, last: null, leftToday: 3 },
   mastery: null,
 }
 const mastery = (right: number) => ({ right, of: 10, isMastered: right >= 8 })
@@ -17,7 +17,7 @@ const DONE: LessonState = {
   quiz: { right: 9, total: 10 },
   cards: { met: 12, due: 0 },
   test: { open: null, mark: 5 },
-  check: { isOffered: true, open: null, last: { done: 1, of: 3 } },
+  check: { isOffered: true, open: null, last: { done: 1, of: 3 }, leftToday: 2 },
   mastery: mastery(8),
 }
 const OFFER: Offer = { questionCount: 12, cardCount: 12, openRound: null }
@@ -63,7 +63,7 @@ test.each<[string, Partial<LessonState>, Partial<Offer>, string]>([
 })
 
 test('nothing is recommended that the lesson or the family does not have', () => {
-  const noCheck = { isOffered: false, open: null, last: null }
+  const noCheck = { isOffered: false, open: null, last: null, leftToday: 3 }
   expect(next({ check: noCheck })).toBeNull()
   expect(next({ check: { ...noCheck, open: half } })).toBeNull()
   expect(next({ isScriptRead: true }, { questionCount: 0, cardCount: 0 }, NOTHING)).toBe(
@@ -111,7 +111,7 @@ test('an unplayed quiz that is not all open says how much of it is', () => {
 })
 
 test('without a subscription the check is for paper, and nothing is offered for sale', () => {
-  const check = { isOffered: false, open: null, last: null }
+  const check = { isOffered: false, open: null, last: null, leftToday: 3 }
   expect(lines({ ...NOTHING, check }).at(-1)).toBe('Riješi na papiru')
 })
 
