@@ -2,21 +2,36 @@
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 import { formatDate } from '@/lib/hr/dates'
 import type { Note } from '@/lib/notebook/model'
 import { PAPERS, SOURCES } from './note-looks'
 
-type NoteCardProps = { note: Note; onEdit: () => void; onRemove: () => void }
+type NoteCardProps = {
+  note: Note
+  /** For one that was just put back: the button for that is gone, the keyboard goes on from here. */
+  takesFocus?: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
 
 /** One note on its paper. What was noted is text, never HTML. */
-export function NoteCard({ note, onEdit, onRemove }: NoteCardProps) {
+export function NoteCard({ note, takesFocus = false, onEdit, onRemove }: NoteCardProps) {
   const { page, color, source, lesson, createdAt } = note
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <article
       className={clsx('[break-inside:avoid] rounded-control border-l-8 p-4 sm:p-5', PAPERS[color])}
     >
       <div className="flex items-start gap-2">
-        <h2 className="min-w-0 flex-1 py-2 font-display text-xl leading-snug font-bold break-words">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 flex-1 py-2 font-display text-xl leading-snug font-bold break-words outline-none"
+        >
           {page.title}
         </h2>
         <div className="no-print -mt-1 -mr-2 flex shrink-0">

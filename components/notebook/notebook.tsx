@@ -22,6 +22,7 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
   const notebook = useNotebook(pupilId, initial)
   const [color, setColor] = useState(stored)
   const [edited, edit] = useState<Note | 'new'>()
+  const [putBack, setPutBack] = useState<string>()
   useHandedAnew(initial, () => setColor(stored))
   const { entries, total, query, hasMore } = notebook
   const print = async () => {
@@ -58,10 +59,17 @@ export function Notebook({ pupilId, color: stored, initial }: NotebookProps) {
         {entries.map(({ note, isRemoved }) => (
           <li key={note._id}>
             {isRemoved ? (
-              <RemovedNote title={note.page.title} onPutBack={() => notebook.putBack(note)} />
+              <RemovedNote
+                title={note.page.title}
+                onPutBack={() => {
+                  setPutBack(note._id)
+                  void notebook.putBack(note)
+                }}
+              />
             ) : (
               <NoteCard
                 note={note}
+                takesFocus={note._id === putBack}
                 onEdit={() => edit(note)}
                 onRemove={() => notebook.remove(note)}
               />

@@ -18,7 +18,7 @@ export function AccessPanel({ access, now }: { access: AccessView; now: Date }) 
             <div className="min-w-0">
               <h3 className="font-bold">
                 {title}
-                <span className="sr-only">{isActive ? ': uključeno' : ': nije uključeno'}</span>
+                <span className="sr-only">{isActive ? ': da' : ': ne'}</span>
               </h3>
               {lines.map((line) => (
                 <p key={line} className="text-muted">

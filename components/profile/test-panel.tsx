@@ -15,7 +15,9 @@ export function TestPanel({ plan }: { plan: Plan | null }) {
             <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-link" />
             Test {whenWords(plan.daysLeft)}
           </p>
-          <p className="mt-1 text-muted">{plan.lessons.map(({ title }) => title).join(', ')}</p>
+          <p className="mt-1 text-muted">
+            {plan.lessons.map(({ title }) => `„${title}”`).join(', ')}
+          </p>
           <p className="mt-2 mb-4">{todayWords(plan)}</p>
         </>
       ) : (

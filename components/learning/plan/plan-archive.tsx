@@ -24,7 +24,7 @@ export function PlanArchive({ plans, onRemove }: PlanArchiveProps) {
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-bold">{formatDay(plan.testDay)}</p>
               <p className="text-sm text-muted">
-                {plan.lessons.map(({ title }) => title).join(', ')}
+                {plan.lessons.map(({ title }) => `„${title}”`).join(', ')}
               </p>
               <p className="mt-1">{closingWords(plan)}</p>
             </div>

@@ -30,6 +30,10 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** Back to the list: the focus goes to its top, and readers hear where they are. */
   const toTop = () => requestAnimationFrame(() => heading.current?.focus())
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus()
+    })
 
   if (reviewed) {
     return (
@@ -86,7 +90,12 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
         />
       )}
       {removed && (
-        <RemovedPlan key={removed._id} plan={removed} onUndo={() => bringBack(removed)} />
+        <RemovedPlan
+          key={removed._id}
+          plan={removed}
+          // Only then the button is gone, and the focus with it.
+          onUndo={() => void bringBack(removed).then(keepFocus)}
+        />
       )}
       <p role="alert" className="font-bold text-bad empty:hidden">
         {message}

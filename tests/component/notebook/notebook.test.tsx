@@ -194,6 +194,7 @@ describe('a removed note', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vrati' }))
     await press('Vrati')
     expect(titles()).toEqual(['Stranica 10', 'Stranica 11'])
+    expect(document.activeElement?.textContent).toBe('Stranica 10')
     const { _id, source, page, color, questionID, lessonID } = note
     expect(sent()).toEqual([
       ['/korisnik/remove-from-notebook', { korisnikId: pupilId, pageIdentifier: _id }],

@@ -251,10 +251,10 @@ it('says in plain words what is active, until when and what is left', async () =
   const subscription = { name: 'Iskra, godišnja pretplata', until }
   await open(parentOf({ subscription, aiMaxUntil: until, tokensNo: 120 }))
   const panel = screen.getByRole('region', { name: 'Pretplata i krediti' })
-  expect(panel.textContent).toContain('Iskra, godišnja pretplata: uključeno')
+  expect(panel.textContent).toContain('Iskra, godišnja pretplata: da')
   expect(panel.textContent).toContain('Vrijedi do 5. siječnja 2027.')
   expect(panel.textContent).toContain('Preostalo: 120 AI tokena.')
-  expect(panel.textContent).toContain('Pitanja profesoru: nije uključeno')
+  expect(panel.textContent).toContain('Pitanja profesoru: ne')
 })
 
 it('the family’s data can be taken along in both formats', async () => {

@@ -1,5 +1,5 @@
 import '../../support/edges'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PlanPage } from '@/components/learning/plan/plan-page'
 import type { SubjectLessons } from '@/lib/content/model'
@@ -129,6 +129,9 @@ it('a removed plan can be brought back, as the same plan', async () => {
     { id: idOf('50'), testDay: '2026-11-25', lessonIds: [idOf('20')] },
   ])
   expect(screen.getByRole('heading', { name: 'Test za 3 dana' })).toBeTruthy()
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
 })
 
 it('a plan that can’t be removed stays, and says why', async () => {

@@ -30,6 +30,9 @@ export default async function QuizPage(route: LessonRoute) {
       name="Kviz"
       emptyTitle={questions.length > 0 ? null : 'Kviz još nema pitanja'}
     >
+      <p className="mb-4 hidden font-bold text-muted parent:block">
+        Igrate kao roditelj: ovi se odgovori ne broje djetetu.
+      </p>
       <Quiz
         lessonId={lesson._id}
         questions={questions}
