@@ -1,5 +1,5 @@
 import type { SeedLesson } from './lessons'
-import { open, type Page } from './test'
+import { expect, open, type Page } from './test'
 
 /** The cards of a lesson as a person sees them. */
 export class CardScreen {
@@ -16,6 +16,13 @@ export class CardScreen {
   }
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: true })
+  }
+  /** Turns the card. Right after a judgement a tap is taken for the second of two. */
+  async turn() {
+    await expect(async () => {
+      await this.button('Pokaži odgovor').tap({ timeout: 500 })
+      await expect(this.button(/^Znam/)).toBeVisible({ timeout: 500 })
+    }).toPass()
   }
   end(known: number, total: number) {
     return this.page.getByRole('heading', { name: `Znaš ${known} od ${total}` })
