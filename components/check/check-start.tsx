@@ -24,7 +24,8 @@ type CheckStartProps = {
 /** What the check is, and the button that begins it, or a friendly word to who can't. */
 export function CheckStart({ lessonId, prompts, lessonPath, onBegun }: CheckStartProps) {
   const user = useUser((state) => state.user)
-  const known = useLessonState(lessonId)?.state?.check
+  const isMember = user?.type === 'ucenik' && user.hasSubscription
+  const known = useLessonState(isMember ? lessonId : null)?.state?.check
   const answered = known?.open?.done ?? 0
   const left = known?.leftToday
   const [isStarting, setStarting] = useState(false)

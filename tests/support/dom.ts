@@ -8,3 +8,11 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined
+
+/** Channels of this file's own: those of Node reach the other workers, which are no tabs of ours. */
+const file = crypto.randomUUID()
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${file} ${name}`)
+  }
+}

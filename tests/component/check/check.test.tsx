@@ -18,7 +18,8 @@ beforeEach(() => localStorage.clear())
 /** What the lesson's page knows already of the check. */
 const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
 vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
-  useLessonState: () => known.check && { state: { check: known.check } },
+  useLessonState: (lessonId: string | null) =>
+    lessonId && known.check && { state: { check: known.check } },
 }))
 beforeEach(() => {
   known.check = null
@@ -95,6 +96,12 @@ describe('the beginning', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Za danas je dosta')
     expect(screen.getByRole('link', { name: 'Natrag na lekciju' }).getAttribute('href')).toBe('/a')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('asks for nothing of the day where no check is offered', () => {
+    known.check = { isOffered: false, open: null, last: null, leftToday: 0 }
+    show(false)
+    expect(document.body.textContent).not.toContain('Za danas je dosta')
   })
 
   it('takes up an open one even when no other may begin', () => {
