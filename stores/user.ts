@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { meCall, signOutCall } from '@/lib/users/calls'
 import type { User } from '@/lib/users/model'
 import { loadPage } from '@/lib/users/load-page'
@@ -14,9 +15,6 @@ type UserState = {
   /** Takes over a user that the server has just answered with. */
   show: (user: User) => void
 }
-
-/** After which an answer is waited for no more. */
-const PATIENCE_MS = 15_000
 
 let loading: Promise<void> | undefined
 
@@ -38,8 +36,7 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const { user } = await call(meCall, { body: { sub: viewer.sub } }, { signal })
+    const { user } = await call(meCall, { body: { sub: viewer.sub } }, patience())
     useUser.setState({ user })
   } catch (error) {
     if (isSessionRefused(error)) leave()
@@ -55,7 +52,7 @@ export const isSessionRefused = (error: unknown): boolean =>
 /** Forgets the user and goes to the sign-in page; cookies that open nothing go as well. */
 export function leave(): void {
   forget()
-  void call(signOutCall, undefined, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  void call(signOutCall, undefined, patience())
     .catch(() => undefined)
     .finally(() => loadPage('/prijava'))
 }

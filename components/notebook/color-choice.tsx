@@ -2,7 +2,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { NOTE_COLORS, type NoteColor } from '@/lib/notebook/model'
-import { COLOR_NAMES, PAPERS } from './note-looks'
+import { COLOR_NAMES } from '@/lib/notebook/color-names'
+import { PAPERS } from './note-looks'
 
 type ColorChoiceProps = {
   legend: string

@@ -1,14 +1,5 @@
 import type { NoteColor, NoteSource } from '@/lib/notebook/model'
 
-/** Names of the colours, as they are read out. */
-export const COLOR_NAMES: Record<NoteColor, string> = {
-  yellow: 'žuta',
-  green: 'zelena',
-  blue: 'plava',
-  pink: 'ružičasta',
-  violet: 'ljubičasta',
-}
-
 /** The paper of a note; ink on it reaches 4.5:1 in both themes. */
 export const PAPERS: Record<NoteColor, string> = {
   yellow: 'bg-[var(--fig-yellow-soft)] border-l-[var(--fig-yellow)]',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
+import { PATIENCE_MS } from '@/lib/http/patience'
 import { lessonQuestionsCall } from '@/lib/questions/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
@@ -9,10 +10,7 @@ import { loadPupilJudging } from './lesson-judging'
 import { useResend } from './use-resend'
 
 /** Whoever waits longer for all questions begins with those of the page. */
-const PATIENCE_MS = 2_500
-
-/** A call that takes longer counts as no connection: some networks swallow what is sent. */
-const CALL_PATIENCE_MS = 15_000
+const BEFORE_DEMO_MS = 2_500
 
 type Known = { lessonId: string; questions: PublicQuestion[] }
 
@@ -52,7 +50,7 @@ export function useAllQuestions(
     if (underWay.current) return
     const attempt = new AbortController()
     underWay.current = attempt
-    const patience = setTimeout(() => attempt.abort(), CALL_PATIENCE_MS)
+    const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
     try {
       const all = await call(lessonQuestionsCall, { params: { id: lessonId } }, attempt)
       const isMore = all.length > demo.length
@@ -81,7 +79,7 @@ export function useAllQuestions(
       know(demo)
       return
     }
-    const timer = setTimeout(begin, PATIENCE_MS)
+    const timer = setTimeout(begin, BEFORE_DEMO_MS)
     const start = async () => {
       if (!left.signal.aborted) await ask()
       clearTimeout(timer)

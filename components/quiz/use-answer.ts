@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/http/client'
+import { PATIENCE_MS } from '@/lib/http/patience'
 import { isOpen } from '@/lib/learning/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { inTurn } from './in-turn'
@@ -9,9 +10,6 @@ import { useResend } from './use-resend'
 
 const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
-
-/** A call that takes longer counts as no connection: some networks swallow what is sent. */
-const PATIENCE_MS = 15_000
 
 /** No answer came. */
 const isOffline = ({ status }: ApiError) => status === 0

@@ -1,12 +1,12 @@
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { signOutCall } from '@/lib/users/calls'
 import { loadPage } from '@/lib/users/load-page'
 import { announceSession } from '@/stores/session'
 import { tellTime } from '@/stores/session-timer'
 import { forget } from '@/stores/user'
 
-const PATIENCE_MS = 15_000
 /** To parents and children alike. */
 const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
 
@@ -24,7 +24,7 @@ async function send(): Promise<void> {
   // While it is still the time of the pupil who is signed in.
   await tellTime()
   try {
-    await call(signOutCall, undefined, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    await call(signOutCall, undefined, patience())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', title: 'Greška', text: FAILED })

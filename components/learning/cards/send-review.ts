@@ -1,10 +1,8 @@
 import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
 import { reviewCardCall, reviewSpellingCall } from '@/lib/learning/cards/calls'
 import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
 import { isSessionRefused, leave } from '@/stores/user'
-
-/** A call that takes longer counts as no connection: some networks swallow what is sent. */
-const PATIENCE_MS = 15_000
 
 /** Refusals that no later try changes: the card is gone, or not this pupil's any more. */
 const FINAL = [400, 403, 404, 409]
@@ -15,10 +13,9 @@ const FINAL = [400, 403, 404, 409]
  */
 export async function sendReview({ id, cardId, kind, knows }: PendingReview): Promise<boolean> {
   const sent = { params: { id: cardId }, body: { id, knows } }
-  const patience = { signal: AbortSignal.timeout(PATIENCE_MS) }
   try {
-    if (kind === 'spelling') await call(reviewSpellingCall, sent, patience)
-    else await call(reviewCardCall, sent, patience)
+    if (kind === 'spelling') await call(reviewSpellingCall, sent, patience())
+    else await call(reviewCardCall, sent, patience())
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@/lib/admin/model'
 import { formatDay } from '@/lib/hr/dates'
 import type { AnswerOutcome, AnswerSource, VisitedElement } from '@/lib/learning/model'
-import type { NoteColor, NoteSource } from '@/lib/notebook/model'
+import { COLOR_NAMES } from '@/lib/notebook/color-names'
+import type { NoteSource } from '@/lib/notebook/model'
 import type { Value } from './model'
 
 const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
@@ -23,14 +24,6 @@ const OUTCOMES: Record<AnswerOutcome, string> = {
   wrong: 'netočno',
 }
 
-const COLORS: Record<NoteColor, string> = {
-  yellow: 'žuta',
-  green: 'zelena',
-  blue: 'plava',
-  pink: 'ružičasta',
-  violet: 'ljubičasta',
-}
-
 const ACTIONS: Record<AuditAction, string> = {
   'login-as-child': 'otvaranje dječjeg profila',
   'return-to-parent': 'povratak na roditeljski profil',
@@ -46,8 +39,8 @@ const CODES: Record<string, Record<string, string>> = {
   ocjena: OUTCOMES,
   gdje: PLACES,
   dio: PLACES,
-  boja: COLORS,
-  'boja bilježnice': COLORS,
+  boja: COLOR_NAMES,
+  'boja bilježnice': COLOR_NAMES,
   radnja: ACTIONS,
 }
 

@@ -1,0 +1,10 @@
+import type { NoteColor } from './model'
+
+/** Names of the colours, as they are read out and stand in the export. */
+export const COLOR_NAMES: Record<NoteColor, string> = {
+  yellow: 'žuta',
+  green: 'zelena',
+  blue: 'plava',
+  pink: 'ružičasta',
+  violet: 'ljubičasta',
+}
