@@ -5,6 +5,7 @@ import { PATIENCE_MS } from '@/lib/http/patience'
 import { isOpen } from '@/lib/learning/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { inTurn } from './in-turn'
+import { isRefusal } from './is-refusal'
 import type { Judging } from './judging'
 import { useResend } from './use-resend'
 
@@ -19,9 +20,6 @@ const isSessionOver = ({ status }: ApiError) => status === 401
 
 /** The server is busy or being started: later it may take the same answer. */
 const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
-
-/** This question is not judged: it is gone, no longer open to this player, or part of their test. */
-const isRefusal = ({ status }: ApiError) => [403, 404, 409].includes(status)
 
 /**
  * Hands in and changes the answer to the open question, which the store keeps: as a draft, then as

@@ -19,12 +19,14 @@ type CardDeckProps = {
   renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
   /** True where cards that are handed after the end are a pile of their own, as those of a day. */
   startsAnew?: boolean
+  /** The lesson in whose name the place in the pile outlives a reload. */
+  keptAs?: string
 }
 
 /** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
 export function CardDeck(props: CardDeckProps) {
-  const { cards, onJudge, message, renderEnd, startsAnew = false } = props
-  const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew })
+  const { cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
+  const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 

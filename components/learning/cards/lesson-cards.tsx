@@ -35,6 +35,7 @@ export function LessonCards({ lessonId, cards, cardCount, ...paths }: LessonCard
       </noscript>
       <CardDeck
         key={lessonId}
+        keptAs={lessonId}
         cards={shown}
         onJudge={(cardId, knows) => note({ cardId, kind: 'lesson', knows })}
         message={isWaiting ? WAITING : null}

@@ -12,6 +12,7 @@ import {
 } from '@/lib/learning/cards/deck'
 import type { DeckCard } from './flip-card'
 import type { DeckKeys } from './use-deck-keys'
+import { useKeptDeck } from './use-kept-deck'
 
 const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
 
@@ -25,10 +26,12 @@ type DeckOptions = {
   onJudge: (id: string, knows: boolean) => void
   /** True where cards that are handed after the end are a pile of their own, as those of a day. */
   startsAnew: boolean
+  /** The lesson in whose name the place in the pile outlives a reload; nothing is kept without. */
+  keptAs?: string | undefined
 }
 
 /** The pile as it lies, and what can be done with it; `hasMoved` once another card was on top. */
-export function useDeck(cards: DeckCard[], { onJudge, startsAnew }: DeckOptions) {
+export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
   useHandedAnew(cards, (before) => {
@@ -38,6 +41,7 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew }: DeckOptions)
       setDeck(startDeck(idsOf(cards)))
     } else setDeck(addCards(deck, newIds(before, cards)))
   })
+  useKeptDeck(keptAs, hasMoved ? deck : null, cards, setDeck)
   const latest = useRef({ deck, onJudge })
   useEffect(() => {
     latest.current = { deck, onJudge }

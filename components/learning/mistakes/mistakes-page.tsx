@@ -25,7 +25,12 @@ type MistakesPageProps = {
   learnPath: string
 }
 
-const isPractisable = ({ kind }: Mistake) => kind !== 'check'
+/** What a round through the list asks: what wasn't right today yet, everything where all was. */
+function roundOf({ groups, today }: MistakePage): Mistake[] {
+  const all = groups.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'check')
+  const open = all.filter(({ rightDay }) => rightDay !== today)
+  return open.length ? open : all
+}
 
 /** "Moje greške": what to practise again, until it is right on two different days. */
 export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
@@ -40,7 +45,7 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
     setPage(handed)
     setMessage(null)
   })
-  const all = page.groups.flatMap(({ items }) => items).filter(isPractisable)
+  const round = roundOf(page)
 
   const showMore = async () => {
     const { next } = page
@@ -90,7 +95,11 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
         </p>
         {page.total > 0 && (
           <div className="flex flex-wrap gap-3">
-            {all.length > 0 && <Button onClick={() => practise(all)}>Vježbaj redom</Button>}
+            {round.length > 0 && (
+              <Button onClick={() => practise(roundOf({ ...page, today: dayNow() }))}>
+                {page.next ? `Vježbaj prvih ${round.length}` : 'Vježbaj redom'}
+              </Button>
+            )}
             <ButtonLink href="/profil/greske/radni-list" variant="secondary" prefetch={false}>
               <Printer aria-hidden="true" className="size-5" />
               Ispiši radni list

@@ -5,9 +5,11 @@ import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError } from '@/lib/http/client'
+import { isRefusal } from '@/components/quiz/is-refusal'
 import { isSessionRefused, leave } from '@/stores/user'
 import { reviewCard } from './review-card'
 import type { RoundItem, StepProps } from './round-item'
+import { SkipButton } from './skip-button'
 import { StepBar } from './step-bar'
 
 type RoundCardProps = StepProps & {
@@ -23,6 +25,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   const [isKnown, setKnown] = useState<boolean | null>(null)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const [reviewId] = useState(() => uuidv7())
 
   const turn = () => {
@@ -33,6 +36,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
     if (isSending) return
     setSending(true)
     setMessage(null)
+    setRefused(false)
     try {
       await reviewCard(card.cardId, reviewId, knows)
       setKnown(knows)
@@ -41,6 +45,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) leave()
       setMessage(error.message)
+      setRefused(isRefusal(error))
     } finally {
       setSending(false)
     }
@@ -66,6 +71,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
+      {isRefused && <SkipButton onClick={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <StepBar>
         {isKnown !== null ? (

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import type { StepProps } from './round-item'
+import { SkipButton } from './skip-button'
 import { StepBar } from './step-bar'
 import { useJudge, type JudgeOptions } from './use-judge'
 
@@ -20,7 +21,7 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { judge, judgement, isChecking, message, forget } = useJudge(question._id, judging)
+  const { judge, judgement, isChecking, isRefused, message, forget } = useJudge(question._id, judging)
   const isReady = isComplete(question, answer)
   const isKnown = judgement?.outcome === 'right' || judgement?.outcome === 'spelling'
 
@@ -49,6 +50,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
+      {isRefused && <SkipButton onClick={onNext} />}
       {judgement && <Explanation question={question} judgement={judgement} />}
       {judgement && noteOf?.(isKnown)}
       <StepBar>

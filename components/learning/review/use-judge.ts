@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { assertKept } from '@/components/quiz/assert-kept'
+import { isRefusal } from '@/components/quiz/is-refusal'
 import { ApiError, call } from '@/lib/http/client'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
@@ -12,12 +13,13 @@ export type JudgeOptions = { source: 'greske' | 'imam-test'; roundId: string }
 
 /**
  * Has an answer judged and redeems what it earned. An answer that is sent again after a failure
- * keeps its id, so it counts once.
+ * keeps its id, so it counts once. `isRefused` says that this question can't be judged any more.
  */
 export function useJudge(questionId: string, { source, roundId }: JudgeOptions) {
   const [judgement, setJudgement] = useState<Judged | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const sent = useRef({ text: '', id: '' })
 
   const judge = async (answer: SubmittedAnswer): Promise<Judged | null> => {
@@ -26,6 +28,7 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
     const body = { answer, id: sent.current.id, roundId, source }
     setChecking(true)
     setMessage(null)
+    setRefused(false)
     try {
       const view = await call(judgeAnswerCall, { params: { id: questionId }, body })
       if (view.outcome === 'invalid') {
@@ -40,12 +43,13 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) leave()
       setMessage(error.message)
+      setRefused(isRefusal(error))
       return null
     } finally {
       setChecking(false)
     }
   }
-  return { judge, judgement, isChecking, message, forget: () => setMessage(null) }
+  return { judge, judgement, isChecking, isRefused, message, forget: () => setMessage(null) }
 }
 
 async function redeem(value: XpValue): Promise<void> {

@@ -59,6 +59,7 @@ beforeEach(async () => {
   ])
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   localStorage.clear()
+  sessionStorage.clear()
   useCardReviews.setState(useCardReviews.getInitialState())
   useSession.setState({ viewer: null })
   server.mockReset()

@@ -39,9 +39,9 @@ async function answerB() {
   await press('Provjeri')
 }
 
-it('an empty list is a reason to be glad', () => {
+it('an empty list neither praises nor blames, and leads on', () => {
   open(pageOf([]))
-  expect(screen.getByRole('heading', { name: 'Popis je prazan. Bravo!' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Ništa ne čeka na vježbu.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nastavi učiti' }).getAttribute('href')).toBe('/5-razred')
   expect(screen.queryByRole('link', { name: /radni list/ })).toBeNull()
 })
@@ -126,6 +126,32 @@ it('a whole round goes from one to the next and counts', async () => {
   expect(screen.getByRole('heading', { name: '1 od 2 točno' })).toBe(document.activeElement)
 })
 
+it('a round asks what was not right today yet; everything, where all of it was', async () => {
+  const { rerender } = open(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3, '2026-11-21')]))
+  await press('Vježbaj redom')
+  expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
+  await press('Natrag na popis')
+  rerender(pageFor(pageOf([mistakeOf(1, TODAY)])))
+  await press('Vježbaj redom')
+  expect(screen.getByText('Pitanje broj 1')).toBeTruthy()
+})
+
+it.each([403, 404, 409])('an item that is refused with %i is passed over', async (status) => {
+  server.mockRejectedValueOnce(refusal(status, 'Ovo pitanje više nije dostupno.'))
+  open(pageOf([mistakeOf(1), mistakeOf(2)]))
+  await press('Vježbaj redom')
+  await answerB()
+  await press('Preskoči')
+  expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
+  expect(screen.queryByRole('button', { name: 'Preskoči' })).toBeNull()
+})
+
+it('a list with more pages says how many of it a round asks', () => {
+  open({ ...pageOf([mistakeOf(1), mistakeOf(2)]), next: 'dalje' })
+  expect(screen.getByRole('button', { name: 'Vježbaj prvih 2' })).toBeTruthy()
+})
+
 it('an answer that does not arrive is said and sent again under the same id', async () => {
   server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValueOnce(WRONG)
   open(pageOf([mistakeOf(1)]))
@@ -202,7 +228,7 @@ it('a list that is handed anew is shown, in place of one that was practised to i
   const { rerender } = open(pageOf([]))
   rerender(pageFor(pageOf([mistakeOf(1), mistakeOf(2)])))
   expect(rows()).toHaveLength(2)
-  expect(screen.queryByText('Popis je prazan. Bravo!')).toBeNull()
+  expect(screen.queryByText('Ništa ne čeka na vježbu.')).toBeNull()
 })
 
 it('what was practised stays so while nothing else is handed', async () => {
