@@ -30,10 +30,9 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** Back to the list: the focus goes to its top, and readers hear where they are. */
   const toTop = () => requestAnimationFrame(() => heading.current?.focus())
-  const keepFocus = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus()
-    })
+  const keepFocus = () => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
 
   if (reviewed) {
     return (
@@ -93,8 +92,8 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
         <RemovedPlan
           key={removed._id}
           plan={removed}
-          // Only then the button is gone, and the focus with it.
-          onUndo={() => void bringBack(removed).then(keepFocus)}
+          onUndo={() => void bringBack(removed)}
+          onGone={keepFocus}
         />
       )}
       <p role="alert" className="font-bold text-bad empty:hidden">

@@ -21,7 +21,10 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { judge, judgement, isChecking, isRefused, message, forget } = useJudge(question._id, judging)
+  const { judge, judgement, isChecking, isRefused, message, forget } = useJudge(
+    question._id,
+    judging,
+  )
   const isReady = isComplete(question, answer)
   const isKnown = judgement?.outcome === 'right' || judgement?.outcome === 'spelling'
 
