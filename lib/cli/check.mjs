@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { main } from './main.mjs'
 import { run } from './run.mjs'
@@ -37,11 +38,25 @@ const STATIC = [
   },
 ]
 
-/** Last and alone: tests measure time. The heavy ones wait for `npm test`. @type {Check} */
-const TESTS = {
-  name: 'tests',
-  commands: [['vitest/vitest.mjs', 'run', '--project=!heavy', '--reporter=dot']],
-}
+const vitest = (/** @type {string[]} */ ...args) => [
+  'vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  ...args,
+]
+
+/** Without a history nobody knows what has changed: everything runs. */
+const changed = existsSync('.git') ? ['--changed', '--passWithNoTests'] : []
+
+/**
+ * Last and alone: tests measure time. Every unit and API test; of the components' those that a change
+ * since the last commit can touch. The others of these, and the heavy ones, wait for `npm test`.
+ * @type {Check[]}
+ */
+const TESTS = [
+  { name: 'unit and API tests', commands: [vitest('--project=unit', '--project=api')] },
+  { name: 'tests of changed components', commands: [vitest('--project=component', ...changed)] },
+]
 
 /**
  * `npm run check`: the gate before every commit. With `--static` it runs no test, for a gate that
@@ -57,7 +72,9 @@ await main(fileURLToPath(import.meta.url), async () => {
   }
   await Promise.all([work(), work()])
   const isStatic = process.argv.includes('--static')
-  if (!isStatic && !(await passes(TESTS))) failed.add(TESTS.name)
+  for (const tests of isStatic ? [] : TESTS) {
+    if (!(await passes(tests))) failed.add(tests.name)
+  }
   say(failed.size ? `Failed: ${[...failed].join(', ')}` : 'All checks passed.')
   return failed.size ? 1 : 0
 })
