@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BuildKeeper } from '@/components/layout/build-keeper'
+import { NavigationLine } from '@/components/layout/navigation-line'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScripts } from '@/components/layout/theme-provider'
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeScripts />
         <SessionKeeper />
+        <NavigationLine />
         <SkipLink />
         {children}
         <BuildKeeper />

@@ -1,0 +1,42 @@
+const LOOK_EVERY_MS = 100
+/** By then the router has given up as well, and the browser shows what became of it. */
+export const GIVE_UP_MS = 30_000
+
+/**
+ * Marks the document with `data-leaving` from the click on a link until the router shows the next
+ * page: on a slow network nothing else would tell that the tap was heard. The line is drawn by
+ * app/styles/leaving.css, after a moment that quick pages never reach.
+ * @returns stops watching
+ */
+export function followNavigation(): () => void {
+  const { dataset } = document.documentElement
+  let looking: ReturnType<typeof setInterval> | undefined
+  const arrive = () => {
+    clearInterval(looking)
+    delete dataset.leaving
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    // The router stops the browser from following the link; what the browser follows it shows itself.
+    if (!link || !event.defaultPrevented || !leadsAway(link)) return
+    arrive()
+    const { href } = window.location
+    const clickedAt = Date.now()
+    dataset.leaving = ''
+    looking = setInterval(() => {
+      if (window.location.href !== href || Date.now() - clickedAt >= GIVE_UP_MS) arrive()
+    }, LOOK_EVERY_MS)
+  }
+  window.addEventListener('click', onClick)
+  return () => {
+    window.removeEventListener('click', onClick)
+    arrive()
+  }
+}
+
+/** Whether a link leads to another page of this site. A file of the API is saved, not shown. */
+function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  const here = window.location
+  if (origin !== here.origin || pathname.startsWith('/api/')) return false
+  return pathname !== here.pathname || search !== here.search
+}
