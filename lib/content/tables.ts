@@ -185,7 +185,8 @@ export const cards = pgTable(
   ],
 )
 
-export type KeyPoint = { point: string; expressions: string[] }
+/** What an answer must hold, by one of its expressions, and without one that contradicts it. */
+export type KeyPoint = { point: string; expressions: string[]; contradictions?: string[] }
 
 /** Open questions of the check (provjera). */
 export const checkQuestions = pgTable(

@@ -32,9 +32,10 @@ function checksFile(checks: LessonNode['checks']): string {
     checks.map(({ prompt, modelAnswer, keyPoints }) => ({
       pitanje: prompt,
       uzoran_odgovor: modelAnswer,
-      kljucne_tocke: keyPoints.map(({ point, expressions }) => ({
+      kljucne_tocke: keyPoints.map(({ point, expressions, contradictions }) => ({
         tocka: point,
         izrazi: expressions,
+        ...(contradictions && { protivno: contradictions }),
       })),
     })),
   )

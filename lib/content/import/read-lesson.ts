@@ -118,9 +118,10 @@ function readChecks(source: string, file: string): Read<LessonNode['checks']> {
   const checks = value.map((check) => ({
     prompt: check.pitanje,
     modelAnswer: check.uzoran_odgovor,
-    keyPoints: check.kljucne_tocke.map(({ tocka, izrazi }) => ({
+    keyPoints: check.kljucne_tocke.map(({ tocka, izrazi, protivno }) => ({
       point: tocka,
       expressions: izrazi,
+      ...(protivno && { contradictions: protivno }),
     })),
   }))
   const prompts = checks.map(({ prompt }) => prompt)

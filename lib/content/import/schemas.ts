@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
 import { FUN_QUIZ_LIMITS } from '@/lib/fun-quizzes/limits'
+import { parseExpression } from '../check-expression'
 import { CONTENT_LIMITS as MAX } from '../limits'
 import { SUBJECT_AREAS } from '../model'
 
@@ -50,12 +51,22 @@ export const scriptHead = z.strictObject({
   pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
 })
 
+const expression = text(80).refine((one) => parseExpression(one) !== null, {
+  error: 'Izraz veže ili & ili …, a s obje strane znaka mora stajati tekst.',
+})
+
 export const checkFile = z.array(
   z.strictObject({
     pitanje: text(MAX.checkText),
     uzoran_odgovor: text(MAX.checkText),
     kljucne_tocke: z
-      .array(z.strictObject({ tocka: text(500), izrazi: z.array(text(80)).min(1) }))
+      .array(
+        z.strictObject({
+          tocka: text(500),
+          izrazi: z.array(expression).min(1),
+          protivno: z.array(expression).min(1).optional(),
+        }),
+      )
       .min(1, 'Treba barem jedna ključna točka.'),
   }),
   { error: 'Datoteka mora biti popis pitanja.' },

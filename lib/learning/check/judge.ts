@@ -4,20 +4,12 @@ import { HttpError } from '@/lib/http/errors'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { spellingCards } from '../cards/tables'
 import { noteKnown, noteMistake } from '../mistakes'
-import { hitPoints } from './judge-open'
-import { knownWords } from './known-words'
+import { judgeText } from './judge-text'
 import { CHECK_MESSAGES } from './messages'
 import type { CheckVerdict } from './model'
 import { newSchedule } from '../cards/schedule'
-import {
-  findRun,
-  findScriptText,
-  listAnswers,
-  listCheckQuestions,
-  toVerdict,
-  type StoredQuestion,
-} from './queries'
-import { corrected, findSlips, type Slip } from './spelling'
+import { findRun, findScriptText, listAnswers, listCheckQuestions, toVerdict } from './queries'
+import type { Slip } from './spelling'
 import { finishRun } from './start'
 import { checkAnswers } from './tables'
 
@@ -33,8 +25,8 @@ export async function judgeOpenAnswer(
   const questions = await listCheckQuestions(run.lessonId)
   const question = questions.find(({ id }) => id === checkQuestionId)
   if (!question) throw new HttpError(404, CHECK_MESSAGES.questionNotFound)
-  const words = [question, ...questions].flatMap(textsOf)
-  const judged = judge(text, question, [...words, await findScriptText(run.lessonId)])
+  const script = await findScriptText(run.lessonId)
+  const judged = judgeText(text, question, { questions, script })
   return db().transaction(async (tx) => {
     // Held, so that of two last answers at once the second sees that the run is complete.
     await holdPupil(pupilId, tx)
@@ -51,22 +43,6 @@ export async function judgeOpenAnswer(
     if (isComplete) await finishRun(runId, at, tx)
     return toVerdict(answer, question)
   })
-}
-
-const textsOf = ({ modelAnswer, keyPoints, prompt }: StoredQuestion) => [
-  modelAnswer,
-  ...keyPoints.map(({ point }) => point),
-  prompt,
-]
-
-/** Knowledge is judged on the text with its slips put right: spelling costs no point. */
-function judge(text: string, { modelAnswer, keyPoints }: StoredQuestion, sources: string[]) {
-  const slips = findSlips(text, knownWords(sources))
-  return {
-    points: hitPoints(corrected(text, slips), keyPoints, modelAnswer),
-    totalPoints: keyPoints.length,
-    slips,
-  }
 }
 
 type Place = { pupilId: string; lessonId: string; at: Date }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hitPoints, outcomeOf, type KeyPoint } from '@/lib/learning/check/judge-open'
+import type { KeyPoint } from '@/lib/content/tables'
+import { hitPoints, outcomeOf } from '@/lib/learning/check/judge-open'
 import { lessons } from '../../content/seed/tree'
 
 const PUDDLE: KeyPoint[] = [
@@ -56,6 +57,44 @@ describe('key points', () => {
     ['para', 'vodena para'],
   ])('„%s” doesn’t hold „%s”', (text, expression) => {
     expect(holds(text, expression)).toBe(false)
+  })
+})
+
+describe('an expression of parts', () => {
+  test.each([
+    ['Gen je dio molekule DNA.', 'gen … dio', true],
+    ['Dio DNA je i gen.', 'gen … dio', false],
+    ['Dio DNA je i gen.', 'gen & dio', true],
+    ['Gen je dio DNA, a dio gena je kodon.', 'dio ... gen', true],
+    ['Gen je malen. Dio čega?', 'gen & dio', false],
+    ['Gen je malen! Dio čega?', 'gen … dio', false],
+    ['gen je u jezgri a dio je dna', 'gen & dio', true],
+    ['Gen nije dio DNA.', 'gen & dio', false],
+    ['Gen nije dio jezgre, nego dio DNA.', 'gen … dio', true],
+    ['Gen ima 3.5 dijela', 'gen & dijela', true],
+    ['Gen iz 8. razreda je dio', 'gen & dio', true],
+    ['Genom ima 46. Dio je velik.', 'genom & dio', false],
+    ['jednako je jednako', 'jednako … jednako … jednako', false],
+  ])('of „%s” and „%s”: %s', (text, expression, isHeld) => {
+    expect(holds(text, expression)).toBe(isHeld)
+  })
+})
+
+describe('what contradicts a point', () => {
+  const point: KeyPoint = {
+    point: 'led je lakši od vode',
+    expressions: ['led … lak', 'led & pluta'],
+    contradictions: ['led … tež', 'tone'],
+  }
+  test.each([
+    ['Led je lakši od vode.', true],
+    ['Led pluta jer je lakši.', true],
+    ['Led pluta. Led je teži od vode.', false],
+    ['Led je lakši, ali tone.', false],
+    ['Led je lakši i ne tone.', true],
+    ['Led nije teži nego lakši.', true],
+  ])('of „%s”: %s', (text, isHeld) => {
+    expect(hitPoints(text, [point], 'Led pluta na vodi.')).toEqual(isHeld ? [0] : [])
   })
 })
 
