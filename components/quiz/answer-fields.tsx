@@ -1,6 +1,6 @@
+import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { ChoiceFields } from './choice-fields'
-import { CLAIM_OPTIONS } from './claim-options'
 import { MatchingFields } from './matching-fields'
 import { TextField } from './text-field'
 

@@ -1,7 +1,7 @@
-import { CLAIM_OPTIONS } from '@/components/quiz/claim-options'
 import { KIND_HINTS } from '@/components/quiz/kind-hints'
 import { RichText } from '@/components/ui/rich-text'
 import type { WorksheetItem } from '@/lib/learning/mistake-list/model'
+import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
 import { WritingLines } from './writing-lines'
 
 type Option = { id: string; html: string }

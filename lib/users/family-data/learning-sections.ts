@@ -1,23 +1,19 @@
 import 'server-only'
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cards, checkQuestions, lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
-import { answers, lessonVisits, mistakes, quizResults } from '@/lib/learning/tables'
+import { lessonVisits, quizResults } from '@/lib/learning/tables'
 import { tests } from '@/lib/learning/tests/tables'
 import { bookmarks, notebookItems } from '@/lib/notebook/tables'
-import { questions } from '@/lib/questions/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
-import type { Section } from './model'
-
-type Rows = Promise<Section['rows']>
-
-/** JSON and lists as one text, so that every row fits a cell. */
-const asText = (column: AnyPgColumn): SQL<string | null> => sql<string | null>`${column}::text`
+import { answerRows, mistakeRows } from './answer-sections'
+import { asRecord } from './as-record'
+import type { Rows } from './model'
+import { spanWords } from './words'
 
 /** What the children have learned, earned and written, by the kinds of things kept. */
 export const learningSections = (family: string[]): [name: string, rows: Rows][] => [
@@ -66,11 +62,17 @@ const dayRows = (family: string[]): Rows =>
     .where(inArray(visitDays.pupilId, family))
     .orderBy(asc(visitDays.day))
 
-const countedRows = (family: string[]): Rows =>
-  db()
-    .select({ učenik: countedTime.pupilId, 'izmjereno (ms od 1970.)': asText(countedTime.spans) })
+async function countedRows(family: string[]): Rows {
+  const rows = await db()
+    .select({ učenik: countedTime.pupilId, spans: countedTime.spans })
     .from(countedTime)
     .where(inArray(countedTime.pupilId, family))
+  return rows.map(({ učenik, spans }) => ({
+    učenik,
+    izmjereno: spanWords(spans),
+    'izmjereno (zapis)': JSON.stringify(spans),
+  }))
+}
 
 const awardRows = (family: string[]): Rows =>
   db()
@@ -84,41 +86,6 @@ const awardRows = (family: string[]): Rows =>
     .from(xpAwards)
     .where(inArray(xpAwards.pupilId, family))
     .orderBy(asc(xpAwards.earnedAt))
-
-const answerRows = (family: string[]): Rows =>
-  db()
-    .select({
-      učenik: answers.pupilId,
-      pitanje: questions.text,
-      odgovor: asText(answers.answer),
-      ocjena: answers.outcome,
-      gdje: answers.source,
-      krug: answers.roundId,
-      kada: answers.at,
-    })
-    .from(answers)
-    .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(inArray(answers.pupilId, family))
-    .orderBy(asc(answers.at))
-
-const mistakeRows = (family: string[]): Rows =>
-  db()
-    .select({
-      učenik: mistakes.pupilId,
-      lekcija: lessons.title,
-      pitanje: sql<string>`coalesce(${questions.text}, ${cards.front}, ${checkQuestions.prompt})`,
-      odgovor: asText(mistakes.answer),
-      od: mistakes.since,
-      'prvi put točno': mistakes.rightDay,
-      naučeno: mistakes.clearedAt,
-    })
-    .from(mistakes)
-    .innerJoin(lessons, eq(lessons.id, mistakes.lessonId))
-    .leftJoin(questions, eq(questions.id, mistakes.questionId))
-    .leftJoin(cards, eq(cards.id, mistakes.cardId))
-    .leftJoin(checkQuestions, eq(checkQuestions.id, mistakes.checkQuestionId))
-    .where(inArray(mistakes.pupilId, family))
-    .orderBy(asc(mistakes.since))
 
 const resultRows = (family: string[]): Rows =>
   db()
@@ -139,7 +106,7 @@ const scheduleRows = (family: string[]): Rows =>
     .select({
       učenik: cardSchedules.pupilId,
       kartica: cards.front,
-      raspored: asText(cardSchedules.schedule),
+      'raspored (zapis)': asRecord(cardSchedules.schedule),
       'opet na redu': cardSchedules.due,
     })
     .from(cardSchedules)
@@ -153,7 +120,7 @@ const spellingRows = (family: string[]): Rows =>
       učenik: spellingCards.pupilId,
       napisano: spellingCards.typed,
       ispravno: spellingCards.correct,
-      raspored: asText(spellingCards.schedule),
+      'raspored (zapis)': asRecord(spellingCards.schedule),
       'opet na redu': spellingCards.due,
       nastala: spellingCards.createdAt,
     })
@@ -180,8 +147,8 @@ const testRows = (family: string[]): Rows =>
     .select({
       učenik: tests.pupilId,
       lekcija: lessons.title,
-      pitanja: asText(tests.questionIds),
-      odgovori: asText(tests.answers),
+      'pitanja (zapis)': asRecord(tests.questionIds),
+      'odgovori (zapis)': asRecord(tests.answers),
       'trajanje (min)': tests.minutes,
       početak: tests.startedAt,
       kraj: tests.finishedAt,
@@ -194,6 +161,11 @@ const testRows = (family: string[]): Rows =>
     .where(inArray(tests.pupilId, family))
     .orderBy(asc(tests.startedAt))
 
+/** What was misspelt, and how it is written. */
+const slipWords = sql<string | null>`(
+  select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
+  from jsonb_array_elements(${checkAnswers.slips}) slip)`
+
 const checkRows = (family: string[]): Rows =>
   db()
     .select({
@@ -203,9 +175,9 @@ const checkRows = (family: string[]): Rows =>
       kraj: checkRuns.finishedAt,
       pitanje: checkQuestions.prompt,
       odgovor: checkAnswers.text,
-      'pogođene točke': asText(checkAnswers.points),
+      'pogođenih točaka': sql<number | null>`cardinality(${checkAnswers.points})`,
       'ukupno točaka': checkAnswers.totalPoints,
-      pravopis: asText(checkAnswers.slips),
+      pravopis: slipWords,
       kada: checkAnswers.at,
     })
     .from(checkRuns)
@@ -215,13 +187,18 @@ const checkRows = (family: string[]): Rows =>
     .where(inArray(checkRuns.pupilId, family))
     .orderBy(asc(checkRuns.startedAt))
 
+/** The titles of a plan's lessons, as far as these are still there. */
+const planLessons = sql<string | null>`(
+  select string_agg(${lessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${lessons.id}))
+  from ${lessons} where ${lessons.id} = any(${testPlans.lessonIds}))`
+
 const planRows = (family: string[]): Rows =>
   db()
     .select({
       učenik: testPlans.pupilId,
       plan: testPlans.id,
       test: testPlans.testDay,
-      lekcije: asText(testPlans.lessonIds),
+      lekcije: planLessons,
       napravljen: testPlans.createdAt,
       obrisan: testPlans.removedAt,
     })
@@ -271,7 +248,7 @@ const playRows = (family: string[]): Rows =>
     .select({
       učenik: funQuizPlays.pupilId,
       kviz: funQuizzes.title,
-      odgovori: asText(funQuizPlays.answers),
+      'odgovori (zapis)': asRecord(funQuizPlays.answers),
       početak: funQuizPlays.startedAt,
       kraj: funQuizPlays.finishedAt,
       točno: funQuizPlays.right,

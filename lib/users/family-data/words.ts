@@ -59,6 +59,10 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
   minute: '2-digit',
 })
 
+/** Stretches of time, each from one instant to another in ms since 1970. */
+export const spanWords = (spans: [from: number, to: number][]): string =>
+  spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
+
 /**
  * What a parent reads of a value in the workbook: days and times as in Zagreb, words for our codes.
  * The JSON file, which is for programs, has them as they are kept.

@@ -1,5 +1,6 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import { isRecord } from './as-record'
 import type { Section, Value } from './model'
 import { toWords } from './words'
 
@@ -9,18 +10,22 @@ export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayB
   const sheets = sections.map(({ name, rows }) => ({
     sheet: name,
     data: [
-      Object.keys(rows[0] ?? { 'Nema podataka': null }).map((column) => ({
+      columnsOf(rows).map((column) => ({
         value: column,
         type: String,
         fontWeight: 'bold' as const,
       })),
       ...rows.map((row) =>
-        Object.entries(row).map(([column, value]) => toCell(toWords(column, value, names))),
+        columnsOf(rows).map((column) => toCell(toWords(column, row[column] ?? null, names))),
       ),
     ],
   }))
   return new Uint8Array(await writeXlsxFile(sheets).toBuffer())
 }
+
+/** The columns that are for people; what programs read is in the JSON file. */
+const columnsOf = (rows: Section['rows']): string[] =>
+  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !isRecord(column))
 
 /** First names of the family by id: sheets name people by them. */
 function namesIn(sections: Section[]): Map<Value, Value> {

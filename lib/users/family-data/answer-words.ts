@@ -1,0 +1,24 @@
+import { answerLines } from '@/lib/questions/answer-lines'
+import { toPublicQuestion, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
+
+/** The lines of an answer, as the workbook writes them. */
+const BETWEEN = '; '
+
+const asItIs = (text: string) => text
+
+/**
+ * An answer in the words of its question, for who reads the file; options are Markdown, as the
+ * question beside them. Null where the question has changed since and can't word it any more.
+ */
+export function answerWords(
+  body: QuestionBody | null,
+  answer: SubmittedAnswer | null,
+): string | null {
+  if (!body || !answer) return null
+  const question = { id: '', slug: '', text: '', body, explanation: null, isBonus: false }
+  const lines = answerLines(toPublicQuestion(question, asItIs), answer, asItIs)
+  return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null
+}
+
+/** Neither an option nor the right side of a pair is missing. */
+const isWorded = (line: string) => line !== '' && !line.endsWith('→ ')
