@@ -13,7 +13,10 @@ const VISITS = 5
 const NETWORK = { offline: false, latency: 150, throughput: (1.6 * 1_000_000) / 8 }
 const SLOWDOWN = 4
 
-/** Longer tasks block: a tap waits (the usual definition of total blocking time). */
+/**
+ * Longer tasks block: a tap waits. Total blocking time is, as usual, that of the load: from the first
+ * paint until the page is quiet.
+ */
 const LONG_TASK_MS = 50
 
 /** Layout shift, blocking time and largest paint of every page, beside a page that says hello. */
@@ -73,8 +76,10 @@ async function visitOnce(browser: Browser, url: string): Promise<Visit> {
     await slowDown(page)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
+    const loaded = await page.evaluate(readObserved, LONG_TASK_MS)
     await scrollToTheEnd(page)
-    return await page.evaluate(readObserved, LONG_TASK_MS)
+    const { shift } = await page.evaluate(readObserved, LONG_TASK_MS)
+    return { ...loaded, shift }
   } finally {
     await context.close()
   }
@@ -124,7 +129,7 @@ function observe() {
   )
 }
 
-/** Runs in the page at the end. Only what comes after the first paint can keep a tap waiting. */
+/** Runs in the page. Only what comes after the first paint can keep a tap waiting. */
 function readObserved(longTaskMs: number): Visit {
   const { shift, largestPaint, tasks } = (window as unknown as { iskraSeen: Observed }).iskraSeen
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
