@@ -21,6 +21,8 @@ export function openPool(url: string, max = 10): Pool {
   })
   // A dropped idle connection must not end the process: the next query opens a new one.
   pool.on('error', () => undefined)
+  // Nor one that is dropped while a transaction has it: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -18,17 +18,16 @@ const PASSING_STATES = new Set([
   'EPIPE',
 ])
 
+/** What `pg` says of its own: the last is the rollback's on a connection that broke before it. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
+
 /** True when the database can't answer now, but the same call may succeed later: a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
-        cause.message,
-      )
-    )
-      return true
+    if (LOST_CONNECTION.test(cause.message)) return true
   }
   return false
 }

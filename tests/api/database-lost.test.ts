@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { failure } from '@/lib/http/answer'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { until } from '@/tests/support/processes'
+import { call } from './call'
+import { newFamily } from './people'
+
+/** Someone else at the database, who ends connections. */
+let outside: Client
+beforeEach(async () => {
+  outside = new Client({ connectionString: testDatabaseUrl })
+  await outside.connect()
+})
+afterEach(() => outside.end())
+
+const OTHERS =
+  'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+const WAITING = `${OTHERS} and wait_event_type = 'Lock'`
+
+// A loss that nobody listens for ends the process: vitest reports it as an error beside the test.
+describe('a connection that breaks in the middle of a transaction', () => {
+  test('while a statement runs is 503, and the next call is well', async () => {
+    const { child, pupil } = await newFamily()
+    const notebookItem = { source: 'skripta', page: { title: 'Naslov', content: '' } }
+    const note = () =>
+      call('POST', '/korisnik/add-to-notebook', {
+        body: { korisnikId: child._id, notebookItem },
+        headers: { cookie: pupil.cookie },
+      })
+    await outside.query('begin')
+    await outside.query('select 1 from pupils where id = $1 for update', [child._id])
+    const asked = note()
+    await until('the transaction waits', async () => {
+      return (await outside.query(`select 1 ${WAITING}`)).rows.length > 0
+    })
+    await outside.query(`select pg_terminate_backend(pid) ${WAITING}`)
+    const response = await asked
+    await outside.query('rollback')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect((await note()).status).toBe(200)
+  })
+
+  test('between two statements is 503 for both, and for the rollback', async () => {
+    const met: unknown[] = []
+    const transaction = db().transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await outside.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      const next = () => tx.execute(sql`select 1`).catch((error: unknown) => met.push(error))
+      await next()
+      await next()
+    })
+    met.push(await transaction.catch((error: unknown) => error))
+    expect(met.map((error) => failure(error).status)).toEqual([503, 503, 503])
+  })
+})
