@@ -40,7 +40,9 @@ const IDLE_LIMIT_MS = 120_000
 /** Serves the site: Next as a part of this process, behind the layers. Rejects on a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { default: next } = await import('next')
-  const server = createServer(TIMEOUTS)
+  // Next drops whoever offers another protocol, as some clients do with HTTP/2; the answer is to
+  // ignore the offer (RFC 9110, 7.8). Only the development server speaks one: web sockets.
+  const server = createServer({ ...TIMEOUTS, shouldUpgradeCallback: () => options.isDev })
   server.setTimeout(IDLE_LIMIT_MS)
   const app = next({
     dev: options.isDev,
