@@ -22,7 +22,7 @@ export function productionLayers(): Layer[] {
     // First: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
-    withMissingPages(isMissingPage),
+    withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withWholePages,
     withPageCache,

@@ -1,27 +1,50 @@
 import 'server-only'
 import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
+import { isPersonalPage } from '@/lib/http/session-pages'
 import { isId } from '@/lib/is-id'
+import { destination } from './destination'
 import { findChild } from './queries'
 
 /** The pages about one child: their last part is its id. */
 const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
 
 /**
- * Says of a page about a child whether its reader is a parent who does not have this child; null for
- * every other page. A personal page begins to be sent before its content is known, so its 404 must
- * be told in front of it (decision 019). The page itself asks again: this opens and hides nothing.
+ * Says of a personal page whether its reader does not have it: one about a child who is not theirs,
+ * or one that there is not, for whoever isn't led elsewhere. Null for every other page. A personal
+ * page begins to be sent before its content is known, so its 404 must be told in front of it
+ * (decision 019). The page itself asks again: this opens and hides nothing.
  * @param cookies of the request, which name the reader
+ * @param isUnknown says of a path that no page answers it
  */
-export function isMissingPage(path: string, cookies: string): Promise<boolean> | null {
+export function isMissingPage(
+  path: string,
+  cookies: string,
+  isUnknown: (path: string) => boolean,
+): Promise<boolean> | null {
   const childId = CHILD_PAGE.exec(path)?.[1]
-  return childId === undefined ? null : isNotOwnChild(childId, cookies)
+  if (childId !== undefined) return isNotOwnChild(childId, cookies)
+  return isPersonalPage(path) && isUnknown(path) ? isStaying(path, cookies) : null
 }
 
 async function isNotOwnChild(childId: string, cookies: string): Promise<boolean> {
-  const token = readCookie(cookies, TOKEN_COOKIES.user)
-  const session = token ? await findSession(token, 'user') : null
+  const session = await sessionOf('user', cookies)
   if (session?.kind !== 'roditelj') return false
   if (!isId(childId)) return true
   return (await findChild({ parentId: session.accountId, childId })) === null
+}
+
+/**
+ * True for whom no redirect waits. Left to Next each of these addresses would be rendered, take the
+ * place of a page in its cache, and be public.
+ */
+async function isStaying(path: string, cookies: string): Promise<boolean> {
+  const [user, admin] = await Promise.all([sessionOf('user', cookies), sessionOf('admin', cookies)])
+  return destination(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null
+}
+
+async function sessionOf(audience: Audience, cookies: string): Promise<Session | null> {
+  const token = readCookie(cookies, TOKEN_COOKIES[audience])
+  return token ? findSession(token, audience) : null
 }

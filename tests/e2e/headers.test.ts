@@ -71,6 +71,15 @@ for (const path of ['/api/pitanja/%00', '/api/%ff']) {
   })
 }
 
+test('an address below the profile that there is not is a 404 which no cache keeps', async ({
+  page,
+}) => {
+  await signInNewParent(page)
+  const response = await page.request.get('/profil/nema')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toMatch(/private.*no-store/)
+})
+
 test('answers of the API are not stored, files of the build are for ever', async ({ request }) => {
   const judged = await request.post('/api/lessons/search', { data: { query: 'broj' } })
   expect(judged.headers()['cache-control']).toContain('no-store')
