@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contentsOfTables } from '../../support/row-counts'
+import { call } from '../call'
+import { newMember } from '../learning/checks'
+import type { Family } from '../people'
+import { newOwner, THINGS } from './own-things'
+
+let own: Awaited<ReturnType<typeof newOwner>>
+let stranger: Family
+beforeAll(async () => {
+  own = await newOwner()
+  // With all that a subscription opens: nothing else is to refuse the call.
+  stranger = await newMember()
+})
+
+describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => {
+  const [method = ''] = name.split(' ')
+
+  async function statusFor(self: Family, cookie: string): Promise<number> {
+    const { address, body } = request(own, self)
+    return (await call(method, address, { body, headers: { cookie } })).status
+  }
+
+  test('tells and takes nothing of another family’s, by its real id', async () => {
+    const before = await contentsOfTables()
+    const isOpenToAll = name.endsWith('/odgovor')
+    expect(await statusFor(stranger, stranger.pupil.cookie)).toBe(statuses.stranger ?? 404)
+    expect(await statusFor(stranger, stranger.parent.cookie)).toBe(isOpenToAll ? 404 : 403)
+    expect(await statusFor(own.family, own.family.parent.cookie)).toBe(isOpenToAll ? 404 : 403)
+    expect(await statusFor(stranger, '')).toBe(isOpenToAll ? 404 : 401)
+    expect(await contentsOfTables()).toEqual(before)
+  })
+
+  test('is its owner’s: the same request is taken', async () => {
+    const status = await statusFor(own.family, own.family.pupil.cookie)
+    expect(status).toBe(statuses.owner ?? 200)
+  })
+})
