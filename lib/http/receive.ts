@@ -13,6 +13,7 @@ export async function receive(contract: Contract, request: Request, params: unkn
   if (contract.params) parts.params = validated(contract.params, params)
   if (contract.query) {
     const sent = Object.fromEntries(new URL(request.url).searchParams)
+    if (holdsUnkept(sent)) throw new HttpError(400, MESSAGES.invalid)
     parts.query = validated(contract.query, sent)
   }
   if (contract.body) parts.body = validated(contract.body, await readJson(request))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTo } from './call'
+import { newFamily } from './people'
 
 const NUL = '\0'
 const registration = {
@@ -40,4 +41,12 @@ test('half a character is refused, a whole one is not', async () => {
   const half = await ask(String.raw`a\ud83d`)
   expect(half).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
+})
+
+test('a NUL in a query is refused as well', async () => {
+  const { pupil } = await newFamily()
+  const headers = { cookie: pupil.cookie }
+  const found = await answerTo('GET', '/korisnik/biljeznica?query=a%00b', { headers })
+  expect(found).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
+  expect((await answerTo('GET', '/korisnik/biljeznica?query=a%01b', { headers })).status).toBe(200)
 })
