@@ -1,0 +1,131 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isMigrated, migrate } from '@/lib/db/migrate'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+const FOLDER = 'lib/db/migrations'
+type Journal = { entries: { idx: number; tag: string }[] }
+const journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as Journal
+
+let folder: string
+let filled: Client
+beforeAll(async () => {
+  folder = makeTemporaryFolder()
+  filled = new Client({ connectionString: testDatabaseUrl })
+  await filled.connect()
+})
+afterAll(async () => {
+  await filled.end()
+  removeFolder(folder)
+})
+
+/** The migrations up to one of them, as the release had them whose last it was. */
+function migrationsUntil(last: number): string {
+  const made = path.join(folder, String(last))
+  cpSync(FOLDER, made, { recursive: true })
+  const entries = journal.entries.filter(({ idx }) => idx <= last)
+  writeFileSync(path.join(made, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  return made
+}
+
+/** The address of a new, empty database on the server of these tests, for a superuser. */
+async function makeEmpty(name: string): Promise<string> {
+  const url = new URL(inject('adminUrl'))
+  const admin = new Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The tables of a database with the columns that are written, not made from others. */
+async function columnsOf(client: Client): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text order by column_name) as columns
+     from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' group by 1 order by 1`,
+  )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** What older tables ask of a row that newer ones say otherwise. */
+const OLDER: Record<string, string> = {
+  'counted_time.until': `to_timestamp((spans -> -1 ->> 1)::float8 / 1000)`,
+}
+
+/** Rows that older tables don't take yet. */
+const NEWER = `element in ('lekcija', 'skripta', 'kwiz')`
+
+const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
+const sourceOf = (table: string) => (table === 'lesson_visits' ? `${table} where ${NEWER}` : table)
+
+/** Fills the tables of an older release with the rows that the demo has in the newest. */
+async function fill(old: Client): Promise<Map<string, string[]>> {
+  const [then, now] = [await columnsOf(old), await columnsOf(filled)]
+  // Rows come in no order: what they refer to may come later.
+  await old.query(`set session_replication_role = replica`)
+  const kept = new Map<string, string[]>()
+  for (const [table, columns] of then) {
+    const shared = columns.filter((column) => now.get(table)?.includes(column))
+    const older = columns.filter((column) => `${table}.${column}` in OLDER)
+    const made = older.map((column) => `${OLDER[`${table}.${column}`]} as "${column}"`)
+    const { rows } = await filled.query<{ all: unknown }>(
+      `select coalesce(json_agg(t), '[]') as all
+       from (select ${[quoted(shared), ...made].join(', ')} from ${sourceOf(table)}) t`,
+    )
+    const names = quoted([...shared, ...older])
+    await old.query(
+      `insert into "${table}" (${names})
+       select ${names} from json_populate_recordset(null::"${table}", $1)`,
+      [JSON.stringify(rows[0]?.all)],
+    )
+    kept.set(table, shared)
+  }
+  return kept
+}
+
+type Contents = { count: number; digest: string | null }
+
+/** How many rows a table has, and a digest of what these columns say. */
+async function contents(client: Client, tables: Map<string, string[]>) {
+  const said: Record<string, Contents | undefined> = {}
+  for (const [table, columns] of tables) {
+    const { rows } = await client.query<Contents>(
+      `select count(*)::int as count, md5(string_agg(row, '' order by row)) as digest
+       from (select row(${quoted(columns)})::text as row from ${sourceOf(table)}) t`,
+    )
+    said[table] = rows[0]
+  }
+  return said
+}
+
+const releases = journal.entries.slice(0, -1)
+
+describe.each(releases)('a database that was left at $tag', ({ idx }) => {
+  test('is brought to the newest with every row', { timeout: 120_000 }, async () => {
+    const url = await makeEmpty(`older_release_${idx}`)
+    await migrate(url, migrationsUntil(idx))
+    const old = new Client({ connectionString: url })
+    await old.connect()
+    try {
+      const kept = await fill(old)
+      const before = await contents(old, kept)
+      expect(before.lessons?.count).toBeGreaterThan(0)
+      await old.query(`set session_replication_role = origin`)
+
+      await migrate(url)
+
+      expect(await isMigrated(old)).toBe(true)
+      expect(await columnsOf(old)).toEqual(await columnsOf(filled))
+      expect(await contents(old, kept)).toEqual(before)
+      expect(before).toEqual(await contents(filled, kept))
+    } finally {
+      await old.end()
+    }
+  })
+})
