@@ -3,8 +3,13 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 
-/** An unforeseen failure: the 404-style page of the specification (section 8), with a way on. */
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+const loadAnew = () => window.location.reload()
+
+/**
+ * An unforeseen failure: the 404-style page of the specification (section 8), with a way on. Trying
+ * again loads the page: drawing it once more draws the failure that came with it.
+ */
+export default function ErrorPage({ error, load = loadAnew }: { error: Error; load?: () => void }) {
   useEffect(() => console.error(error), [error])
   return (
     <main
@@ -14,7 +19,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <h1 className="font-display text-4xl font-extrabold">Ups! Nešto je zapelo :(</h1>
       <p className="text-lg text-muted">Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={reset}>Pokušaj ponovno</Button>
+        <Button onClick={load}>Pokušaj ponovno</Button>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what failed may have been a script: a whole load */}
         <a href="/" className={buttonLook({ variant: 'secondary' })}>
           Povratak na početnu
