@@ -13,13 +13,19 @@ import { destination } from './destination'
 export async function guide(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
-  // Without a database nobody can tell who asks: the page itself answers that it is away.
-  if (user === 'unknown' || admin === 'unknown') return NextResponse.next()
+  if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
   const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
   const response = path ? redirectTo(path, request) : toPage(request)
   if (!user) forgetUser(request, response)
   return response
 }
+
+/**
+ * Without a database nobody can tell who asks. A personal page would begin with a 200 before it
+ * knows that it can't go on; what a 503 says stands in front (lib/http/unavailable-page).
+ */
+const withoutKnowing = (path: string): NextResponse =>
+  isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()
 
 /** Never kept by anyone: the next person at this browser may be someone else. */
 function redirectTo(path: string, request: NextRequest): NextResponse {
