@@ -11,6 +11,7 @@ import {
   untilServing,
 } from '../support/app-process'
 import { until } from '../support/processes'
+import { countLost, registerParent, startSigningIn, type SigningIn } from './support/signing-in'
 
 /** KILL_ROUNDS=25 runs as many as the promise names: about two minutes. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
@@ -21,13 +22,14 @@ const RECOVERY_LIMIT_MS = 30_000
 
 let dataDir: string
 let writing: Writing | undefined
+let signingIn: SigningIn | undefined
 
 test.beforeEach(() => {
   dataDir = makeDataFolder()
 })
 
 test.afterEach(async () => {
-  await writing?.stop()
+  await Promise.all([writing?.stop(), signingIn?.stop()])
   await cleanUp(dataDir)
 })
 
@@ -87,12 +89,15 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
   const setUp = await connect()
   await setUp.query('create table written (number int primary key)')
   await setUp.end()
+  const parentId = await registerParent(app.url)
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const victims: readonly string[] = VICTIMS[round % VICTIMS.length] ?? []
     const { acknowledged, stop } = (writing = startWriting())
+    const signed = (signingIn = startSigningIn(() => app.url))
     // At another moment in each round, always between the first and the last row.
     await until('rows are written', () => acknowledged.length > 10 + 7 * round)
+    await until('someone has signed in', () => signed.cookies.length > round % 3)
     const [server = 0] = serverProcesses(dataDir)
     if (victims.includes('app')) app.child.kill('SIGKILL')
     if (victims.includes('database')) process.kill(server, 'SIGKILL')
@@ -107,13 +112,20 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
     const after = acknowledged.length
     const isWriting = () => acknowledged.length > after
     await until('rows are written again', isWriting, RECOVERY_LIMIT_MS)
-    await stop()
+    const sessions = signed.cookies.length
+    await until('someone signs in again', () => signed.cookies.length > sessions)
+    await Promise.all([stop(), signed.stop()])
 
     const reader = await connectAtLast()
     const { rows } = await reader.query<{ number: number }>('select number from written')
     await reader.end()
     const found = new Set(rows.map(({ number }) => number))
     const lost = acknowledged.filter((number) => !found.has(number))
-    expect(lost, `lost in round ${round}, ${victims.join(' and ')} killed`).toEqual([])
+    const when = `in round ${round}, ${victims.join(' and ')} killed`
+    expect(lost, `lost ${when}`).toEqual([])
+    expect(await countLost(app.url, parentId, signed.cookies), `sessions lost ${when}`).toBe(0)
+    // 503: come back later. Anything else would be a fault of the app's own.
+    const faults = [...signed.statuses].filter((status) => status !== 200 && status !== 503)
+    expect(faults, `answered ${when}`).toEqual([])
   }
 })
