@@ -8,14 +8,21 @@ const PASSING_STATES = new Set([
   '53300', // too many connections
   '53100', // disk full
   '53200', // out of memory
+  '25006', // read only: another server took over
+  '57P05', // idle for too long
   '08000',
   '08001',
   '08003',
   '08006',
+  'EAGAIN', // the socket of a server that is too busy to answer, or frozen
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT', // the socket of a stopped embedded server
   'EPIPE',
+  'ETIMEDOUT',
 ])
 
 /** What `pg` says of its own: the last is the rollback's on a connection that broke before it. */

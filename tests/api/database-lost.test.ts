@@ -57,3 +57,20 @@ describe('a connection that breaks in the middle of a transaction', () => {
     expect(met.map((error) => failure(error).status)).toEqual([503, 503, 503])
   })
 })
+
+test.each([
+  ['a socket whose waiting line is full', 'EAGAIN'],
+  ['a network that swallows', 'ETIMEDOUT'],
+  ['a host that is away', 'EHOSTUNREACH'],
+  ['a network that is away', 'ENETUNREACH'],
+  ['a name server that is away', 'EAI_AGAIN'],
+  ['a server that became the copy of another', '25006'],
+  ['an idle connection that the server gave up', '57P05'],
+])('%s is 503: it passes', (_, code) => {
+  const cause = Object.assign(new Error('x'), { code })
+  expect(failure(new Error('Failed query', { cause })).status).toBe(503)
+})
+
+test.each(['23505', '22021', 'EACCES', undefined])('%s is 500: it stays', (code) => {
+  expect(failure(Object.assign(new Error('x'), { code })).status).toBe(500)
+})
