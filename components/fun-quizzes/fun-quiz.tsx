@@ -57,6 +57,7 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
         pending={progress.pending}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}
+        isOfLesson={false}
         onNext={() => {
           setMoved(true)
           next()

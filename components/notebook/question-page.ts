@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid'
 import { answerHtml } from '@/components/quiz/answer-html'
 import type { NotePage } from '@/lib/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
@@ -13,3 +14,9 @@ export function questionPage(question: PublicQuestion, judgement: Judged): NoteP
     content: [right && `Točan odgovor: ${right}`, reason].filter(Boolean).join('\n\n'),
   }
 }
+
+/**
+ * The name of a pupil's note of a question that the notebook does not know as one, such as that of a
+ * fun quiz: the same one whenever it is sent, so it is noted once.
+ */
+export const noteIdOf = (pupilId: string, questionId: string) => uuidv5(pupilId, questionId)

@@ -12,6 +12,8 @@ type SaveQuestionProps = {
   /** The question is judged: its answer may be noted with it. */
   judgement: Judged
   source: Extract<NoteSource, 'kwiz' | 'test'>
+  /** False for a question of a fun quiz: the notebook keeps it as a page, since it has no lesson. */
+  isOfLesson?: boolean
 }
 
 type Phase = 'open' | 'sending' | 'saved'
@@ -21,7 +23,8 @@ const loadNoting = () =>
   Promise.all([import('./send-note'), import('./question-page')]).catch(() => null)
 
 /** Puts a judged question with its answer into the pupil's notebook. Nothing for anyone else. */
-export function SaveQuestion({ question, judgement, source }: SaveQuestionProps) {
+export function SaveQuestion(props: SaveQuestionProps) {
+  const { question, judgement, source, isOfLesson = true } = props
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   const [phase, setPhase] = useState<Phase>('open')
   const [message, setMessage] = useState<string | null>(null)
@@ -35,7 +38,9 @@ export function SaveQuestion({ question, judgement, source }: SaveQuestionProps)
     const [sending, asking] = (await loadNoting()) ?? []
     if (!sending || !asking) return OFFLINE_MESSAGE
     const page = asking.questionPage(question, judgement)
-    return sending.sendNote(pupil, { questionID: question._id, source, page })
+    const { _id: questionID } = question
+    const about = isOfLesson ? { questionID } : { _id: asking.noteIdOf(pupil, questionID) }
+    return sending.sendNote(pupil, { ...about, source, page })
   }
   const save = async () => {
     if (phase !== 'open') return

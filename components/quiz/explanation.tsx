@@ -28,14 +28,19 @@ const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   wrong: 'Ovo nije dobar odgovor',
 }
 
-type ExplanationProps = { question: PublicQuestion; judgement: JudgedView }
+type ExplanationProps = {
+  question: PublicQuestion
+  judgement: JudgedView
+  /** False for a question of a fun quiz. */
+  isOfLesson?: boolean
+}
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
  * Enter goes on from there. The page scrolls until all of it stands above the bar, or only so far
  * that the question stays in sight.
  */
-export function Explanation({ question, judgement }: ExplanationProps) {
+export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const { outcome } = judgement
@@ -76,7 +81,7 @@ export function Explanation({ question, judgement }: ExplanationProps) {
         <Reasons question={question} judgement={judgement} />
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
-      <SaveQuestion question={question} judgement={judgement} source="kwiz" />
+      <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
     </section>
   )
 }

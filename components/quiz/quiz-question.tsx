@@ -26,11 +26,14 @@ type QuizQuestionProps = {
   onSkip?: () => void
   /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
+  /** False for a question of a fun quiz. */
+  isOfLesson?: boolean
 }
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
+  const { isOfLesson = true } = props
   const isPending = pending !== undefined
   const { change, submit, isChecking, isRefused, message } = useAnswer(
     question._id,
@@ -65,7 +68,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           Preskoči pitanje
         </Button>
       )}
-      {step && <Explanation question={question} judgement={step.judgement} />}
+      {step && <Explanation {...{ question, isOfLesson }} judgement={step.judgement} />}
       <BottomBar>
         <Button
           type="submit"

@@ -135,6 +135,19 @@ test.describe('by touch', () => {
     expect(second?.body.kind).toBe('single')
   })
 
+  test('a question of it is kept in the notebook, once', async ({ page }) => {
+    await signInNewPupil(page)
+    const screen = await begin(page)
+    await screen.button('U bilježnicu').tap()
+    await expect(screen.button('U bilježnici je')).toBeVisible()
+    await page.reload()
+    await untilAlive(page)
+    await screen.button('U bilježnicu').tap()
+    await expect(screen.button('U bilježnici je')).toBeVisible()
+    await open(page, '/profil/biljeznica')
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
   test('another player of this browser begins anew', async ({ page, context }) => {
     await begin(page)
     await signInNewPupil(page)

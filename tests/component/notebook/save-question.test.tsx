@@ -25,11 +25,13 @@ const judgement = judged({
   correct: { kind: 'short', text: 'Zagreb' },
   explanation: '<p>Glavni grad.</p><p>Uvijek.</p>',
 })
-const show = async (type: 'ucenik' | 'roditelj' | null) => {
+const show = async (type: 'ucenik' | 'roditelj' | null, isOfLesson?: boolean) => {
   const viewer = { sub: pupilOf()._id, type, firstName: 'Maja', exp: 0 }
   useSession.setState({ viewer: type && (viewer as never) })
-  render(<SaveQuestion question={question} judgement={judgement} source="kwiz" />)
+  const own = isOfLesson === undefined ? {} : { isOfLesson }
+  const shown = render(<SaveQuestion {...{ question, judgement, ...own }} source="kwiz" />)
   await settle()
+  return shown
 }
 
 it.each(['roditelj', null] as const)('%s is offered nothing', async (type) => {
@@ -61,4 +63,22 @@ it('says why it could not be kept, and can be tried again', async () => {
   await settle()
   expect(screen.getByRole('alert').textContent).toBe('Bilježnica je puna.')
   expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
+})
+
+it('keeps a question of a fun quiz as a page, which stays one page in another game', async () => {
+  server.mockResolvedValue({ success: true })
+  const before = await show('ucenik', false)
+  await press('U bilježnicu')
+  await settle()
+  before.unmount()
+  await show('ucenik', false)
+  await press('U bilježnicu')
+  await settle()
+  const [first, again] = sent().map(([, body]) => (body as { notebookItem: object }).notebookItem)
+  expect(first).toEqual({
+    _id: expect.stringMatching(/^[\da-f-]{36}$/),
+    source: 'kwiz',
+    page: expect.objectContaining({ title: 'Koji je grad <b>?' }),
+  })
+  expect(again).toEqual(first)
 })
