@@ -36,11 +36,13 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
   const color = useWatch({ control: form.control, name: 'color' })
   const { isDirty } = form.formState
   const [isLeaving, setLeaving] = useState(false)
-  // A slip of the finger beside the dialog must not cost what was written.
-  const leave = () => (isDirty && !isLeaving ? setLeaving(true) : onClose())
+  // A slip of the finger beside the dialog must not cost what was written, and neither must a second
+  // one: only the button throws it away.
+  const leave = () => (isDirty ? setLeaving(true) : onClose())
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} title={title}>
-      <form {...formProps} className="space-y-3">
+      {/* Who writes on has read the question. */}
+      <form {...formProps} onChange={() => setLeaving(false)} className="space-y-3">
         <Field label="Naslov" error={errorOf('title')}>
           {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('title')} />}
         </Field>
@@ -61,7 +63,11 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
         />
         <FormMessage text={message} />
         {isLeaving && (
-          <p role="alert" className="rounded-control bg-almost-soft p-4 font-semibold">
+          <p
+            ref={intoView}
+            role="alert"
+            className="scroll-mb-40 rounded-control bg-almost-soft p-4 font-semibold"
+          >
             Bilješka još nije spremljena.
           </p>
         )}
@@ -77,3 +83,6 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
     </Dialog>
   )
 }
+
+/** The question and its two answers stand below what was written, which may fill the screen. */
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })

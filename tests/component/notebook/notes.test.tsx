@@ -64,6 +64,13 @@ describe('a new page', () => {
     await settle()
     expect(screen.getByText('Bilješka još nije spremljena.').getAttribute('role')).toBe('alert')
     expect(field('Tekst').value).toBe('Dug i važan tekst')
+    // A second slip, such as that of a double tap, throws nothing away either.
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    await press('Zatvori')
+    expect(field('Tekst').value).toBe('Dug i važan tekst')
+    await fill('Tekst', 'Dug i važan tekst, dalje pisan')
+    expect(screen.queryByText('Bilješka još nije spremljena.')).toBeNull()
+    await press('Zatvori')
     await press('Odbaci napisano')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent()).toEqual([])
