@@ -27,6 +27,10 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     setEntries((all) => all.map((one) => (one.note._id === id ? { ...one, isRemoved } : one)))
     setTotal((count) => count + (isRemoved ? -1 : 1))
   }
+  /** Resolve with whether a note could be removed. */
+  const removals = useRef(new Map<string, Promise<boolean>>())
+  /** Notes that are on their way back: a double tap brings one back once. */
+  const comingBack = useRef(new Set<string>())
   /** Says in a toast that something went wrong; resolves with false then. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     try {
@@ -106,13 +110,20 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     const work = call(removeNoteCall, { body }).catch((error: unknown) => {
       if (!isGone(error)) throw error
     })
-    if (!(await attempt(work))) setRemoved(_id, false)
+    const removal = attempt(work)
+    removals.current.set(_id, removal)
+    if (!(await removal)) setRemoved(_id, false)
   }
   const putBack = async ({ _id, source, page, color, questionID, lessonID }: Note) => {
+    if (comingBack.current.has(_id)) return
+    comingBack.current.add(_id)
+    // Else the server might hear of the removal last; one that failed has left the note in its place.
+    const isRemoved = await removals.current.get(_id)
     const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
     const notebookItem = { _id, source, page, color, ...about }
-    const work = call(addNoteCall, { body: { korisnikId: pupilId, notebookItem } })
-    if (await attempt(work)) setRemoved(_id, false)
+    const add = () => call(addNoteCall, { body: { korisnikId: pupilId, notebookItem } })
+    if (isRemoved && (await attempt(add()))) setRemoved(_id, false)
+    comingBack.current.delete(_id)
   }
   return {
     entries,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { idOf } from '../support/family'
+import { pending } from '../support/form'
 import { pupilId, noteOf, listOf, pageFor, show, titles } from '../support/notebook'
 import {
   errorAt,
@@ -117,6 +118,24 @@ it('a note is edited in its fields and shown as it was saved', async () => {
 })
 
 describe('a removed note', () => {
+  it('comes back once, however often it is asked for, and after its removal is done', async () => {
+    show([noteOf('10')])
+    const { promise, answer } = pending<object>()
+    server.mockReturnValueOnce(promise as never).mockResolvedValue({ success: true })
+    await press('Ukloni: Stranica 10')
+    await press('Vrati')
+    await press('Vrati')
+    expect(sent().map(([path]) => path)).toEqual(['/korisnik/remove-from-notebook'])
+    answer({ success: true })
+    await settle()
+    expect(sent().map(([path]) => path)).toEqual([
+      '/korisnik/remove-from-notebook',
+      '/korisnik/add-to-notebook',
+    ])
+    expect(titles()).toEqual(['Stranica 10'])
+    expect(document.body.textContent).toContain('1 bilješka')
+  })
+
   it('leaves a way back, which takes the focus, and comes back as it was', async () => {
     const note = noteOf('10', { questionID: idOf('50'), source: 'kwiz', lessonID: idOf('60') })
     show([note, noteOf('11')])
