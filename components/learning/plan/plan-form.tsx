@@ -73,7 +73,10 @@ export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
             min={first}
             max={last}
             value={testDay}
-            onChange={(event) => setTestDay(event.target.value)}
+            onChange={(event) => {
+              setTestDay(event.target.value)
+              setErrors(({ lessons }) => ({ lessons }))
+            }}
             className="max-w-60"
           />
         )}
@@ -81,7 +84,10 @@ export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
       <LessonPicker
         subjects={subjects}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(lessons) => {
+          setChosen(lessons)
+          setErrors(({ testDay: day }) => ({ testDay: day }))
+        }}
         error={errors.lessons}
       />
       <p role="alert" className="font-bold text-bad empty:hidden">

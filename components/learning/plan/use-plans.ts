@@ -7,6 +7,10 @@ import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
 import { isSessionRefused, leave } from '@/stores/user'
 
 const byDay = (a: Plan, b: Plan) => a.testDay.localeCompare(b.testDay)
+const isOtherThan =
+  ({ _id }: Plan) =>
+  (other: Plan) =>
+    other._id !== _id
 
 /** A pupil's plans on the screen, and what can be done with them. */
 export function usePlans(handed: Plans) {
@@ -20,12 +24,15 @@ export function usePlans(handed: Plans) {
     setMessage(null)
   })
 
-  const add = (plan: Plan) =>
+  /** A plan that is there already, as after a double tap, stays there once. */
+  const add = (plan: Plan) => {
+    const withIt = (plans: Plan[]) => [...plans.filter(isOtherThan(plan)), plan].sort(byDay)
     setPlans((all) =>
       plan.daysLeft < 0
-        ? { ...all, archive: [...all.archive, plan].sort(byDay).reverse() }
-        : { ...all, open: [...all.open, plan].sort(byDay) },
+        ? { ...all, archive: withIt(all.archive).reverse() }
+        : { ...all, open: withIt(all.open) },
     )
+  }
   /** Runs a call; says what a failure says. */
   const attempt = async (work: () => Promise<void>) => {
     setMessage(null)
@@ -40,7 +47,7 @@ export function usePlans(handed: Plans) {
   const remove = (plan: Plan) =>
     attempt(async () => {
       await call(removePlanCall, { params: { id: plan._id } })
-      const isOther = ({ _id }: Plan) => _id !== plan._id
+      const isOther = isOtherThan(plan)
       setPlans((all) => ({ open: all.open.filter(isOther), archive: all.archive.filter(isOther) }))
       setRemoved(plan)
     })

@@ -117,6 +117,29 @@ it('more than ten lessons can’t be ticked', async () => {
   expect(ticks().filter(({ disabled }) => disabled)).toHaveLength(2)
 })
 
+it('what was wrong is right again as soon as it is mended', async () => {
+  await open()
+  await press('Dodaj test')
+  await press('Spremi plan')
+  const words = () => screen.getByRole('form').textContent
+  await fill('Kada je test?', '2026-11-25')
+  expect(words()).not.toContain('Odaberi dan od sutra')
+  expect(words()).toContain('Odaberi barem jednu lekciju.')
+  tick('Stari Egipat')
+  expect(words()).not.toContain('Odaberi barem jednu lekciju.')
+})
+
+it('a plan that is brought back by a double tap is there once', async () => {
+  server.mockResolvedValue({ plan: planOf() })
+  await open([planOf()])
+  await press(/^Obriši plan/)
+  const undo = screen.getByRole('button', { name: 'Vrati plan' })
+  fireEvent.click(undo)
+  fireEvent.click(undo)
+  await settle()
+  expect(screen.getAllByRole('heading', { name: 'Test za 3 dana' })).toHaveLength(1)
+})
+
 it('a removed plan can be brought back, as the same plan', async () => {
   server.mockResolvedValueOnce({ success: true }).mockResolvedValueOnce({ plan: planOf() })
   await open([planOf()])
