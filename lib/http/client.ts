@@ -1,6 +1,7 @@
 import type { Call } from './call'
 import type { Contract, Returned, Sent } from './contract'
 import { MESSAGES } from './errors'
+import { patience } from './patience'
 
 /** A refusal of the server, with its sentence for the person. `status` 0: no answer came. */
 export class ApiError extends Error {
@@ -13,7 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** `signal` gives the call up: it then fails as if no answer came. */
+/**
+ * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
+ * given up once patience runs out, so that no button waits for ever on a network that swallows it.
+ */
 type Options = { signal?: AbortSignal }
 
 type Args<C> = keyof Sent<C> extends never
@@ -62,7 +66,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
-      signal: options.signal,
+      signal: options.signal ?? patience().signal,
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',
