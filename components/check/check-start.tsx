@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { useLessonState } from '@/components/learning/lesson-state/use-lesson-state'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
@@ -17,12 +18,14 @@ import { leftWords, waitingWords } from './start-words'
 type CheckStartProps = {
   lessonId: string
   prompts: CheckPrompt[]
+  scriptPath: string
   lessonPath: string
   onBegun: (run: CheckRun) => void
 }
 
 /** What the check is, and the button that begins it, or a friendly word to who can't. */
-export function CheckStart({ lessonId, prompts, lessonPath, onBegun }: CheckStartProps) {
+export function CheckStart(props: CheckStartProps) {
+  const { lessonId, prompts, scriptPath, lessonPath, onBegun } = props
   const user = useUser((state) => state.user)
   const isMember = user?.type === 'ucenik' && user.hasSubscription
   const known = useLessonState(isMember ? lessonId : null)?.state?.check
@@ -50,6 +53,9 @@ export function CheckStart({ lessonId, prompts, lessonPath, onBegun }: CheckStar
       <>
         <MembersOnly />
         <PromptList prompts={prompts} />
+        <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
+          Otvori skriptu
+        </ButtonLink>
       </>
     )
   }

@@ -40,7 +40,7 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
       setRun(undefined)
     }
   }
-  if (!run) return <CheckStart {...{ lessonId, prompts, lessonPath }} onBegun={begin} />
+  if (!run) return <CheckStart {...{ lessonId, prompts, scriptPath, lessonPath }} onBegun={begin} />
   const current = run.questions[position]
   if (!current) {
     return (

@@ -124,6 +124,8 @@ describe('the beginning', () => {
       '2Što je rijeka?',
     ])
     expect(document.body.textContent).toContain('usporedi sa skriptom')
+    const way = screen.getByRole('link', { name: 'Otvori skriptu' })
+    expect(way.getAttribute('href')).toBe('/a/skripta')
   })
 
   it.each([
