@@ -40,7 +40,7 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
         const isChosen = chosen.includes(id)
         const mark = markOf(isChosen, right?.includes(id))
         return (
-          <label key={id} className={clsx(CARD, !isJudged && 'cursor-pointer', LOOKS[mark])}>
+          <label key={id} className={clsx(CARD, !isJudged && TO_CHOOSE, LOOKS[mark])}>
             <input
               type={type}
               name={name}
@@ -90,9 +90,12 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
 const CARD =
   'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors'
 
+// Once it is judged nothing answers to the pointer: a border would look like one more choice.
+const TO_CHOOSE = 'cursor-pointer hover:border-link'
+
 // What is chosen has the colour of links: a subject's own may be the red or green of a verdict.
 const LOOKS: Record<Mark, string> = {
-  open: 'border-field bg-surface hover:border-link',
+  open: 'border-field bg-surface',
   chosen: 'border-link bg-link-soft',
   right: 'border-good bg-good-soft',
   missed: 'border-good bg-surface border-dashed',

@@ -80,6 +80,15 @@ it('a judged question is closed, marks its options and takes no letters', () => 
   expect(onChange).not.toHaveBeenCalled()
 })
 
+it('the options of a judged question do not answer to the pointer', () => {
+  const looks = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.className)
+  show({ chosen: ['a'] })
+  for (const look of looks()) expect(look).toContain('hover:')
+  cleanup()
+  show({ chosen: ['a'], right: ['b'] })
+  for (const look of looks()) expect(look).not.toContain('hover:')
+})
+
 it('a right choice is told apart from a missed one', () => {
   show({ type: 'checkbox', chosen: ['a'], right: ['a', 'b'] })
   expect(screen.getByText('Dobro odabrano').closest('label')?.textContent).toContain('prvi')
