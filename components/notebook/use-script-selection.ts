@@ -7,7 +7,8 @@ const GRACE_MS = 400
 
 /** The text that is selected within the script; empty without one. */
 export function useScriptSelection() {
-  const [selected, setSelected] = useState('')
+  // Something may have been selected while the page was still waking up.
+  const [selected, setSelected] = useState(selectedText)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

@@ -11,18 +11,21 @@ beforeEach(async () => {
   await import('@/components/notebook/note-dialog')
 })
 
-const open = () =>
-  render(
-    <>
-      <article>
-        <div className="prose">
-          <p>Voda ključa.</p>
-          <p>Led pluta.</p>
-        </div>
-      </article>
-      <ScriptNotebook pupilId={pupilOf()._id} lessonId={idOf('60')} lessonTitle="Voda" />
-    </>,
-  )
+const script = (
+  <article>
+    <div className="prose">
+      <p>Voda ključa.</p>
+      <p>Led pluta.</p>
+    </div>
+  </article>
+)
+const page = (
+  <>
+    {script}
+    <ScriptNotebook pupilId={pupilOf()._id} lessonId={idOf('60')} lessonTitle="Voda" />
+  </>
+)
+const open = () => render(page)
 const select = (text: string) => {
   act(() => {
     document.getSelection()?.selectAllChildren(screen.getByText(text))
@@ -54,6 +57,14 @@ const noteOf = (page: Note['page'], part: Partial<Note> = {}): Note => ({
 const lost = () => server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
 const noted = (page: Note['page']) =>
   server.mockResolvedValueOnce({ success: true, notebookItem: noteOf(page) })
+
+it('what was selected while the page was still waking up is offered too', async () => {
+  const { rerender } = render(script)
+  document.getSelection()?.selectAllChildren(screen.getByText('Led pluta.'))
+  rerender(page)
+  expect(selectionButton()).toBeTruthy()
+  await settle()
+})
 
 it('a selection whose answer was lost is sent again under its id', async () => {
   open()
