@@ -24,8 +24,8 @@ export function FunIntro({ quiz, isStarting, message, onStart }: FunIntroProps) 
           Za kviz treba uključiti JavaScript u pregledniku.
         </p>
       </noscript>
-      <div className="grid place-items-center rounded-card bg-area-soft p-5">
-        <FunQuizArt icon={icon} className="h-40 w-auto sm:h-48" />
+      <div className="grid place-items-center rounded-card bg-area-soft p-3 sm:p-5">
+        <FunQuizArt icon={icon} className="h-26 w-auto sm:h-48" />
       </div>
       <div className="space-y-2 text-center">
         <h2 id="kviz" className="font-display text-4xl leading-tight font-extrabold">

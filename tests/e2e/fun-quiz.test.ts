@@ -97,6 +97,8 @@ test.describe('by touch', () => {
   async function begin(page: Page): Promise<QuizScreen> {
     const screen = new QuizScreen(page)
     await open(page, quiz.path)
+    // In sight at once: what it says above must not push the way in off the screen.
+    await expect(screen.button('Kreni')).toBeInViewport({ ratio: 1 })
     await screen.button('Kreni').tap()
     if (first) await byTouch.answer(screen, rightAnswer(first.body).answer)
     return screen
