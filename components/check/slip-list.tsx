@@ -21,7 +21,7 @@ export function SlipList({ slips }: Pick<CheckVerdict, 'slips'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm">Ove riječi čekaju te i u pravopisnim karticama.</p>
+      <p className="mt-2 text-sm">Ove riječi čekaju te i među karticama na tvojem profilu.</p>
     </div>
   )
 }

@@ -257,6 +257,7 @@ describe('a verdict', () => {
   it('lists what to mind in writing', async () => {
     await begin()
     await judge(verdictOf({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
+    expect(document.body.textContent).toContain('među karticama na tvojem profilu')
     const item = screen.getByText('kiša').closest('li')
     expect(item?.textContent).toBe('umjesto <b>kisa piše se kiša')
   })
