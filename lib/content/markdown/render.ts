@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { divisionSigns } from './division-signs'
+import { formulaSigns } from './formula-signs'
 import { contentsOf, withHeadingIds } from './heading-ids'
 import { memoised } from './memo'
 import { withNoBreakSpaces } from './no-break-spaces'
@@ -34,6 +35,7 @@ const toHast = unified()
   .use(rehypeKatex, KATEX)
   .use(divisionSigns)
   .use(unarySigns)
+  .use(formulaSigns)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 

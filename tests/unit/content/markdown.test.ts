@@ -32,6 +32,19 @@ describe('a short text', () => {
     expect(html).not.toContain('style=')
   })
 
+  test.each([
+    ['Koliko je $13 : 4$?', 'Koliko je F?', 'Koliko je [F?]'],
+    ['Zbroji $a$, $b$ i $c$.', 'Zbroji F, F i F.', 'Zbroji [F,] F i [F.]'],
+    ['Broj ($7$) i **$8$!**', 'Broj (F) i F!', 'Broj [(F)] i [F!]'],
+    ['Od $5$ do „$9$”', 'Od F do „F”', 'Od F do [„F”]'],
+    ['($1$):($2$)', '(F):(F)', '[(F):][(F)]'],
+  ])('in %j the signs around a formula stay in its row', (markdown, text, rows) => {
+    const html = renderText(markdown).replace(/<span class="katex">.*?<\/math><\/span>/g, 'F')
+    expect(html.replace(/<[^>]+>/g, '')).toBe(text)
+    const kept = html.replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
+    expect(kept.replace(/<[^>]+>/g, '')).toBe(rows)
+  })
+
   test('the sign of division has the same space on both sides', () => {
     for (const html of [renderText('$13 : 4 = 3$'), script('Omjer je $2:3$.')])
       expect(html).toContain('<mo lspace="0.2222em" rspace="0.2222em">:</mo>')

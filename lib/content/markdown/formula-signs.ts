@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+const BEHIND = /^[.,:;?!)…”]+/
+const BEFORE = /[(„]+$/
+
+/** A formula within a row of text. */
+const isFormula = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && [node.properties.className].flat().includes('katex')
+
+const KEPT = 'whitespace-nowrap'
+const isKept = ({ properties }: Element) => [properties.className].flat().includes(KEPT)
+
+/**
+ * A row may break on either side of a formula, whatever stands there: a question would end with a
+ * lone "?" in the next one. The signs around a formula stay with it.
+ */
+export function formulaSigns() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      if (isKept(node)) return SKIP
+      if (node.children.some(isFormula)) node.children = withSigns(node.children)
+      return undefined
+    })
+  }
+}
+
+function withSigns(children: ElementContent[]): ElementContent[] {
+  return children.map((child, index): ElementContent => {
+    if (child.type === 'text') return cut(child.value, children[index - 1], children[index + 1])
+    if (!isFormula(child)) return child
+    const before = signs(BEFORE, children[index - 1])
+    const behind = signs(BEHIND, children[index + 1])
+    if (!before && !behind) return child
+    const parts = [before, child, behind].flatMap((part): ElementContent[] =>
+      typeof part !== 'string' ? [part] : part ? [{ type: 'text', value: part }] : [],
+    )
+    return { type: 'element', tagName: 'span', properties: { className: [KEPT] }, children: parts }
+  })
+}
+
+/** The signs at the end or the start of a text; empty without any. */
+const signs = (place: RegExp, node: ElementContent | undefined): string =>
+  node?.type === 'text' ? (place.exec(node.value)?.[0] ?? '') : ''
+
+/** A text without the signs that went to the formulas beside it. */
+function cut(
+  text: string,
+  left: ElementContent | undefined,
+  right: ElementContent | undefined,
+): ElementContent {
+  const start = isFormula(left) ? text.replace(BEHIND, '') : text
+  return { type: 'text', value: isFormula(right) ? start.replace(BEFORE, '') : start }
+}
