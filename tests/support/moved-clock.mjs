@@ -26,16 +26,18 @@ function movedNow() {
   return RealDate.now() + offsetMs
 }
 
-globalThis.Date = class Date extends RealDate {
-  /** @param {any[]} given */
-  constructor(...given) {
-    if (given.length === 0) super(movedNow())
-    else super(.../** @type {[any]} */ (given))
-  }
-  static now() {
-    return movedNow()
-  }
-  // Its own, not inherited: Next copies the members of a constructor.
-  static parse = RealDate.parse
-  static UTC = RealDate.UTC
+/**
+ * A function with the real prototype, not a class of its own: @date-fns/tz reads the names of the
+ * prototype's own methods, and would tell the time of the process's zone without them.
+ * @param {any[]} given
+ */
+function MovedDate(...given) {
+  const moment = given.length === 0 ? [movedNow()] : given
+  return Reflect.construct(RealDate, moment, new.target ?? MovedDate)
 }
+// Its own, not inherited: Next copies the members of a constructor.
+MovedDate.prototype = RealDate.prototype
+MovedDate.now = movedNow
+MovedDate.parse = RealDate.parse
+MovedDate.UTC = RealDate.UTC
+globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (MovedDate))
