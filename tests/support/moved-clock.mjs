@@ -27,17 +27,20 @@ function movedNow() {
 }
 
 /**
- * A function with the real prototype, not a class of its own: @date-fns/tz reads the names of the
- * prototype's own methods, and would tell the time of the process's zone without them.
+ * Shares its prototype with the real one: a class between would have no methods of its own, and
+ * whoever copies those of `Date.prototype` (the zones of @date-fns/tz do) would find none.
+ *
  * @param {any[]} given
  */
 function MovedDate(...given) {
-  const moment = given.length === 0 ? [movedNow()] : given
-  return Reflect.construct(RealDate, moment, new.target ?? MovedDate)
+  if (!new.target) return new MovedDate().toString()
+  return Reflect.construct(RealDate, given.length === 0 ? [movedNow()] : given, new.target)
 }
+
 // Its own, not inherited: Next copies the members of a constructor.
-MovedDate.prototype = RealDate.prototype
-MovedDate.now = movedNow
-MovedDate.parse = RealDate.parse
-MovedDate.UTC = RealDate.UTC
+const { parse, UTC, prototype } = RealDate
+Object.assign(MovedDate, { now: movedNow, parse, UTC, prototype })
+Object.defineProperty(MovedDate, 'name', { value: 'Date' })
+prototype.constructor = /** @type {DateConstructor} */ (/** @type {unknown} */ (MovedDate))
+
 globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (MovedDate))
