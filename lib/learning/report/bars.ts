@@ -3,7 +3,7 @@ import { lengthInDays } from './days'
 import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
 
-/** What happened on a Zagreb day; days without anything are missing. */
+/** Time and answers of a Zagreb day; days on which nothing was done are missing. */
 export type DayFacts = { day: string; ms: number; right: number; wrong: number }
 
 type Stretch = { from: string; to: string }

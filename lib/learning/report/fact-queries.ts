@@ -1,19 +1,16 @@
 import 'server-only'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { activeDays, answeredIn, inPeriod } from './active-days'
 import type { DayFacts } from './bars'
 import type { Totals } from './model'
 import type { Period } from './period'
 
 const isKnown = sql`outcome in ('right', 'spelling')`
 
-/** The days of a period as the tables with a `day` know them. */
-const inPeriod = ({ from, to }: Period): SQL =>
-  from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
-
 type DayRow = { day: string; ms: string; right: string; wrong: string }
 
-/** Time and answers by Zagreb day, the earliest first. */
+/** The days with anything done, the earliest first, with their time and answers. */
 export async function listDayFacts(pupilId: string, period: Period): Promise<DayFacts[]> {
   const { rows } = await db().execute<DayRow>(sql`
     with time as (
@@ -21,14 +18,13 @@ export async function listDayFacts(pupilId: string, period: Period): Promise<Day
     ),
     answered as (
       select day, count(*) filter (where ${isKnown}) as "right", count(*) as answers
-      from answers
-      where pupil_id = ${pupilId}
-        and at >= ${period.since.toISOString()} and at < ${period.until.toISOString()}
+      from answers where pupil_id = ${pupilId} and ${answeredIn(period)}
       group by day
-    )
+    ),
+    days as (${activeDays([pupilId], period)})
     select day::text, coalesce(ms_spent, 0) as ms, coalesce("right", 0) as "right",
       coalesce(answers - "right", 0) as wrong
-    from time full join answered using (day)
+    from days left join time using (day) left join answered using (day)
     order by day`)
   return rows.map(({ day, ms, right, wrong }) => ({
     day,

@@ -23,7 +23,7 @@ export type Topic = z.output<typeof topicSchema>
 
 /** What was done, in numbers. */
 export const totalsSchema = z.object({
-  /** Milliseconds spent, and days with time or an answer. */
+  /** Milliseconds spent, and days with time or with anything done. */
   ms: z.int(),
   activeDays: z.int(),
   /** Days of the period; of everything there is: since the first. */

@@ -92,7 +92,7 @@ function totalsOf(days: DayFacts[]) {
   const right = sum((day) => day.right)
   return {
     ms: sum(({ ms }) => ms),
-    activeDays: days.filter(({ ms, right, wrong }) => ms + right + wrong > 0).length,
+    activeDays: days.length,
     answers: right + sum(({ wrong }) => wrong),
     right,
   }

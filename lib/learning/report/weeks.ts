@@ -1,36 +1,30 @@
 import 'server-only'
-import { and, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AccessView } from '@/lib/billing/model'
 import { db } from '@/lib/db/client'
-import { addDays, zagrebDay } from '@/lib/hr/dates'
-import { visitDays } from '@/lib/rewards/tables'
+import { activeDays } from './active-days'
 import type { Week } from './model'
+import { periodOf } from './period'
 
-/** The last seven days of these pupils, today among them, by the pupil's id; none without time. */
+type WeekRow = { pupilId: string; days: number; ms: string }
+
+/**
+ * The last seven days of these pupils, today among them, by the pupil's id, as their reports count
+ * them; none for a pupil that did nothing.
+ */
 export async function listWeeks(
   pupilIds: string[],
   now = new Date(),
 ): Promise<Record<string, Week>> {
   if (!pupilIds.length) return {}
-  const today = zagrebDay(now)
-  const { pupilId, day, msSpent } = visitDays
-  const rows = await db()
-    .select({
-      pupilId,
-      days: sql<number>`count(*)::int`,
-      ms: sql<string>`sum(${msSpent})`.mapWith(Number),
-    })
-    .from(visitDays)
-    .where(
-      and(
-        inArray(pupilId, pupilIds),
-        gt(msSpent, 0),
-        gte(day, addDays(today, -6)),
-        lte(day, today),
-      ),
-    )
-    .groupBy(pupilId)
-  return Object.fromEntries(rows.map(({ pupilId: id, ...week }) => [id, week]))
+  const { rows } = await db().execute<WeekRow>(sql`
+    select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms
+    from (${activeDays(pupilIds, periodOf('7', now))}) as learned
+    left join visit_days using (pupil_id, day)
+    group by pupil_id`)
+  return Object.fromEntries(
+    rows.map(({ pupilId, days, ms }) => [pupilId, { days, ms: Number(ms) }]),
+  )
 }
 
 /** True while the family's subscription lasts, which reports are a part of. */
