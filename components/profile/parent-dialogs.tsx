@@ -26,24 +26,18 @@ type ParentDialogsProps = {
 
 /** The dialog that is open; each one's scripts are loaded when it is first asked for. */
 export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogsProps) {
-  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() }
+  const close = () => {
+    onClose()
+    keepFocus()
+  }
+  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
   switch (dialog?.kind) {
     case 'add':
       return <ChildDialog {...frame} parent={parent} grades={grades} />
     case 'edit':
       return <ChildDialog {...frame} parent={parent} grades={grades} child={dialog.child} />
     case 'delete':
-      return (
-        <DeleteChildDialog
-          {...frame}
-          parent={parent}
-          child={dialog.child}
-          onDeleted={() => {
-            onClose()
-            focusChildren()
-          }}
-        />
-      )
+      return <DeleteChildDialog {...frame} parent={parent} child={dialog.child} onDeleted={close} />
     case 'settings':
       return <SettingsDialog {...frame} />
     case 'switch':
@@ -55,7 +49,13 @@ export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogs
   }
 }
 
-/** The button that asked for the dialog is gone: the focus goes to the list it was in. */
-function focusChildren(): void {
-  requestAnimationFrame(() => document.getElementById(CHILDREN_HEADING)?.focus())
+/**
+ * The button that asked for a dialog may be gone with it, and a dialog that opened by itself had
+ * none: then the focus goes to the list of children, which both are about.
+ */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.getElementById(CHILDREN_HEADING)?.focus()
+  })
 }

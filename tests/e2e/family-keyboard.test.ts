@@ -39,6 +39,7 @@ test('a family from its registration to its erasure, with the keyboard alone', a
 
   await test.step('adds two children', async () => {
     await addChild(page, 'Ema')
+    await expect(page.getByRole('heading', { name: 'Djeca' })).toBeFocused()
     await pressEnterOn(page, 'Dodaj dijete')
     await addChild(page, 'Noa')
   })

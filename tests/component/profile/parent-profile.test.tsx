@@ -120,6 +120,31 @@ it('the add-child dialog opens by itself for a parent without children', async (
   expect(await dialog()).toBeDefined()
 })
 
+it('the focus never gets lost when the first child was added, or not', async () => {
+  const heading = () => screen.getByRole('heading', { name: 'Djeca' })
+  await open(parentOf({ children: [] }))
+  await dialog()
+  await press('Zatvori')
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading()))
+  // The button of the empty list is gone once there is a child.
+  button('Dodaj dijete').focus()
+  await press('Dodaj dijete')
+  await dialog()
+  act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
+  await press('Zatvori')
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading()))
+})
+
+it('the focus goes back to the button that asked for a dialog', async () => {
+  await open()
+  button('Uredi: Maja').focus()
+  await press('Uredi: Maja')
+  await dialog()
+  await press('Zatvori')
+  await new Promise((shown) => requestAnimationFrame(shown))
+  expect(document.activeElement).toBe(button('Uredi: Maja'))
+})
+
 it('no dialog opens by itself for a parent with children', async () => {
   await open()
   expect(screen.queryByRole('dialog')).toBeNull()
