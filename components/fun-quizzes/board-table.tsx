@@ -31,9 +31,9 @@ export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps
       <EmptyState
         title={period === 'tjedan' ? 'Ovaj tjedan još je nov' : 'Još nitko nije na ljestvici'}
         text={
-          isTakingPart === false
-            ? 'Još nitko nije odigrao ovaj kviz.'
-            : 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'
+          isTakingPart
+            ? 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'
+            : 'Kviz možeš odigrati i za zabavu.'
         }
         action={{ label: 'Odigraj kviz', href: quizPath }}
       />

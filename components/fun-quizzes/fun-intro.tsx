@@ -5,6 +5,7 @@ import { QUESTIONS } from '@/lib/content/nouns'
 import type { FunQuizSummary } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'
 import { leaderboardPath } from '@/lib/paths'
+import { PlaceNote } from './place-note'
 
 type FunIntroProps = {
   quiz: FunQuizSummary
@@ -41,12 +42,7 @@ export function FunIntro({ quiz, isStarting, message, onStart }: FunIntroProps) 
           Najviše vrijedi <strong>točnost</strong>, a brzina donosi tek mali dodatak. Ne moraš
           žuriti.
         </li>
-        <li className="guest:hidden">
-          Na ljestvicu ide <strong>prva igra dana</strong>. Ostale su za zabavu.
-        </li>
-        <li className="hidden guest:list-item">
-          Igraj slobodno i bez prijave. Na ljestvici su samo prijavljeni učenici.
-        </li>
+        <PlaceNote />
       </ul>
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
         {message}

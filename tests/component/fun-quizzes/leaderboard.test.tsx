@@ -78,6 +78,16 @@ it('an empty board says what to do', async () => {
 })
 
 it.each([
+  [true, 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'],
+  // Whoever has no place may have played already.
+  [false, 'Kviz možeš odigrati i za zabavu.'],
+  [null, 'Kviz možeš odigrati i za zabavu.'],
+])('an empty board promises a place (%s) only to who may have one', async (isTakingPart, text) => {
+  await show(board({ rows: [], total: 0, isTakingPart }))
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it.each([
   [null, /Prijavi se svojim nadimkom/],
   [false, /Tvoji su rezultati samo tvoji/],
   [true, /Ovdje te još nema/],
