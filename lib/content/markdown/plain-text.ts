@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { List, Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
@@ -37,17 +37,24 @@ function textOf(node: Nodes): string | null {
     case 'footnoteReference':
       return null
     case 'list':
-      return joined(node.children, '; ')
+      return joined(numbered(node), '; ')
     case 'root':
     case 'blockquote':
     case 'listItem':
-      return joined(node.children, ' ')
+      return joined(node.children.map(textOf), ' ')
     default:
-      return 'children' in node ? joined(node.children, '') : ''
+      return 'children' in node ? joined(node.children.map(textOf), '') : ''
   }
 }
 
-function joined(nodes: Nodes[], joint: string): string | null {
-  const texts = nodes.map(textOf)
+/** The numbers belong to the text: a date such as „9. studenoga 1989.” is a list to Markdown. */
+function numbered({ ordered, start, children }: List): (string | null)[] {
+  const first = start ?? 1
+  return children.map(textOf).map((text, index) => {
+    return ordered && text !== null ? `${first + index}. ${text}` : text
+  })
+}
+
+function joined(texts: (string | null)[], joint: string): string | null {
   return texts.some((text) => text === null) ? null : texts.join(joint)
 }

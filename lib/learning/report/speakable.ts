@@ -13,13 +13,20 @@ export type Asked =
 /** The same for the kitchen table, in plain text. */
 export type Speakable = { question: string; answer: string }
 
-/** Sentences that tell what to do on a screen. */
+/** Sentences that tell what to do on a screen; the stop after a year or a number ends none. */
 const ON_SCREEN =
-  /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L})[^.?!]*[.?!]/gu
+  /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
 
 /** What stands beside the question and nobody hears. */
 const TO_BE_SEEN =
   /(?<!\p{L})(?:slic[iaeu]|crtež\p{L}*|tablic\p{L}*|grafikon\p{L}*|prikazan\p{L}*|istaknut\p{L}*|podcrtan\p{L}*|dijagram\p{L}*|dopun\p{L}*)(?!\p{L})/iu
+
+/** A gap to be filled in: nobody hears how long a pause is. */
+const GAP = /_|…|\.{3}|= \?/u
+
+/** Asks how something is written: č and ć, capitals and doubled letters sound the same. */
+const SPELLING =
+  /(?<!\p{L})(?:(?:točno|pravilno|ispravno|pogrešno) (?:je )?napisan\p{L}*|napisan\p{L}* (?:je )?(?:točno|pravilno|ispravno|pogrešno)|napiši točno|nema pogreške|slovo [čćđ])(?!\p{L})/iu
 
 /** Asks for a thing that a child can name without having heard what there is to choose from. */
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
@@ -44,14 +51,34 @@ const pair = (question: string | null, answer: string | null): Speakable | null 
 
 function heard(markdown: string): string | null {
   const text = toPlainText(markdown)
-  if (text === null || TO_BE_SEEN.test(text)) return null
-  return text.replace(ON_SCREEN, '').replace(/\s+/g, ' ').trim() || null
+  if (text === null || [TO_BE_SEEN, GAP, SPELLING].some((sign) => sign.test(text))) return null
+  // A sentence quoted at the end brings its own full stop; „1962.?” keeps it.
+  return (
+    text
+      .replace(ON_SCREEN, '')
+      .replace(/(?<=\p{L}{4})\.(?=[?!])/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim() || null
+  )
 }
 
 function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): Speakable | null {
   const text = heard(front)
   if (text === null) return null
-  return pair(/[?!.]$/.test(text) ? text : `Što znaš o pojmu „${text}”?`, toPlainText(back))
+  return pair(askedByCard(text), toPlainText(back))
+}
+
+const QUESTION = /\?(?:$|\s)/
+const CALCULATION = /^[\d\s+\-−·:,.()%/]+$/
+/** One word or two: „Prost broj”, „Paralela (usporednica)”. */
+const TERM = /^\p{L}\p{Ll}+(?: \p{Ll}+)?(?: \([\p{L} ]+\))?$/u
+
+/** A card's front may be a question, a sum, a word, or anything else that has a back. */
+function askedByCard(front: string): string {
+  if (QUESTION.test(front)) return front
+  if (CALCULATION.test(front)) return `Koliko je ${front}?`
+  if (TERM.test(front)) return `Što znaš o pojmu „${front}”?`
+  return `Na kartici piše: ${front.replace(/[.!]$/, '')}. Što je na poleđini?`
 }
 
 type Question = Extract<Asked, { kind: 'question' }>
@@ -96,8 +123,10 @@ function severalOf(text: string, choices: Choice[]): Speakable | null {
 }
 
 /** `a) 24; b) 15.`: options may have commas of their own. */
-const lettered = (options: string[]) =>
-  `${options.map((option, index) => `${optionIdAt(index)}) ${option}`).join('; ')}.`
+const lettered = (options: string[]) => {
+  const row = options.map((option, index) => `${optionIdAt(index)}) ${option}`).join('; ')
+  return row.endsWith('.') ? row : `${row}.`
+}
 
 /** A sentence in a row of options loses its full stop; an abbreviation keeps it. */
 const withoutStop = (option: string) =>

@@ -11,6 +11,9 @@ describe('a text that can be read aloud', () => {
     ['Vidi [ovo](https://iskra.example).', 'Vidi ovo.'],
     ['Što znači `print`?', 'Što znači print?'],
     ['- jedan\n- dva', 'jedan; dva'],
+    ['1. jedan\n2. dva', '1. jedan; 2. dva'],
+    ['9. studenoga 1989.', '9. studenoga 1989.'],
+    ['45. paralela', '45. paralela'],
   ])('%j is „%s”', (markdown, text) => {
     expect(toPlainText(markdown)).toBe(text)
   })

@@ -91,18 +91,65 @@ test.each([
   ['too long a question', `Koliko ${'vrlo '.repeat(80)}?`, short('a')],
   ['too long an option', 'Što vrijedi?', single(choice('a'.repeat(81)), choice('b', 100))],
   ['an option to be seen', 'Što vrijedi?', single(choice('![a](a.svg)'), choice('b', 100))],
+  [
+    'all that is to be done on a screen, with a year in it',
+    'Napiši prezime vođe koji je od 1985. reformama pokušao obnoviti SSSR.',
+    short('Gorbačov'),
+  ],
+  ['a letter that is left out', 'Koje slovo nedostaje u riječi „kupa_”?', short('č')],
+  ['a spelling', 'Koja je riječ napisana točno?', single(choice('kolač', 100), choice('kolać'))],
+  ['a spelling mistake', 'Koja rečenica nema pogreške?', single(choice('a', 100), choice('b'))],
+  ['a letter that sounds alike', 'Koliko se puta pojavljuje slovo č?', short('4')],
   ['no key', 'Što vrijedi?', single(choice('a'), choice('b'))],
 ])('%s is not asked', (_, text, body) => {
   expect(question(text, body)).toBeNull()
 })
 
+test('no stop is doubled, whatever a text ends with', () => {
+  const body = single(choice('170° i. g. d.'), choice('170° z. g. d.', 100))
+  expect(question('Koliko riječi ima rečenica *Pas laje.*?', body)?.question).toBe(
+    'Koliko riječi ima rečenica Pas laje?',
+  )
+  expect(question('Koliko je trajala kriza 1962.?', body)?.question).toBe(
+    'Koliko je trajala kriza 1962.?',
+  )
+  expect(question('Kolika je dužina?', body)?.question).toBe(
+    'Kolika je dužina? Ponuđeno je: a) 170° i. g. d.; b) 170° z. g. d.',
+  )
+})
+
 describe('cards and checks', () => {
   test.each([
     ['Meridijan', 'Što znaš o pojmu „Meridijan”?'],
+    ['Prost broj', 'Što znaš o pojmu „Prost broj”?'],
+    ['Kratica JZ', 'Na kartici piše: Kratica JZ. Što je na poleđini?'],
+    ['Paralela (usporednica)', 'Što znaš o pojmu „Paralela (usporednica)”?'],
     ['Što je gen?', 'Što je gen?'],
+    ['Koje slovo nastaje od k i c? (ruka, mjesec)', 'Koje slovo nastaje od k i c? (ruka, mjesec)'],
+    ['$11 - 4$', 'Koliko je 11 - 4?'],
+    ['$6 \\cdot 10$', 'Koliko je 6 · 10?'],
+    ['$(-9) + 4$', 'Koliko je (-9) + 4?'],
+    ['*play*, past simple', 'Na kartici piše: play, past simple. Što je na poleđini?'],
+    [
+      'Umanjenica imenice „kuća”',
+      'Na kartici piše: Umanjenica imenice „kuća”. Što je na poleđini?',
+    ],
+    ['Imam deset godina.', 'Na kartici piše: Imam deset godina. Što je na poleđini?'],
   ])('the card „%s” is asked as „%s”', (front, asked) => {
     const spoken = speak({ kind: 'card', front, back: 'Zamišljena **polukružnica**.' })
     expect(spoken).toEqual({ question: asked, answer: 'Zamišljena polukružnica.' })
+  })
+
+  test.each(['1 km = ? m', 'Ana and I … friends.', 'Napiši točno: *zagreb*'])(
+    'the card „%s” is not asked',
+    (front) => {
+      expect(speak({ kind: 'card', front, back: 'nešto' })).toBeNull()
+    },
+  )
+
+  test('a date keeps its day', () => {
+    const card = { kind: 'card', front: 'Kada je pao zid?', back: '9. studenoga 1989.' } as const
+    expect(speak(card)?.answer).toBe('9. studenoga 1989.')
   })
 
   test('a check is asked as it is, with its model answer', () => {
