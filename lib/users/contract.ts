@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract, ignored } from '@/lib/http/contract'
 import {
+  changedPasswordSchema,
   childSchema,
   emailSchema,
   FIELD_MESSAGES as M,
@@ -118,7 +119,7 @@ export const resetPasswordContract = contract({
   path: '/korisnik/reset-password',
   access: 'public',
   summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
-  body: z.strictObject({ token: linkToken, password: passwordSchema }),
+  body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
   returns: done,
   rateLimit: RATES.guarded,
   failure: USER_MESSAGES.passwordFailed,

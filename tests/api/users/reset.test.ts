@@ -178,7 +178,7 @@ describe('a reset link', () => {
       status: 400,
       body: {
         message: 'Uneseni podaci nisu ispravni.',
-        fields: { password: ['Lozinka mora imati najmanje 8 znakova'] },
+        fields: { password: ['Nova lozinka mora imati najmanje 8 znakova'] },
       },
     })
     expect(await isValid(token)).toBe(true)

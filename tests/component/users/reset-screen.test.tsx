@@ -73,7 +73,7 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
   )
   fill('Nova lozinka', '1234567')
   await leave('Nova lozinka')
-  expect(noteOf('Nova lozinka')).toBe('Lozinka mora imati najmanje 8 znakova')
+  expect(noteOf('Nova lozinka')).toBe('Nova lozinka mora imati najmanje 8 znakova')
   fill('Nova lozinka', 'plavi mrav ide')
   await send()
   expect(server.got(RESET)).toEqual([{ token: 'tajna', password: 'plavi mrav ide' }])
