@@ -4,6 +4,7 @@ import { patience } from '@/lib/http/patience'
 import { meCall, signOutCall } from '@/lib/users/calls'
 import type { User } from '@/lib/users/model'
 import { loadPage } from '@/lib/users/load-page'
+import { noteSessionOver } from '@/lib/users/session-over'
 import { useSession } from './session'
 import { dropTime } from './session-start'
 
@@ -52,6 +53,7 @@ export const isSessionRefused = (error: unknown): boolean =>
 /** Forgets the user and goes to the sign-in page; cookies that open nothing go as well. */
 export function leave(): void {
   forget()
+  noteSessionOver(window.location.pathname + window.location.search)
   void call(signOutCall, undefined, patience())
     .catch(() => undefined)
     .finally(() => loadPage('/prijava'))

@@ -9,23 +9,30 @@ import { call } from '@/lib/http/client'
 import { signInCall } from '@/lib/users/calls'
 import { loadPage } from '@/lib/users/load-page'
 import { RETURN_PARAM, returnPath } from '@/lib/users/return-path'
+import { readSessionOver } from '@/lib/users/session-over'
 import { announceSession } from '@/stores/session'
 import { SignInNameField } from './sign-in-name-field'
+import { useSessionOver } from './use-session-over'
 
 type SignIn = { email: string; password: string }
 
 const schema = async () => (await import('@/lib/users/contract')).signInContract.body
+
+/** The page that asked for the sign-in, or the one on which a session was over. */
+const wantedPage = () =>
+  new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
 
 async function send(body: SignIn): Promise<void> {
   await call(signInCall, { body })
   announceSession()
   // Specification, section 8.
   toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
-  loadPage(returnPath(new URLSearchParams(window.location.search).get(RETURN_PARAM)))
+  loadPage(returnPath(wantedPage()))
 }
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */
 export function SignInForm() {
+  const isSessionOver = useSessionOver() !== null
   const { form, formProps, isSending, message, errorOf } = useContractForm<SignIn>({
     schema,
     send,
@@ -33,6 +40,11 @@ export function SignInForm() {
   })
   return (
     <form {...formProps}>
+      {isSessionOver && (
+        <p className="mb-4 rounded-control bg-link-soft px-4 py-3 font-semibold">
+          Prijava više ne vrijedi. Za nastavak se treba ponovno prijaviti.
+        </p>
+      )}
       <FormMessage text={message} />
       <SignInNameField {...form.register('email')} error={errorOf('email')} enterKeyHint="next" />
       <Field label="Lozinka" error={errorOf('password')}>

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeLeftToast } from '@/components/ui/left-toast'
 import { SignInForm } from '@/components/users/entry/sign-in-form'
 import { ApiError } from '@/lib/http/client'
+import { noteSessionOver, readSessionOver } from '@/lib/users/session-over'
 import { atTheDoor, pagesLoaded, server } from '../support/entry'
 import { field, fill, isRefused, leave, noteOf, send, settle } from '../support/form'
 
@@ -23,6 +24,24 @@ function fillIn() {
   fill('Email ili nadimak', ' maja ')
   fill('Lozinka', ' tajna riječ ')
 }
+
+it('says why it is asked for when a session was over, and leads back to where that was', async () => {
+  sessionStorage.clear()
+  const { unmount } = render(<SignInForm />)
+  expect(screen.queryByText(/^Prijava više ne vrijedi/)).toBeNull()
+  unmount()
+
+  noteSessionOver('/5-razred/knjiga/lekcija/kwiz')
+  fillIn()
+  expect(screen.getByText(/^Prijava više ne vrijedi/)).toBeTruthy()
+  server.answers({ [PATH]: { user: {} } })
+  await send()
+  expect(pagesLoaded()).toEqual(['/5-razred/knjiga/lekcija/kwiz'])
+
+  // The page is left: whoever comes next comes for another reason.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readSessionOver()).toBeNull()
+})
 
 it.each([
   ['Email ili nadimak', '', 'Email ili nadimak je obavezan'],

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/users/account-list'
 import { loadPage } from '@/lib/users/load-page'
+import { readSessionOver } from '@/lib/users/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leave, useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
@@ -106,4 +107,5 @@ it('a session that has ended leads to the sign-in page even when nothing is answ
   patience.abort()
   await settle()
   expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
+  expect(readSessionOver()).toBe(window.location.pathname)
 })
