@@ -8,6 +8,7 @@ import { makePlan, removePlan } from '@/lib/learning/plan/commands'
 import type { Plan, Plans } from '@/lib/learning/plan/model'
 import { listPlans } from '@/lib/learning/plan/queries'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
+import { listFamilyData } from '@/lib/users/family-data/sections'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
@@ -218,4 +219,12 @@ describe('DELETE /api/planovi/{id}', () => {
     await removePlan(family.child._id, second._id, new Date(NOON.getTime() + 86_400_001))
     expect((await rowsOf(family)).map(({ id }) => id)).toEqual([second._id])
   })
+})
+
+test('the export of a family names the lessons of its plans', async () => {
+  const family = await newFamily()
+  await post(family, bodyOf())
+  const sections = await listFamilyData(family.parent.user._id)
+  const plansOf = sections.find(({ name }) => name === 'Planovi za test')?.rows
+  expect(plansOf).toMatchObject([{ učenik: family.child._id, lekcije: 'Probna lekcija' }])
 })
