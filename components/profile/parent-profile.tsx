@@ -65,7 +65,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <AccessPanel access={parent} now={today} />
         <div className="grid gap-4">
-          <WeeklyReportPanel parent={parent} />
+          <WeeklyReportPanel parent={parent} now={today} />
           <MyData onErase={() => ask({ kind: 'erase' })} />
         </div>
       </div>

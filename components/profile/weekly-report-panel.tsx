@@ -11,7 +11,7 @@ import { isSessionRefused, leave, useUser } from '@/stores/user'
 import { Panel } from './panel'
 
 /** Whether the week's report comes by mail; letters lead here to switch it off. */
-export function WeeklyReportPanel({ parent }: { parent: Parent }) {
+export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   const [isSaving, setSaving] = useState(false)
 
@@ -35,7 +35,7 @@ export function WeeklyReportPanel({ parent }: { parent: Parent }) {
       <p className="mb-2 text-muted">
         Nedjeljom navečer: kako je prošao tjedan, što ide dobro i tri pitanja za razgovor.
       </p>
-      <Field label="Šaljite mi tjedni izvještaj emailom" hint={hintOf(parent)} isLabelBehind>
+      <Field label="Šaljite mi tjedni izvještaj emailom" hint={hintOf(parent, now)} isLabelBehind>
         {(wiring) => (
           <Checkbox
             {...wiring}
@@ -50,8 +50,9 @@ export function WeeklyReportPanel({ parent }: { parent: Parent }) {
 }
 
 /** When letters come, and what is still missing for them. */
-function hintOf({ isEmailConfirmed, email, subscription }: Parent): string {
+function hintOf({ isEmailConfirmed, email, subscription }: Parent, now: Date): string {
   if (!subscription) return 'Stiže uz pretplatu. Možete ga uključiti već sada.'
+  if (new Date(subscription.until) <= now) return 'Pretplata je istekla. Stiže opet uz novu.'
   return isEmailConfirmed
     ? `Stiže na ${email} dok traje pretplata.`
     : 'Stiže kad potvrdite email, dok traje pretplata.'

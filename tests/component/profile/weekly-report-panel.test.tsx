@@ -10,12 +10,13 @@ import { field, refusal, sent, server, settle, toasts, withoutMemory } from '../
 
 withoutMemory()
 
+const NOW = new Date('2026-11-22T12:00:00Z')
 const LABEL = 'Šaljite mi tjedni izvještaj emailom'
 
 /** The panel as the profile shows it: with what the store knows since. */
 function Profile({ handed }: { handed: Parent }) {
   const user = useUser((state) => state.user)
-  return <WeeklyReportPanel parent={user?.type === 'roditelj' ? user : handed} />
+  return <WeeklyReportPanel parent={user?.type === 'roditelj' ? user : handed} now={NOW} />
 }
 
 async function toggle() {
@@ -72,10 +73,15 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).id).toBe('tjedni-izvjestaj')
 })
 
-it('without a subscription nothing is promised to arrive', () => {
-  render(<Profile handed={parentOf({ isEmailConfirmed: true })} />)
+it.each([
+  ['without', null, 'Stiže uz pretplatu. Možete ga uključiti već sada.'],
+  [
+    'after',
+    { ...subscription, until: NOW.toISOString() },
+    'Pretplata je istekla. Stiže opet uz novu.',
+  ],
+])('%s a subscription nothing is promised to arrive', (_, over, hint) => {
+  render(<Profile handed={parentOf({ isEmailConfirmed: true, subscription: over })} />)
   const id = field(LABEL).getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(id)?.textContent).toBe(
-    'Stiže uz pretplatu. Možete ga uključiti već sada.',
-  )
+  expect(document.getElementById(id)?.textContent).toBe(hint)
 })
