@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { contracts } from '@/lib/contracts'
+import type { Contract } from '@/lib/http/contract'
 import { ask } from './call'
 
 type Operation = {
@@ -39,6 +40,24 @@ describe('GET /api/openapi.json', () => {
         expect(inPath.every(({ required }) => required)).toBe(true)
       }
     }
+  })
+
+  test('is put together once, however often it is asked for', async () => {
+    await document()
+    const [first] = contracts as [Contract, ...Contract[]]
+    const { summary } = first
+    let reads = 0
+    const get = () => {
+      reads += 1
+      return summary
+    }
+    Object.defineProperty(first, 'summary', { get, configurable: true })
+    onTestFinished(() => {
+      Object.defineProperty(first, 'summary', { value: summary, configurable: true })
+    })
+    const { paths } = await document()
+    expect(reads).toBe(0)
+    expect(Object.keys(paths)).not.toEqual([])
   })
 
   test('answers, bodies and failures carry a schema', async () => {

@@ -4,6 +4,11 @@ import { endpoint } from '@/lib/http/endpoint'
 import { describeApi } from '@/lib/http/openapi'
 import { route } from '@/lib/http/route'
 
+let described: ReturnType<typeof describeApi> | undefined
+
+/** Made once, when it is first asked for: 60 ms in which the app answers nothing else. */
+const description = () => (described ??= describeApi(contracts))
+
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(openApiContract, async () => describeApi(contracts)),
+  endpoint(openApiContract, async () => description()),
 )
