@@ -18,6 +18,9 @@ const config: NextConfig = {
   // lib/http/server compresses, and keeps the compressed bytes of cached pages.
   compress: false,
   reactStrictMode: true,
+  // Nobody: kept pages have their metadata in the head. Those on Next's own list would have every
+  // page made anew, at three times the cost, and kept by no one.
+  htmlLimitedBots: /(?!)/,
   images: {
     deviceSizes: IMAGE_WIDTHS,
     imageSizes: [],

@@ -90,6 +90,26 @@ test('answers of the API are not stored, files of the build are for ever', async
   expect(headers['content-type']).toContain('javascript')
 })
 
+for (const crawler of [
+  'Twitterbot/1.0',
+  'Mozilla/5.0 (compatible; bingbot/2.0)',
+  'Googlebot/2.1',
+]) {
+  test(`${crawler} gets the page that is kept for everyone, with its title`, async ({
+    request,
+  }) => {
+    // With a query the page comes from Next, not from the bytes that are kept before it.
+    const ask = (agent: string) =>
+      request.get(`${lesson}?od=${crawler.length}`, { headers: { 'user-agent': agent } })
+    const [page, own] = [await ask('Mozilla/5.0'), await ask(crawler)]
+    expect(own.headers()['cache-control']).toBe(page.headers()['cache-control'])
+    expect(own.headers()['cache-control']).toMatch(/^public/)
+    const html = await own.text()
+    expect(html).toBe(await page.text())
+    expect(html.slice(0, html.indexOf('</head>'))).toMatch(/<title>[^<]+<.*og:title/)
+  })
+}
+
 for (const path of ['/', '/1-razred', '/nema-takve-stranice']) {
   test(`${path} fetches no script before its first picture`, async ({ page, faults, request }) => {
     faults.expect(/status of 404/, /status: 404/)
