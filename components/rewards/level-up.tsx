@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
+import { useFocusBack } from './use-focus-back'
 import { useLevelUp } from './use-level-up'
 
 type LevelUpProps = {
@@ -18,11 +19,13 @@ type LevelUpProps = {
 export function LevelUp(props: LevelUpProps) {
   const { title, oldImage, newImage, closesItself, onClose, children } = props
   const moment = useLevelUp({ closesItself, onClose })
+  useFocusBack()
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      returnsFocus={false}
       className={clsx(
         'transition-opacity duration-1000 motion-reduce:transition-none',
         moment === 'fading' && 'opacity-0',

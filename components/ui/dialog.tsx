@@ -11,6 +11,8 @@ type DialogProps = {
   subtitle?: string
   children: ReactNode
   className?: string
+  /** False where whoever opens it sees to the focus. */
+  returnsFocus?: boolean
 }
 
 /**
@@ -24,12 +26,14 @@ export function Dialog({
   subtitle,
   children,
   className,
+  returnsFocus = true,
 }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-black/50" />
         <Base.Popup
+          finalFocus={returnsFocus}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain',
             'animate-rise rounded-t-card bg-page p-5 text-ink shadow-lift outline-none sm:inset-0',

@@ -121,3 +121,23 @@ it('closed early, nothing is thrown any more', async () => {
   expect(particles()).toEqual([100])
   expect(onClose).not.toHaveBeenCalled()
 })
+
+it('the focus goes back to the explanation it was in, not to a button there', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <section tabIndex={-1} aria-label="Objašnjenje">
+        <button>U bilježnicu</button>
+      </section>
+      {isOpen && <XpDialog change={xp} onClose={onClose} />}
+    </>
+  )
+  const { rerender } = render(page(false))
+  const explanation = screen.getByRole('region')
+  explanation.focus()
+  rerender(page(true))
+  await pass(100)
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  rerender(page(false))
+  await pass(100)
+  expect(document.activeElement).toBe(explanation)
+})
