@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
+import { DayKeeper } from '@/components/layout/day-keeper'
 import { PublicShell } from '@/components/layout/public-shell'
 import { cachedGrades } from '@/lib/content/cached'
 import { NONCE_HEADER } from '@/lib/http/security-headers'
@@ -18,6 +19,7 @@ export default async function ProfileLayout({ children }: { children: ReactNode 
   ])
   return (
     <Providers nonce={sent.get(NONCE_HEADER) ?? undefined}>
+      <DayKeeper />
       <PublicShell grades={grades} banner={site?.banner ?? null}>
         {children}
       </PublicShell>
