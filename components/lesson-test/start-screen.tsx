@@ -12,6 +12,7 @@ import type { TestOverview } from '@/lib/learning/tests/model'
 import { EarlierTests } from './earlier-tests'
 import type { TestPaths } from './test-screen'
 import { TimerChoice } from './timer-choice'
+import { drawWords } from './words'
 
 type StartScreenProps = {
   overview: TestOverview
@@ -58,7 +59,9 @@ export function StartScreen(props: StartScreenProps) {
         {isAllowed ? (
           <>
             <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
-              <li>{counted(questionCount, QUESTIONS)}, svaki put drukčiji izbor</li>
+              <li>
+                {counted(questionCount, QUESTIONS)}, svaki put {drawWords(questionCount)}
+              </li>
               <li>Odgovore možeš mijenjati sve do predaje.</li>
               <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
               <li>Ocjenu i objašnjenja vidiš na kraju.</li>

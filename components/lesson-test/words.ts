@@ -1,5 +1,6 @@
 import type { MascotPose } from '@/components/art/mascot'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
+import { TEST_QUESTIONS } from '@/lib/learning/limits'
 import type { Mark } from '@/lib/learning/tests/marks'
 
 export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
@@ -12,6 +13,10 @@ export function timeLeft(ms: number): string {
   if (ms < MINUTE_MS) return 'Još manje od minute'
   return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
 }
+
+/** A test of fewer questions than a full one asks all there are: only their order is another. */
+export const drawWords = (questionCount: number): string =>
+  questionCount < TEST_QUESTIONS ? 'drugim redom' : 'drukčiji izbor'
 
 /** „3. pitanje”, „3. i 5. pitanje”, „1., 3. i 5. pitanje”. */
 export function questionList(numbers: number[]): string {

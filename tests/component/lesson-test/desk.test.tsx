@@ -39,11 +39,20 @@ const EARLIER: TestResult = {
 }
 
 describe('the start', () => {
+  it.each([
+    [9, '9 pitanja, svaki put drugim redom'],
+    [10, '10 pitanja, svaki put drukčiji izbor'],
+  ])('with %i questions promises „%s”', async (questionCount, words) => {
+    start({ questionCount })
+    await sitDown()
+    expect(texts()).toContain(words)
+  })
+
   it('says what the test is; the timer is off unless the pupil wants it', async () => {
     start()
     await sitDown()
     expect(heading().textContent).toBe('Vrijeme je za test')
-    expect(texts()).toContain('3 pitanja, svaki put drukčiji izbor')
+    expect(texts()).toContain('3 pitanja, svaki put drugim redom')
     const timers = screen.getAllByRole('radio')
     expect(timers.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Ne, bez žurbe',
