@@ -17,6 +17,8 @@ type Row = {
   quiz: { right: number; total: number } | null
   met: number
   due: number
+  /** Different cards of all lessons that were turned today. */
+  cards_today: number
   open_test: Part | null
   mark: number | null
   check_questions: number
@@ -43,7 +45,8 @@ export async function findLessonState(
   return {
     isScriptRead: row.is_script_read,
     quiz: row.quiz,
-    cards: { met: row.met, due: Math.min(row.due, CARDS_A_DAY) },
+    // No more than today's review still has: whoever is told there that all is done is done here too.
+    cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
     test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
     check: {
       isOffered: hasEverything(player) && of > 0,
@@ -69,6 +72,10 @@ async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row>
         from quiz_results q where ${mine('q')} order by q.at desc, q.id desc limit 1
       ) as quiz,
       turned.met, turned.due,
+      (
+        select count(distinct coalesce(r.card_id, r.spelling_card_id))::int from card_reviews r
+        where r.pupil_id = ${player.id} and r.day = ${zagrebDay(now)}
+      ) as cards_today,
       (
         select jsonb_build_object(
           'done', (select count(*) from jsonb_object_keys(t.answers)),

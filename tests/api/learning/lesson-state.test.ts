@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { reviewCard } from '@/lib/learning/cards/commands'
+import { cardReviews } from '@/lib/learning/cards/tables'
 import { judgeSubmitted } from '@/lib/learning/quiz'
 import { keepRound } from '@/lib/learning/rounds/commands'
 import { keepAnswer } from '@/lib/learning/tests/keep-answer'
@@ -14,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import { answerTo } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
 import { begin, give, importCheckLesson, newMember } from './checks'
-import { playerOf } from './cards/pupils'
+import { misspell, playerOf, reviewAt } from './cards/pupils'
 import { answerKeys, WHOLE } from './quiz-rounds'
 
 let probe: Awaited<ReturnType<typeof importCheckLesson>>
@@ -93,6 +94,27 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(dueOn > '2026-03-16').toBe(true)
     expect(await at(later(0, 1))).toEqual({ met: 1, due: 0 })
     expect(await at(new Date(`${dueOn}T12:00:00Z`))).toEqual({ met: 1, due: 1 })
+  })
+
+  test('no more cards are due than the 15 of the day leave', async () => {
+    const family = await newFamily()
+    const player = playerOf(family)
+    const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
+    const { dueOn } = await reviewAt(family, card?.id ?? '', true, MONDAY.toISOString())
+    const noon = `${dueOn}T12:00:00Z`
+    const turn = async (words: string[]) => {
+      for (const word of words) {
+        const id = await misspell(family, probe.lessonId, word, MONDAY.toISOString())
+        const turned = { pupilId: player.id, id: uuidv7(), spellingCardId: id, knows: true }
+        await db()
+          .insert(cardReviews)
+          .values({ ...turned, at: new Date(noon), day: dueOn })
+      }
+      return (await findLessonState(probe.lessonId, player, new Date(noon))).cards.due
+    }
+    const words = Array.from({ length: 14 }, (_, index) => `riječ-${index}`)
+    expect(await turn(words)).toBe(1)
+    expect(await turn(['petnaesta'])).toBe(0)
   })
 
   test('an open test tells how far it is, a finished one its mark, and time that is up ends it', async () => {
