@@ -11,6 +11,7 @@ import { FLAMES } from '@/lib/rewards/nouns'
 import { deleteChildCall } from '@/lib/users/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Child, Parent } from '@/lib/users/model'
+import { forgetPeople } from '@/stores/forget-people'
 import { isSessionRefused, leave, useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
@@ -35,6 +36,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     const body = { parentId: parent._id, childId: child._id }
     try {
       await withToasts(call(deleteChildCall, { body }), WORDS)
+      forgetPeople([child._id])
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {

@@ -8,6 +8,7 @@ import { eraseFamilyCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
+import { forgetPeople } from '@/stores/forget-people'
 import { announceSession, useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
@@ -34,6 +35,7 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
         if (error instanceof ApiError && error.fields) setStep('again')
         throw error
       })
+      forgetPeople([parent._id, ...parent.children.map(({ _id }) => _id)])
       announceSession()
       setStep('done')
     },

@@ -227,6 +227,7 @@ it.each(['Otvori profil: Luka', 'Pošalji ponovno'])(
 )
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
+  localStorage.setItem(`iskra_dolazak_${idOf('10')}`, '2026-11-21')
   server.mockResolvedValue({ success: true })
   await open()
   await press('Obriši: Maja')
@@ -242,6 +243,7 @@ it('asks before a child is deleted, names what goes, and only then deletes it', 
   const body = { parentId: idOf('01'), childId: idOf('10') }
   expect(sent()).toEqual([['/korisnik/delete-child', body]])
   expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
+  expect(localStorage).toHaveLength(0)
   expect(cards()).toHaveLength(1)
   expect(card(0).getByRole('heading').textContent).toBe('Luka')
   expect(screen.queryByRole('dialog')).toBeNull()
