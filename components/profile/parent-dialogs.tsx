@@ -1,19 +1,19 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Grade } from '@/lib/content/model'
 import type { Parent } from '@/lib/users/model'
 import { CHILDREN_HEADING } from './child-list'
 import type { ParentDialog } from './parent-dialog'
 
-const ChildDialog = dynamic(() => import('./child-dialog').then((one) => one.ChildDialog))
-const DeleteChildDialog = dynamic(() =>
+const ChildDialog = lazyDialog(() => import('./child-dialog').then((one) => one.ChildDialog))
+const DeleteChildDialog = lazyDialog(() =>
   import('./delete-child-dialog').then((one) => one.DeleteChildDialog),
 )
-const EraseDialog = dynamic(() => import('./erase-dialog').then((one) => one.EraseDialog))
-const SettingsDialog = dynamic(() =>
+const EraseDialog = lazyDialog(() => import('./erase-dialog').then((one) => one.EraseDialog))
+const SettingsDialog = lazyDialog(() =>
   import('@/components/users/settings-dialog').then((one) => one.SettingsDialog),
 )
-const ProfileSwitcher = dynamic(() =>
+const ProfileSwitcher = lazyDialog(() =>
   import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
 )
 

@@ -1,12 +1,12 @@
 'use client'
 import { Users } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { Button } from '@/components/ui/button'
 import { MarkedPanel } from '@/components/notebook/marked-panel'
 import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
@@ -20,8 +20,8 @@ import { TestPanel } from './test-panel'
 import { useHandedUser } from './use-handed-user'
 import { XpPanel } from './xp-panel'
 
-const AvatarDialog = dynamic(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
-const ProfileSwitcher = dynamic(() =>
+const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
+const ProfileSwitcher = lazyDialog(() =>
   import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
 )
 

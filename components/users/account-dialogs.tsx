@@ -1,13 +1,16 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Viewer } from '@/lib/users/viewer'
 import { useDialogs } from '@/stores/dialogs'
 
 const GrownFlame = dynamic(() =>
   import('@/components/rewards/grown-flame').then((one) => one.GrownFlame),
 )
-const SettingsDialog = dynamic(() => import('./settings-dialog').then((one) => one.SettingsDialog))
-const ProfileSwitcher = dynamic(() =>
+const SettingsDialog = lazyDialog(() =>
+  import('./settings-dialog').then((one) => one.SettingsDialog),
+)
+const ProfileSwitcher = lazyDialog(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 

@@ -1,0 +1,44 @@
+'use client'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { toast } from './toast'
+
+/** What stands in the toast, for parents and pupils alike. */
+export const NOT_LOADED = 'Ovo se sada ne može učitati. Treba pokušati ponovno kad se veza vrati.'
+
+type Closable = { onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * A dialog whose scripts are loaded when it is first opened. Where they can't be loaded, it says so,
+ * closes and tries again with the next press: `dynamic` would take the whole page away, and fail
+ * until it is loaded anew (specification, section 8: a lost chunk breaks no page).
+ */
+export function lazyDialog<Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function LazyDialog(props: Props) {
+    const [Loaded, setLoaded] = useState(() => known)
+    const giveUp = useEffectEvent((error: unknown) => {
+      console.error(error)
+      toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
+      props.onOpenChange(false)
+    })
+    useEffect(() => {
+      if (known) return
+      let isOpen = true
+      load().then(
+        (loaded) => {
+          known = loaded
+          if (isOpen) setLoaded(() => loaded)
+        },
+        (error: unknown) => {
+          if (isOpen) giveUp(error)
+        },
+      )
+      return () => {
+        isOpen = false
+      }
+    }, [])
+    return Loaded ? <Loaded {...props} /> : null
+  }
+}
