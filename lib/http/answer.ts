@@ -4,6 +4,7 @@ import { TooManyAttemptsError } from '@/lib/auth/attempts'
 import { TooManyWaitingError } from '@/lib/auth/password'
 import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { log } from '@/lib/log'
+import { ANSWER_LENGTH_HEADER } from './answer-length'
 import type { Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { FileAnswer } from './file-answer'
@@ -12,7 +13,15 @@ import { FileAnswer } from './file-answer'
 export function answer(result: unknown, headers: Headers): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if (result instanceof FileAnswer) return fileAnswer(result, headers)
-  return Response.json(result, { headers })
+  return json(result, 200, headers)
+}
+
+/** With its length, so that what is too short to be worth it is not compressed. */
+function json(value: unknown, status: number, headers: Headers): Response {
+  const body = JSON.stringify(value)
+  headers.set('content-type', 'application/json')
+  headers.set(ANSWER_LENGTH_HEADER, String(Buffer.byteLength(body)))
+  return new Response(body, { status, headers })
 }
 
 function fileAnswer({ name, type, bytes }: FileAnswer, headers: Headers): Response {
@@ -31,7 +40,7 @@ export function failure(error: unknown, contract?: Contract): Response {
   // What is still to come of the body is not waited for.
   if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
-  return Response.json({ message: known.message, fields }, { status: known.status, headers })
+  return json({ message: known.message, fields }, known.status, headers)
 }
 
 function toHttpError(error: unknown, contract?: Contract): HttpError {

@@ -2,10 +2,27 @@ import 'server-only'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import type { Request, Response } from 'express'
+import { ANSWER_LENGTH_HEADER } from './answer-length'
 import type { Layer } from './server'
+
+/**
+ * Next hands the headers of a route's answer over as lists, in which `compression` finds no type,
+ * and without a length, by which it leaves alone what is too short.
+ */
+function isCompressible(request: Request, response: Response): boolean {
+  const type = response.getHeader('content-type')
+  if (Array.isArray(type)) response.setHeader('content-type', type.join(', '))
+  const length = response.getHeader(ANSWER_LENGTH_HEADER)
+  if (length !== undefined) {
+    response.removeHeader(ANSWER_LENGTH_HEADER)
+    response.setHeader('content-length', String(length))
+  }
+  return compression.filter(request, response)
+}
 
 const compress = compression({
   threshold: 1_024,
+  filter: isCompressible,
   level: 6,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 })

@@ -80,6 +80,18 @@ test('an address below the profile that there is not is a 404 which no cache kee
   expect(response.headers()['cache-control']).toMatch(/private.*no-store/)
 })
 
+test('long answers of the API are compressed, short ones say their length', async ({ request }) => {
+  const sent = { headers: { 'accept-encoding': 'br' } }
+  const long = await request.get('/api/openapi.json', sent)
+  expect(long.headers()['content-encoding']).toBe('br')
+  expect(await long.json()).toMatchObject({ openapi: '3.1.0' })
+  for (const path of ['/api/health', '/api/nema-toga']) {
+    const short = await request.get(path, sent)
+    expect(short.headers()).not.toHaveProperty('content-encoding')
+    expect(short.headers()['content-length']).toBe(String((await short.body()).length))
+  }
+})
+
 test('answers of the API are not stored, files of the build are for ever', async ({ request }) => {
   const judged = await request.post('/api/lessons/search', { data: { query: 'broj' } })
   expect(judged.headers()['cache-control']).toContain('no-store')
