@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for pupils: others don't pay for it. */
 const BookmarkToggle = dynamic(
-  () => import('./bookmark-toggle').then((one) => one.BookmarkToggle),
+  () => import('./bookmark-toggle').then((one) => one.BookmarkToggle).catch(withoutPart),
   {
     ssr: false,
   },

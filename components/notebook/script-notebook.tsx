@@ -1,6 +1,7 @@
 'use client'
 import { NotebookPen } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,9 @@ import { SelectionButton } from './selection-button'
 import { sendNote } from './send-note'
 import { useScriptSelection } from './use-script-selection'
 
-const NoteDialog = dynamic(() => import('./note-dialog').then((one) => one.NoteDialog))
+const NoteDialog = dynamic(() =>
+  import('./note-dialog').then((one) => one.NoteDialog).catch(withoutPart),
+)
 
 type ScriptNotebookProps = { pupilId: string; lessonId: string; lessonTitle: string }
 

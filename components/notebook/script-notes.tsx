@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for pupils: others don't pay for it. */
 const ScriptNotebook = dynamic(
-  () => import('./script-notebook').then((one) => one.ScriptNotebook),
+  () => import('./script-notebook').then((one) => one.ScriptNotebook).catch(withoutPart),
   {
     ssr: false,
   },

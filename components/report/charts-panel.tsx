@@ -1,14 +1,21 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { Panel } from '@/components/profile/panel'
 import type { Bar, BarUnit } from '@/lib/learning/report/model'
 import { ChartBox } from './chart-box'
 import { FiguresTable } from './figures-table'
 
-const TimeChart = dynamic(() => import('./time-chart').then((one) => one.TimeChart), { ssr: false })
-const AnswersChart = dynamic(() => import('./answers-chart').then((one) => one.AnswersChart), {
-  ssr: false,
-})
+const TimeChart = dynamic(
+  () => import('./time-chart').then((one) => one.TimeChart).catch(withoutPart),
+  { ssr: false },
+)
+const AnswersChart = dynamic(
+  () => import('./answers-chart').then((one) => one.AnswersChart).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
 
 const UNIT_TITLES: Record<BarUnit, string> = {
   day: 'po danima',

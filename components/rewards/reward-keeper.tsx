@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ARRIVAL_TOAST } from '@/lib/rewards/words'
@@ -8,7 +9,7 @@ import { useReward } from '@/stores/reward'
 import { pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
 
-const XpDialog = dynamic(() => import('./xp-dialog').then((one) => one.XpDialog))
+const XpDialog = dynamic(() => import('./xp-dialog').then((one) => one.XpDialog).catch(withoutPart))
 
 /**
  * Counts a pupil's visits and time, and shows a level that has risen. A flame that has grown is

@@ -1,15 +1,22 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import type { Grade } from '@/lib/content/model'
 import { useSession } from '@/stores/session'
 
 /** Parts of a page's head that are loaded for those who are signed in. */
-const Children = dynamic(() => import('./children-list').then((one) => one.ChildrenList), {
-  ssr: false,
-})
-const Account = dynamic(() => import('./account-list').then((one) => one.AccountList), {
-  ssr: false,
-})
+const Children = dynamic(
+  () => import('./children-list').then((one) => one.ChildrenList).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
+const Account = dynamic(
+  () => import('./account-list').then((one) => one.AccountList).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
 
 /** A parent's children in the list of grades; nothing for anyone else. */
 export function ParentsChildren({ grades }: { grades: Grade[] }) {

@@ -1,13 +1,17 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
-const ViewerHead = dynamic(() => import('./viewer-head').then((one) => one.ViewerHead), {
-  ssr: false,
-})
+const ViewerHead = dynamic(
+  () => import('./viewer-head').then((one) => one.ViewerHead).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
 const AccountDialogs = dynamic(
-  () => import('./account-dialogs').then(({ AccountDialogs }) => AccountDialogs),
+  () => import('./account-dialogs').then(({ AccountDialogs }) => AccountDialogs).catch(withoutPart),
   { ssr: false },
 )
 

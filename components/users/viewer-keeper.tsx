@@ -1,16 +1,24 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((one) => one.Toaster), {
-  ssr: false,
-})
-const UserKeeper = dynamic(() => import('./user-keeper').then((one) => one.UserKeeper), {
-  ssr: false,
-})
+const Toaster = dynamic(
+  () => import('@/components/ui/toaster').then((one) => one.Toaster).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
+const UserKeeper = dynamic(
+  () => import('./user-keeper').then((one) => one.UserKeeper).catch(withoutPart),
+  {
+    ssr: false,
+  },
+)
 const RewardKeeper = dynamic(
-  () => import('@/components/rewards/reward-keeper').then((one) => one.RewardKeeper),
+  () =>
+    import('@/components/rewards/reward-keeper').then((one) => one.RewardKeeper).catch(withoutPart),
   { ssr: false },
 )
 

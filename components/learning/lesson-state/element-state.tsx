@@ -1,11 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { PupilLine } from '@/components/learning/mastery/pupil-line'
 import type { LessonElement } from '@/lib/paths'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const ElementStateLine = dynamic(
-  () => import('./pupil-parts').then((one) => one.ElementStateLine),
+  () => import('./pupil-parts').then((one) => one.ElementStateLine).catch(withoutPart),
   {
     ssr: false,
   },

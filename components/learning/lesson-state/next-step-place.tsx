@@ -1,13 +1,17 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't pay for it. */
-const NextStepPanel = dynamic(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
-  ssr: false,
-  loading: NextStepSkeleton,
-})
+const NextStepPanel = dynamic(
+  () => import('./pupil-parts').then((one) => one.NextStepPanel).catch(withoutPart),
+  {
+    ssr: false,
+    loading: NextStepSkeleton,
+  },
+)
 
 export type LessonWay = {
   lessonId: string

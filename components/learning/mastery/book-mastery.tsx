@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const BookMasteryState = dynamic(
-  () => import('./book-mastery-state').then((one) => one.BookMasteryState),
+  () => import('./book-mastery-state').then((one) => one.BookMasteryState).catch(withoutPart),
   { ssr: false },
 )
 

@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { withoutPart } from '@/components/ui/without-part'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const LessonMasteryState = dynamic(
-  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState),
+  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState).catch(withoutPart),
   { ssr: false },
 )
 
