@@ -45,7 +45,13 @@ const render = (markdown: string, blocks: (tree: Root) => Root): string =>
   toHtml.stringify(withoutImages(blocks(safeLinks(treeOf(markdown)))))
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
-export const renderText = memoised(2_000, (markdown: string) => render(markdown, unwrapParagraph))
+export const renderText = memoised(2_000, (markdown: string) =>
+  render(withoutLoneItem(markdown), unwrapParagraph),
+)
+
+/** One line alone is no list: „13. kolovoza 1961.” is a date, not its thirteenth item. */
+const withoutLoneItem = (markdown: string): string =>
+  markdown.includes('\n') ? markdown : markdown.replace(/^(\s*\d+)(?=[.)]\s)/, '$1\\')
 
 /** The parts of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))

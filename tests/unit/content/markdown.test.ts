@@ -17,6 +17,11 @@ describe('a short text', () => {
     ['a < b & c', 'a &#x3C; b &#x26; c'],
     ['~nije precrtano~', '~nije precrtano~'],
     ['', ''],
+    // One line alone is no list.
+    ['13. kolovoza 1961.', '13. kolovoza 1961.'],
+    ['45. paralela', '45. paralela'],
+    ['3) treće', '3) treće'],
+    ['1. prvo\n2. drugo', '<ol>\n<li>prvo</li>\n<li>drugo</li>\n</ol>'],
   ])('%j becomes %j, without a paragraph around it', (markdown, html) => {
     expect(renderText(markdown)).toBe(html)
   })
