@@ -11,6 +11,9 @@ const LIST_OF_NUMBERS = /\d+(?:,\d+){2,}|\(\d+,\d+\)/g
 const THOUSANDS = /(?<![\d,.])\d{1,3}(?:\.\d{3})+(?!\d)/g
 const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d{1,2})(?![\d.])/g
 
+/** A power is a number of its own: 3² is not 32. */
+const POWER = /[²³]/g
+
 /** A sign that belongs to what follows (−7, -ed); written `~`, so that 11 - 7 holds no −7. */
 const SIGN = /(?<![\d)]\s*)(?<![\p{L}\p{N}])-(?=\d)|(?<![\p{L}\p{N})])-(?=\p{L})/gu
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu
@@ -22,7 +25,7 @@ const TOKEN = /~?\d+(?:,\d+)?|~?\p{L}+|[-+·:=<>%°√/]/gu
  * capitals, without punctuation and brackets.
  */
 export function tokensOf(text: string): string[] {
-  const plain = fold(text)
+  const plain = fold(text.replace(POWER, ' $&'))
     .replace(APOSTROPHES, '')
     .replace(DASHES, '-')
     .replace(TIMES, '·')
@@ -36,7 +39,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** What is heard alike is compared alike: ije and je, đ written as dj. */
-const loose = (token: string) => token.replace(/dj/g, 'd').replace(/ije/g, 'je')
+const loose = (token: string) => token.replace(/ije/g, 'je').replace(/dj/g, 'd')
 
 const isSame = (a: string, b: string) => a === b || loose(a) === loose(b)
 

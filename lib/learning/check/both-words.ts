@@ -4,7 +4,8 @@
  * slip when the other word of the pair stands in the lesson.
  */
 export const BOTH_WORDS: ReadonlySet<string> = new Set(
-  `sto nas vas sam kuca kuce kuci kucu reci rijeci cesto cesta ceste cesti cestu suma sume sumi sumu
+  `što naš vaš kuća kuće kući kuću reći često šuma šume šumi šumu baš čin vođa vođe među moći peći
+  sto nas vas sam kuca kuce kuci kucu reci rijeci cesto cesta ceste cesti cestu suma sume sumi sumu
   sok soku masa mase masi masu koza koze kozi kozu kosa kose kosi kosu zar pas sila sile sili silu
   sala sale sali salu nos nosi nose kos kosa siti muci cin bas car cara vodi voda vode vodu medu
   plaće plače peci moci pica pice picu piće pite luci lici lice reda rede sud sude sudi ruci rucni

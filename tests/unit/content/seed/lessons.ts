@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/content/markdown/check'
 import { renderScript } from '@/lib/content/markdown/render'
-import { fold } from '@/lib/hr/fold'
 import { gradeOf, lessons, seed } from './tree'
 
 test('the seed is read without an error and without a warning', () => {
@@ -89,14 +88,8 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(cards.length).toBeGreaterThanOrEqual(10)
   })
 
-  test('it has at least 3 open questions; each model answer makes its own key points', () => {
+  // That each model answer holds its own key points is proved where they are judged (check/judge-open).
+  test('it has at least 3 open questions', () => {
     expect(checks.length).toBeGreaterThanOrEqual(3)
-    for (const { prompt, modelAnswer, keyPoints } of checks) {
-      const answer = fold(modelAnswer)
-      const missed = keyPoints.filter(
-        ({ expressions }) => !expressions.some((expression) => answer.includes(fold(expression))),
-      )
-      expect(missed, prompt).toEqual([])
-    }
   })
 })

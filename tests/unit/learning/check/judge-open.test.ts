@@ -40,6 +40,8 @@ describe('key points', () => {
     ['vrjeme', 'vrijem'],
     ['vrijeme', 'vrijem'],
     ['mlijecni', 'mlječn'],
+    ['djelimo', 'dijel'],
+    ['dijelimo', 'djel'],
     ['bjelančevine', 'bijelančev'],
     ['I didn’t see it', "didn't"],
     ['I didnt see it', "didn't"],
@@ -102,6 +104,8 @@ describe('numbers and signs', () => {
   test.each([
     ['to je 18 cm²', '18'],
     ['18cm', '18'],
+    ['25 cm²', 'cm²'],
+    ['3² + 4²', '3² + 4²'],
     ['rezultat je -7', '−7'],
     ['= −7', '-7'],
     ['20 + (-35)', '(−35)'],
@@ -121,6 +125,7 @@ describe('numbers and signs', () => {
 
   test.each([
     ['180', '18'],
+    ['3²', '32'],
     ['18,5', '18'],
     ['1,18', '18'],
     ['11 - 7 = 4', '−7'],
