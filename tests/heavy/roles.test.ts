@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentsOfTables } from '../../support/row-counts'
-import { call } from '../call'
-import { newCast, ROLES, type Cast } from './cast'
-import { CONTRACT_NAMES, TABLE } from './requests'
+import { contentsOfTables } from '../support/row-counts'
+import { call } from '../api/call'
+import { newCast, ROLES, type Cast } from '../api/safety/cast'
+import { CONTRACT_NAMES, TABLE } from '../api/safety/requests'
 
 test('the table has a row for every call and no other', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())

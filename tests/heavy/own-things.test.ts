@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentsOfTables } from '../../support/row-counts'
-import { call } from '../call'
-import { newMember } from '../learning/checks'
-import type { Family } from '../people'
-import { newOwner, THINGS } from './own-things'
+import { contentsOfTables } from '../support/row-counts'
+import { call } from '../api/call'
+import { newMember } from '../api/learning/checks'
+import type { Family } from '../api/people'
+import { newOwner, THINGS } from '../api/safety/own-things'
 
 let own: Awaited<ReturnType<typeof newOwner>>
 let stranger: Family

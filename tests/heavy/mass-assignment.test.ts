@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/contracts'
 import type { Contract } from '@/lib/http/contract'
-import { contentsOfTables } from '../../support/row-counts'
-import { call } from '../call'
-import { newCast, type Role } from './cast'
-import { TABLE } from './requests'
+import { contentsOfTables } from '../support/row-counts'
+import { call } from '../api/call'
+import { newCast, type Role } from '../api/safety/cast'
+import { TABLE } from '../api/safety/requests'
 
 /** What a body must never set, whoever sends it. */
 const SMUGGLED = {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/contracts'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'
-import { answerTo, call } from './call'
-import { newCast, viaParent, type Cast } from './safety/cast'
-import { TABLE, type Example } from './safety/requests'
+import { answerTo, call } from '../api/call'
+import { newCast, viaParent, type Cast } from '../api/safety/cast'
+import { TABLE, type Example } from '../api/safety/requests'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
