@@ -1,11 +1,15 @@
-import { Document, isSeq, visit } from 'yaml'
+import { Document, isScalar, visit } from 'yaml'
 
-/** YAML as the content format has it: a list of words on one line, nothing folded. */
+/** A longer list has a line for each of its words. */
+const LINE = 100
+
+/** YAML as the content format has it: a short list of words on one line, nothing folded. */
 export function writeYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, {
     Seq: (_, list) => {
-      if (list.items.every((item) => !isSeq(item) && 'value' in (item as object))) list.flow = true
+      const words = list.items.map((item) => (isScalar(item) ? String(item.value) : null))
+      list.flow = words.every((word) => word !== null) && words.join(', ').length <= LINE
     },
   })
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })

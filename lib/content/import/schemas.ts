@@ -51,8 +51,8 @@ export const scriptHead = z.strictObject({
   pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
 })
 
-const expression = text(80).refine((one) => parseExpression(one) !== null, {
-  error: 'Izraz veže ili & ili …, a s obje strane znaka mora stajati tekst.',
+const expression = text(300).refine((one) => parseExpression(one) !== null, {
+  error: 'Izraz veže ili & ili …, a s obje strane svakog znaka (&, …, |) mora stajati tekst.',
 })
 
 export const checkFile = z.array(

@@ -23,11 +23,11 @@ function isDenied(answer: string[], place: number): boolean {
 const speaksOfNegation = (text: string) => tokensOf(text).some((token) => NEGATIONS.has(token))
 
 /** An expression with its parts as they are compared. */
-type TokenExpression = { parts: string[][]; isOrdered: boolean }
+type TokenExpression = { parts: string[][][]; isOrdered: boolean }
 
 function toTokens(expression: string): TokenExpression | null {
   const parsed = parseExpression(expression)
-  return parsed && { ...parsed, parts: parsed.parts.map(tokensOf) }
+  return parsed && { ...parsed, parts: parsed.parts.map((part) => part.map(tokensOf)) }
 }
 
 /** Whether a sentence holds an expression; a part that is denied there doesn't count. */
@@ -36,8 +36,11 @@ function isHeld(
   sentence: string[],
   mayBeDenied: boolean,
 ): boolean {
-  const places = parts.map((part) =>
-    placesOf(part, sentence).filter((place) => mayBeDenied || !isDenied(sentence, place)),
+  const places = parts.map((alternatives) =>
+    alternatives
+      .flatMap((one) => placesOf(one, sentence))
+      .filter((place) => mayBeDenied || !isDenied(sentence, place))
+      .toSorted((a, b) => a - b),
   )
   if (!isOrdered) return places.every((found) => found.length > 0)
   let last = -1

@@ -47,6 +47,13 @@ test('a list of words stands on one line, as authors write it', () => {
   )
 })
 
+test('a long list has a line for each word', () => {
+  const words = Array.from({ length: 12 }, (_, index) => `gen & osobin ${index}`)
+  expect(writeYaml({ izrazi: words })).toBe(
+    `izrazi:\n${words.map((word) => `  - ${word}\n`).join('')}`,
+  )
+})
+
 test('YAML keeps every text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (list) => {

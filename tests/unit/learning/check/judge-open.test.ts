@@ -76,6 +76,12 @@ describe('an expression of parts', () => {
     ['Gen ima 3.5 dijela', 'gen & dijela', true],
     ['Gen iz 8. razreda je dio', 'gen & dio', true],
     ['Genom ima 46. Dio je velik.', 'genom & dio', false],
+    ['Geni nose upute.', 'gen|dna & osobin|uput', true],
+    ['DNA nosi osobine.', 'gen|dna … osobin|uput', true],
+    ['Osobine nosi gen.', 'gen|dna … osobin|uput', false],
+    ['Ni DNA ni jezgra.', 'gen|dna & osobin|uput', false],
+    ['Ne gen, nego DNA nosi upute.', 'gen|dna & uput', true],
+    ['Molekula DNA', 'kromosom|molekula dn', true],
     ['jednako je jednako', 'jednako … jednako … jednako', false],
   ])('of „%s” and „%s”: %s', (text, expression, isHeld) => {
     expect(holds(text, expression)).toBe(isHeld)
