@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '@/lib/db/embedded/start'
 import { migrate } from '@/lib/db/migrate'
 import { seed } from '@/lib/seed'
-import { makeTemporaryFolder, removeFolder } from './processes'
+import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
 
 /** A migrated and seeded database on a server of its own. */
 async function makeTemplate(): Promise<Template> {
-  const dataDir = makeTemporaryFolder()
+  const dataDir = makeTemporaryFolder('iskra-test-', quickestParent())
   const log = () => undefined
   const server = await startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   const stop = async () => {
