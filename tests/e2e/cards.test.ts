@@ -96,6 +96,9 @@ test('what a pupil says of the cards is kept, also without a connection', async 
   expect((await sent).status()).toBe(200)
   await expect(page.getByText('Sve što označiš sačuvano je')).toBeHidden()
   await page.reload()
+  await expect(page.getByText('Kartica 3')).toBeVisible()
+  await screen.button('Prethodna kartica').tap()
+  await screen.button('Prethodna kartica').tap()
   await expect(screen.side).toContainText('Ovu već učiš')
 })
 

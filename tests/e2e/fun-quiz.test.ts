@@ -153,8 +153,10 @@ test.describe('by touch', () => {
   test('another player of this browser begins anew', async ({ page, context }) => {
     await begin(page)
     await signInNewPupil(page)
+    const arrival = page.waitForResponse(/\/korisnik\/dolazak/)
     await open(page, quiz.path)
     await expect(page.getByRole('button', { name: 'Kreni' })).toBeVisible()
+    await arrival
     await context.clearCookies()
     await open(page, quiz.path)
     await expect(page.getByText(`Pitanje 1 od ${total}`)).toBeVisible()

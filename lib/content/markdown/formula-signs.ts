@@ -4,16 +4,28 @@ import { SKIP, visit } from 'unist-util-visit'
 const BEHIND = /^[.,:;?!)…”]+/
 const BEFORE = /[(„]+$/
 
-/** A formula within a row of text. */
+/** A formula within a row of text that is short enough to keep its signs. */
 const isFormula = (node: ElementContent | undefined): node is Element =>
-  node?.type === 'element' && [node.properties.className].flat().includes('katex')
+  node?.type === 'element' && [node.properties.className].flat().includes('katex') && isShort(node)
+
+/** Signs of a formula that fill half a phone's row: a longer one may just fit alone. */
+const MOST_SIGNS = 18
+
+const isShort = (formula: Element): boolean => drawn(formula).length <= MOST_SIGNS
+
+/** What is drawn of a formula: its source, which MathML carries along, is not. */
+function drawn(node: ElementContent): string {
+  if (node.type === 'text') return node.value.replace(/\s/g, '')
+  if (node.type !== 'element' || node.tagName === 'annotation') return ''
+  return node.children.map(drawn).join('')
+}
 
 const KEPT = 'whitespace-nowrap'
 const isKept = ({ properties }: Element) => [properties.className].flat().includes(KEPT)
 
 /**
  * A row may break on either side of a formula, whatever stands there: a question would end with a
- * lone "?" in the next one. The signs around a formula stay with it.
+ * lone "?" in the next one. The signs around a short formula stay with it.
  */
 export function formulaSigns() {
   return (tree: Root) => {

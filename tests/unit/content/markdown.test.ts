@@ -43,6 +43,8 @@ describe('a short text', () => {
     ['Broj ($7$) i **$8$!**', 'Broj (F) i F!', 'Broj [(F)] i [F!]'],
     ['Od $5$ do „$9$”', 'Od F do „F”', 'Od F do [„F”]'],
     ['($1$):($2$)', '(F):(F)', '[(F):][(F)]'],
+    // As wide as a phone's row: with a sign more it would be wider.
+    ['$V = 70\\ \\text{ml} - 50\\ \\text{ml} = 20\\ \\text{ml} = 20\\ \\text{cm}^3$.', 'F.', 'F.'],
   ])('in %j the signs around a formula stay in its row', (markdown, text, rows) => {
     const html = renderText(markdown).replace(/<span class="katex">.*?<\/math><\/span>/g, 'F')
     expect(html.replace(/<[^>]+>/g, '')).toBe(text)
