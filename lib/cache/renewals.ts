@@ -1,5 +1,5 @@
 import 'server-only'
-import { isAnswering, pagesAnswered } from '@/lib/http/in-flight'
+import { isAnswering, pagesAnswered, pagesBegun } from '@/lib/http/in-flight'
 import type { CacheTag } from './tags'
 
 export type Renew = (tags: CacheTag[]) => Promise<void>
@@ -36,9 +36,9 @@ type Options = {
 }
 
 /**
- * Renews pages, however often it is asked. A page whose making began before a renewal may be kept
- * after it, as new: so when pages were under way they are renewed once more when those have gone
- * out.
+ * Renews pages, however often it is asked. A page whose making began before or in a renewal may be
+ * kept after it, as new: Next lets go of its own pages only at the end of the call that renews. So
+ * when pages were under way, also for a moment, they are renewed once more when those have gone out.
  */
 export function renewals({ renew, signal, onLateFailure }: Options): Renew {
   const renewAlone = coalesced(renew)
@@ -48,7 +48,8 @@ export function renewals({ renew, signal, onLateFailure }: Options): Renew {
   })
   return coalesced(async (tags) => {
     const wasAnswering = isAnswering()
+    const begun = pagesBegun()
     await renewAlone(tags)
-    if (wasAnswering || isAnswering()) void renewLate(tags).catch(onLateFailure)
+    if (wasAnswering || pagesBegun() > begun) void renewLate(tags).catch(onLateFailure)
   })
 }

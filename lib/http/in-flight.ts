@@ -7,7 +7,7 @@ import type { Layer } from './server'
 /** Said by an answer that is whole, or given up. */
 const MADE = Symbol('made')
 
-const globals = globalThis as { iskraInFlight?: Set<ServerResponse> }
+const globals = globalThis as { iskraInFlight?: Set<ServerResponse>; iskraPagesBegun?: number }
 const inFlight = (globals.iskraInFlight ??= new Set())
 
 /**
@@ -17,6 +17,7 @@ const inFlight = (globals.iskraInFlight ??= new Set())
 export const withInFlight: Layer = (next) => (request, response) => {
   if (isCall(request.url)) return next(request, response)
   inFlight.add(response)
+  globals.iskraPagesBegun = pagesBegun() + 1
   const leave = () => {
     if (inFlight.delete(response)) response.emit(MADE)
   }
@@ -27,6 +28,9 @@ export const withInFlight: Layer = (next) => (request, response) => {
 
 /** True while a page is being made. */
 export const isAnswering = (): boolean => inFlight.size > 0
+
+/** How many pages this process has begun to make. */
+export const pagesBegun = (): number => globals.iskraPagesBegun ?? 0
 
 /** Resolves when the pages that are being made now are whole, whatever begins meanwhile. */
 export async function pagesAnswered(): Promise<void> {

@@ -101,6 +101,17 @@ test('a page that begins while the renewal runs counts as well', async () => {
   await until('it is renewed again', () => renew.mock.calls.length === 2)
 })
 
+test('a page that begins and ends while the renewal runs counts too', async () => {
+  renew.mockImplementationOnce(async () => {
+    const page = await heldPage()
+    await page.release()
+  })
+  await start()(['content'])
+  await until('it is renewed again', () => renew.mock.calls.length === 2)
+  await settled()
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
 test('hundreds of changes beside a long answer are a handful of renewals, never two at once', async () => {
   const page = await heldPage()
   let running = 0
