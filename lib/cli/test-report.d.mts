@@ -7,8 +7,11 @@ export const PLAYWRIGHT_REPORT: string
 /** Counts Vitest's results by project. A file that could not be loaded is a failure of its own. */
 export function countVitest(report?: unknown): Suite[]
 
-/** Counts Playwright's results. A test that passes only when repeated has failed. */
+/** Counts Playwright's results. A test that passed when repeated once has passed. */
 export function countPlaywright(report?: unknown): Suite
+
+/** Each failed test of Vitest, with its file and the first lines of its message. */
+export function tellVitestFailures(report?: unknown): string[]
 
 /** The sum over all suites. An empty suite, or a runner that ended badly, is a failure. */
 export function sumUp(

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './install.mjs'
 
 /** The outcome of one suite. @typedef {{ name: string, passed: number, failed: number }} Suite */
+
+/** The lines of a failure's message that are told again at the end. */
+const MESSAGE_LINES = 6
 
 export const VITEST_REPORT = path.join(ROOT, 'tests/.artifacts/vitest.json')
 export const PLAYWRIGHT_REPORT = path.join(ROOT, 'tests/.artifacts/playwright.json')
@@ -53,6 +57,36 @@ export function countPlaywright(report = read(PLAYWRIGHT_REPORT)) {
     passed: expected + flaky,
     failed: unexpected + (report?.errors?.length ?? 0),
   }
+}
+
+/** @param {string} where @param {string | undefined} message */
+const describeFailure = (where, message = '') =>
+  [
+    `✘ ${where}`,
+    ...stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES),
+  ].join('\n    ')
+
+/**
+ * Each failed test of Vitest, with its file and the first lines of its message: what stands
+ * thousands of lines further up is told again beside the sum.
+ * @param {any} report the JSON reporter's output; undefined when the run broke down
+ * @returns {string[]}
+ */
+export function tellVitestFailures(report = read(VITEST_REPORT)) {
+  return (report?.testResults ?? [])
+    .filter((/** @type {any} */ file) => file.status === 'failed')
+    .flatMap((/** @type {any} */ file) => {
+      const failed = file.assertionResults.filter(
+        (/** @type {any} */ result) => result.status === 'failed',
+      )
+      if (failed.length === 0) return [describeFailure(path.relative(ROOT, file.name), file.message)]
+      return failed.map((/** @type {any} */ result) =>
+        describeFailure(
+          `${path.relative(ROOT, file.name)} › ${result.fullName}`,
+          result.failureMessages?.[0],
+        ),
+      )
+    })
 }
 
 /**

@@ -32,6 +32,7 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
 
   const suites = [...report.countVitest(), report.countPlaywright()]
   const { passed, failed, notes } = report.sumUp(suites, vitest !== 0 || playwright !== 0)
+  for (const failure of report.tellVitestFailures()) console.log(failure)
   for (const suite of suites) say(`${suite.name}: ${suite.passed} passed, ${suite.failed} failed`)
   for (const note of notes) say(note)
   say(`${passed} passed, ${failed} failed`)

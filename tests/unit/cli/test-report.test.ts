@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { countPlaywright, countVitest, sumUp } from '@/lib/cli/test-report.mjs'
+import { countPlaywright, countVitest, sumUp, tellVitestFailures } from '@/lib/cli/test-report.mjs'
 
 const file = (name: string, statuses: string[], status = 'passed') => ({
   name: `/repository/tests/${name}`,
@@ -28,6 +29,19 @@ describe('Vitest', () => {
     const testResults = [file('unit/a.test.ts', [], 'failed')]
     expect(countVitest({ testResults })[0]).toEqual({ name: 'unit', passed: 0, failed: 1 })
   })
+})
+
+test('failures are told by file, name and the first lines of what went wrong', () => {
+  const message = ['\u001B[31mError: 2 is not 3\u001B[39m', ...'abcdefghi'].join('\n')
+  const failed = { status: 'failed', fullName: 'sums add up', failureMessages: [message] }
+  const name = fileURLToPath(new URL('../../heavy/a.test.ts', import.meta.url))
+  const broken = { name, status: 'failed', message: 'no such file', assertionResults: [] }
+  const whole = { name, status: 'passed', assertionResults: [{ status: 'passed' }] }
+  const partly = { name, status: 'failed', assertionResults: [{ status: 'passed' }, failed] }
+  expect(tellVitestFailures({ testResults: [whole, partly, broken] })).toEqual([
+    '✘ tests/heavy/a.test.ts › sums add up\n    Error: 2 is not 3\n    a\n    b\n    c\n    d\n    e',
+    '✘ tests/heavy/a.test.ts\n    no such file',
+  ])
 })
 
 test('a browser test that passed when repeated has passed', () => {
