@@ -3,7 +3,7 @@ import { findFreePort } from '@/lib/db/embedded/free-port'
 import { openBrowser } from './browser'
 import type { Pages } from './pages'
 import { judged, type Row } from './row'
-import { median } from './statistics'
+import { median, milliseconds } from './statistics'
 
 const RUNS = 3
 
@@ -41,6 +41,7 @@ export async function measureScores(
         measured: scores.map(([, score]) => Math.round(score)).join(' / '),
         beside: [
           `performance of the page that says hello: ${Math.round(hello)}`,
+          `blocking time ${blockedIn(runs)}, hello ${blockedIn(hellos)}`,
           ...new Set(runs.flatMap(({ lost }) => lost)),
         ].join(', '),
         budget: CATEGORIES.map((category) => LEAST[category]).join(' / '),
@@ -51,8 +52,10 @@ export async function measureScores(
   return rows
 }
 
-/** `lost` names the audits outside performance that failed. */
-type Run = { score: Record<Category, number>; lost: string[] }
+/** `blockedMs` is the total blocking time; `lost` names the audits outside performance that failed. */
+type Run = { score: Record<Category, number>; blockedMs: number; lost: string[] }
+
+const blockedIn = (runs: Run[]) => milliseconds(median(runs.map(({ blockedMs }) => blockedMs)))
 
 /** One run in a browser of its own. */
 async function audit(chromiumPath: string | undefined, url: string): Promise<Run> {
@@ -70,7 +73,8 @@ async function audit(chromiumPath: string | undefined, url: string): Promise<Run
       .flatMap((category) => categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
       .map(({ id }) => id)
-    return { score, lost }
+    const blockedMs = audits['total-blocking-time']?.numericValue ?? Number.NaN
+    return { score, blockedMs, lost }
   } finally {
     await browser.close()
   }
