@@ -79,7 +79,8 @@ export function tellVitestFailures(report = read(VITEST_REPORT)) {
       const failed = file.assertionResults.filter(
         (/** @type {any} */ result) => result.status === 'failed',
       )
-      if (failed.length === 0) return [describeFailure(path.relative(ROOT, file.name), file.message)]
+      if (failed.length === 0)
+        return [describeFailure(path.relative(ROOT, file.name), file.message)]
       return failed.map((/** @type {any} */ result) =>
         describeFailure(
           `${path.relative(ROOT, file.name)} › ${result.fullName}`,

@@ -8,6 +8,7 @@ import { findSession } from '@/lib/auth/sessions'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
+import { OVER_PARAM } from './return-path'
 
 /** Leads a request to the page that is its sender's (destination.ts). */
 export async function guide(request: NextRequest): Promise<NextResponse> {
@@ -15,7 +16,7 @@ export async function guide(request: NextRequest): Promise<NextResponse> {
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
   if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
   const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
-  const response = path ? redirectTo(path, request) : toPage(request)
+  const response = path ? redirectTo(withReason(path, request, user), request) : toPage(request)
   if (!user) forgetUser(request, response)
   return response
 }
@@ -26,6 +27,12 @@ export async function guide(request: NextRequest): Promise<NextResponse> {
  */
 const withoutKnowing = (path: string): NextResponse =>
   isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()
+
+/** The way to the sign-in page also says when it is there because a session is over. */
+function withReason(path: string, request: NextRequest, user: Session | null): string {
+  const isOver = !user && request.cookies.has(TOKEN_COOKIES.user)
+  return isOver && path.startsWith('/prijava?') ? `${path}&${OVER_PARAM}=1` : path
+}
 
 /** Never kept by anyone: the next person at this browser may be someone else. */
 function redirectTo(path: string, request: NextRequest): NextResponse {

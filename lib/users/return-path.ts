@@ -4,6 +4,9 @@ export const AFTER_SIGN_IN = '/profil'
 /** The name of the parameter of /prijava that holds the page to come back to. */
 export const RETURN_PARAM = 'povratak'
 
+/** Stands beside it when a session that is over led to /prijava (lib/users/guide). */
+export const OVER_PARAM = 'prestala'
+
 /** Longer addresses are none of ours; servers and proxies refuse them as well. */
 const LONGEST = 1_000
 

@@ -32,7 +32,7 @@ async function send(body: SignIn): Promise<void> {
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */
 export function SignInForm() {
-  const isSessionOver = useSessionOver() !== null
+  const isSessionOver = useSessionOver()
   const { form, formProps, isSending, message, errorOf } = useContractForm<SignIn>({
     schema,
     send,

@@ -30,6 +30,11 @@ it('says why it is asked for when a session was over, and leads back to where th
   const { unmount } = render(<SignInForm />)
   expect(screen.queryByText(/^Prijava više ne vrijedi/)).toBeNull()
   unmount()
+  history.replaceState(null, '', '/prijava?povratak=%2Fprofil&prestala=1')
+  const { unmount: leave } = render(<SignInForm />)
+  expect(screen.getByText(/^Prijava više ne vrijedi/)).toBeTruthy()
+  leave()
+  history.replaceState(null, '', '/prijava')
 
   noteSessionOver('/5-razred/knjiga/lekcija/kwiz')
   fillIn()
