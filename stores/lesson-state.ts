@@ -22,6 +22,7 @@ type LessonStateStore = {
 }
 
 let wanted: string | null = null
+let asked = 0
 
 /** Where the pupil stands in the lesson of the page. */
 export const useLessonState = create<LessonStateStore>()((set, get) => ({
@@ -37,8 +38,11 @@ async function ask(): Promise<void> {
   const lessonId = wanted
   wanted = null
   if (lessonId === null) return
+  const turn = ++asked
   // Without an answer the tiles stay as a guest has them: every way into the lesson is there.
   const state = await call(lessonStateCall, { params: { id: lessonId } }).catch(() => null)
+  // A slow answer about a page that was left would take what is known of the open one away.
+  if (turn !== asked) return
   useLessonState.setState({ known: { lessonId, state, openRound: openRound(lessonId) } })
 }
 

@@ -149,3 +149,23 @@ it('a guest is asked for nothing', async () => {
   expect(sent()).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+it('the late answer about a lesson that was left takes nothing from the one that is open', async () => {
+  bePupil()
+  const answers = new Map<string, (state: LessonState) => void>()
+  server.mockImplementation((_, input) => {
+    const id = String(input?.params?.id)
+    return new Promise((resolve) => answers.set(id, resolve))
+  })
+  const { want } = useLessonState.getState()
+  const other = idOf('21')
+  want(other)
+  await settle()
+  want(LESSON)
+  await settle()
+  answers.get(LESSON)?.(NEW)
+  await settle()
+  answers.get(other)?.(DONE)
+  await settle()
+  expect(useLessonState.getState().known).toMatchObject({ lessonId: LESSON, state: NEW })
+})
