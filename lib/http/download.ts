@@ -1,15 +1,21 @@
 import type { Call } from './call'
-import { accepted } from './client'
+import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
 import type { Contract, Sent } from './contract'
+import { FILE_PATIENCE_MS } from './patience'
 
 /**
  * Fetches the file that a call answers with and has the browser save it under its name. Rejects
  * with an ApiError: a plain link would save the refusal, or nothing, and say no word.
  */
 export async function download<C extends Contract>(target: Call<C>, input: Sent<C>): Promise<void> {
-  const response = await accepted(target, input)
+  const signal = AbortSignal.timeout(FILE_PATIENCE_MS)
+  const response = await accepted(target, input, { signal })
   const disposition = response.headers.get('content-disposition') ?? ''
-  const url = URL.createObjectURL(await response.blob())
+  const file = await response.blob().catch(() => {
+    // The line was lost, or patience ran out, in the middle of the file.
+    throw new ApiError(0, OFFLINE_MESSAGE)
+  })
+  const url = URL.createObjectURL(file)
   const name = /filename="([^"]*)"/.exec(disposition)?.[1] ?? ''
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Not at once: the browser may only now begin to read it.

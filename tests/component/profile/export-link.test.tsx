@@ -2,7 +2,9 @@ import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/profile/export-link'
+import { FILE_PATIENCE_MS, PATIENCE_MS } from '@/lib/http/patience'
 import { loadPage } from '@/lib/users/load-page'
+import { impatient } from '../support/patience'
 import { server, settle, toasts, withoutMemory } from '../support/people'
 
 withoutMemory()
@@ -72,4 +74,31 @@ it('a session that has ended leads to the sign-in page', async () => {
   await pressOnce()
   expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
   expect(toasts()).toEqual([])
+})
+
+it('says it when the line is lost in the middle of the file', async () => {
+  const blob = () => Promise.reject(new DOMException('too late', 'TimeoutError'))
+  network.mockImplementation(async () => Object.assign(new Response(), { blob }))
+  await pressOnce()
+  expect(saved).toEqual([])
+  expect(toasts()).toEqual([
+    'error: Greška Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.',
+  ])
+})
+
+it('a file may be on its way for longer than the answer of a call', async () => {
+  vi.useFakeTimers()
+  try {
+    impatient()
+    network.mockReturnValue(new Promise(() => undefined))
+    render(<ExportLink format="json" />)
+    fireEvent.click(link())
+    const signal = network.mock.calls[0]?.[1]?.signal
+    vi.advanceTimersByTime(4 * PATIENCE_MS)
+    expect(signal?.aborted).toBe(false)
+    vi.advanceTimersByTime(FILE_PATIENCE_MS)
+    expect(signal?.aborted).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
