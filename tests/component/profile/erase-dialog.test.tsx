@@ -85,14 +85,14 @@ it.each(['Na početnu', 'Zatvori'])(
 it('leaves nothing of the family in the browser, and everything of others', async () => {
   const [maja] = parent.children
   const theirs = [`iskra_kwiz_lekcija_${maja?._id}`, `iskra_dolazak_${maja?._id}`]
-  const draft = 'iskra_provjera_krug_pitanje'
+  const unsent = ['iskra_provjera_krug_pitanje', 'iskra_test_pisani']
   const others = ['iskra_kwiz_lekcija_netko', 'theme']
-  for (const key of [...theirs, draft, ...others]) localStorage.setItem(key, '1')
+  for (const key of [...theirs, ...unsent, ...others]) localStorage.setItem(key, '1')
   server.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)
-  expect(localStorage).toHaveLength(5)
+  expect(localStorage).toHaveLength(6)
   server.mockResolvedValue({ success: true })
   await press(SURE)
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
