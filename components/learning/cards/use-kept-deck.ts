@@ -24,6 +24,6 @@ export function useKeptDeck(
     if (kept) lay(kept)
   }, [lessonId, isUntouched, ids, who, lay])
   useEffect(() => {
-    if (lessonId && deck) keepDeck(lessonId, deck)
-  }, [lessonId, deck])
+    if (lessonId && deck) keepDeck(lessonId, deck, ids)
+  }, [lessonId, deck, ids])
 }

@@ -114,3 +114,13 @@ it('without a storage the pile works, and a reload begins with the first card', 
   reload()
   expect(shown()).toBe('Prednja 1')
 })
+
+it('cards that were not there when the pile was left are put below it', () => {
+  const first = reload(2)
+  judge(true)
+  first.unmount()
+  const { rerender } = reload(2)
+  expect(shown()).toBe('Prednja 2')
+  rerender(deckOf(3, LESSON))
+  expect([shown(), screen.getByText('od 3').textContent]).toEqual(['Prednja 2', 'od 3'])
+})
