@@ -11,6 +11,8 @@ import { useDeckKeys } from './use-deck-keys'
 
 type CardDeckProps = {
   cards: DeckCard[]
+  /** These and those that were handed before, which may still lie in the pile. */
+  known?: DeckCard[]
   /** A card was judged. */
   onJudge: (id: string, knows: boolean) => void
   /** What is shown under the cards, such as that something waits to be sent. */
@@ -25,12 +27,12 @@ type CardDeckProps = {
 
 /** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
 export function CardDeck(props: CardDeckProps) {
-  const { cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
+  const { cards, known = cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
   const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 
-  const card = cards.find(({ id }) => id === topOf(deck))
+  const card = known.find(({ id }) => id === topOf(deck))
   if (!card) return renderEnd(deck, restart)
   return (
     <section ref={region} aria-label="Kartice" className="space-y-4 pb-28">

@@ -1,7 +1,8 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { CardDeck } from './card-deck'
 import { TodayEnd } from './today-end'
@@ -12,21 +13,29 @@ import { WAITING } from './words'
 export function TodayReview({ pupilId, today }: { pupilId: string; today: Today }) {
   const { note, isWaiting } = useReviews(pupilId)
   const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
+  // What was judged is handed no more when the page is made anew, but lies in the pile.
+  const [all, setAll] = useState(today.cards)
+  useHandedAnew(today.cards, () => setAll([...today.cards, ...without(today.cards, all)]))
+  const known = useMemo(() => all.map(toDeckCard), [all])
   if (!cards.length) {
     const [title, text] = today.hasDeck ? DONE : NOTHING_YET
     return <EmptyState title={title} text={text} action={{ label: 'Na profil', href: '/profil' }} />
   }
-  const kindOf = (id: string) => today.cards.find(({ _id }) => _id === id)?.kind ?? 'lesson'
+  const kindOf = (id: string) => all.find(({ _id }) => _id === id)?.kind ?? 'lesson'
   return (
     <CardDeck
       cards={cards}
+      known={known}
       startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
       message={isWaiting ? WAITING : null}
-      renderEnd={(deck, restart) => <TodayEnd deck={deck} cards={cards} onRestart={restart} />}
+      renderEnd={(deck, restart) => <TodayEnd deck={deck} cards={known} onRestart={restart} />}
     />
   )
 }
+
+const without = (some: TodayCard[], all: TodayCard[]) =>
+  all.filter(({ _id }) => !some.some((one) => one._id === _id))
 
 const DONE = ['Za danas je sve ponovljeno', 'Vrati se sutra po nove kartice.'] as const
 const NOTHING_YET = [

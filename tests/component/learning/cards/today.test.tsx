@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { useCardReviews } from '@/stores/card-reviews'
-import { cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
 import { idOf } from '../../support/family'
 import { server, settle } from '../../support/people'
 
@@ -90,6 +90,25 @@ describe('today’s review that is handed anew', () => {
     rerender(reviewOf(again([ofLesson, word])))
     expect(shown()).toBe('uspješan')
     expect(screen.getByText('Znaš: 1')).toBeTruthy()
+  })
+
+  it('still has the cards that were judged and are handed no more', async () => {
+    const { rerender } = open([word, ofLesson])
+    judge(false)
+    await settle()
+    rerender(reviewOf(again([ofLesson])))
+    expect(shown()).toBe('Prednja 1')
+    key('ArrowLeft')
+    expect(shown()).toContain('Kako se pravilno piše')
+    key('ArrowRight')
+    judge(true)
+    await settle()
+    expect(screen.getByText('Pogledaj još jednom')).toBeTruthy()
+    fireEvent.click(button(/^Ponovi/))
+    expect(shown()).toContain('Kako se pravilno piše')
+    judge(true)
+    await settle()
+    expect(server.mock.lastCall?.[0].path).toBe('/kartice/pravopis/{id}/ocjena')
   })
 
   it('stays at its end while nothing else is handed', async () => {
