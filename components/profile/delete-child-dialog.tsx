@@ -35,7 +35,11 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     setSending(true)
     const body = { parentId: parent._id, childId: child._id }
     try {
-      await withToasts(call(deleteChildCall, { body }), WORDS)
+      const work = call(deleteChildCall, { body }).catch(async (error: unknown) => {
+        const isMissing = error instanceof ApiError && error.status === 404
+        if (!isMissing || !(await isGone(parent, child))) throw error
+      })
+      await withToasts(work, WORDS)
       forgetPeople([child._id])
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
@@ -72,4 +76,12 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Asks whether this parent no longer has the child: an answer was lost, or another tab was first. */
+async function isGone(parent: Parent, child: Child): Promise<boolean> {
+  await useUser.getState().load()
+  const { user } = useUser.getState()
+  const isSame = user?.type === 'roditelj' && user._id === parent._id
+  return isSame && !user.children.some(({ _id }) => _id === child._id)
 }
