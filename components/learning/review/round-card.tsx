@@ -26,7 +26,8 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const [reviewId] = useState(() => uuidv7())
+  // Sent again a verdict counts once; another one is not taken for it.
+  const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
 
   const turn = () => {
     setTurned(true)
@@ -38,7 +39,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
     setMessage(null)
     setRefused(false)
     try {
-      await reviewCard(card.cardId, reviewId, knows)
+      await reviewCard(card.cardId, knows ? ids.known : ids.unknown, knows)
       setKnown(knows)
       onKnown(knows)
     } catch (error) {
