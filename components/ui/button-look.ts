@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 font-bold ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2.5 font-bold ' +
   'transition duration-quick disabled:cursor-not-allowed disabled:opacity-55'
 
 const VARIANTS = {
@@ -19,6 +19,9 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 export type Look = { variant?: ButtonVariant }
 
-/** The classes of everything that looks like a button. */
+/** Beside another of its kind the style sheet's order would win, and the wider one stands last. */
+const hasSides = (className = '') => /(?:^|\s)px-/.test(className)
+
+/** The classes of everything that looks like a button. Sides (`px-*`) of its own replace the usual. */
 export const buttonLook = ({ variant = 'primary' }: Look, className?: string) =>
-  clsx(BASE, VARIANTS[variant], className)
+  clsx(BASE, !hasSides(className) && 'px-5', VARIANTS[variant], className)

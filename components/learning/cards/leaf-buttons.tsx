@@ -18,7 +18,7 @@ export function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
       >
         <ChevronLeft aria-hidden="true" className="size-6" />
       </Button>
-      <Button variant="quiet" onClick={flip}>
+      <Button variant="quiet" className="px-3" onClick={flip}>
         <RefreshCw aria-hidden="true" className="size-5" />
         Okreni karticu
       </Button>
