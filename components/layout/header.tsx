@@ -14,7 +14,8 @@ import { ThemeToggle } from './theme-toggle'
 export function Header({ grades }: { grades: Grade[] }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-      <Container className="flex h-16 items-center gap-2 sm:gap-4">
+      {/* Text of twice the size finds no room in one row: the rest goes into a second. */}
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
         {/* On the narrowest phones the mark stands alone: the word would leave no room for the hint. */}
         <Link
           href="/"
