@@ -12,16 +12,16 @@ export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
       <caption className="sr-only">Vrijeme učenja i odgovori</caption>
       <thead>
         <tr className="border-b-2 border-line">
-          <th scope="col" className="py-2 pr-2">
+          <th scope="col" className="py-2 pr-1 sm:pr-2">
             {UNIT_NAMES[unit]}
           </th>
-          <th scope="col" className="p-2">
+          <th scope="col" className="px-1 py-2 sm:px-2">
             Vrijeme
           </th>
-          <th scope="col" className="p-2 text-right">
+          <th scope="col" className="px-1 py-2 text-right sm:px-2">
             Točno
           </th>
-          <th scope="col" className="py-2 pl-2 text-right">
+          <th scope="col" className="py-2 pl-1 text-right sm:pl-2">
             Za vježbu
           </th>
         </tr>
@@ -33,12 +33,19 @@ export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
             // Paper is spared the days on which nothing was done.
             className={clsx('border-b border-line', ms + right + wrong === 0 && 'no-print')}
           >
-            <th scope="row" className="py-2 pr-2 font-normal">
+            <th
+              scope="row"
+              // A stretch of two days may break at its dash, a day may not.
+              className={clsx(
+                'py-2 pr-1 font-normal sm:pr-2',
+                unit !== 'week' && 'whitespace-nowrap',
+              )}
+            >
               {barLabel({ from, to }, unit)}
             </th>
-            <td className="p-2">{durationWords(ms)}</td>
-            <td className="p-2 text-right tabular-nums">{right}</td>
-            <td className="py-2 pl-2 text-right tabular-nums">{wrong}</td>
+            <td className="px-1 py-2 sm:px-2">{durationWords(ms)}</td>
+            <td className="px-1 py-2 text-right tabular-nums sm:px-2">{right}</td>
+            <td className="py-2 pl-1 text-right tabular-nums sm:pl-2">{wrong}</td>
           </tr>
         ))}
       </tbody>
