@@ -32,7 +32,7 @@ export function BoardNote({ board }: { board: Board }) {
         </p>
       )}
       {isTakingPart && ownPlace === null && (
-        <p>Ovdje te još nema. Dovrši kviz i tvoja prva igra dana doći će na ljestvicu.</p>
+        <p>Ovdje te još nema. Na ljestvicu dolazi prva igra dana kad odgovoriš na sva pitanja.</p>
       )}
       {ownPlace !== null && <p>Tvoje je mjesto: {ownPlace}.</p>}
     </div>

@@ -35,7 +35,7 @@ const waiting = (isLate: boolean) =>
     : 'Računam bodove...'
 
 function placeOf({ isRanked, place }: PlayResult): string {
-  if (place === null) return 'Ovaj rezultat vidiš samo ti.'
-  const own = `Ovog si tjedna na ${place}. mjestu.`
+  const own =
+    place === null ? 'Ovaj rezultat vidiš samo ti.' : `Ovog si tjedna na ${place}. mjestu.`
   return isRanked ? own : `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
 }

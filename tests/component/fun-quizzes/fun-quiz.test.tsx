@@ -151,6 +151,10 @@ it('a pupil’s answers belong to the play that the server began, which is ended
 it.each([
   [{ isRanked: false, place: 3 }, 'Danas se broji tvoja prva igra, a ova je za zabavu.'],
   [{ isRanked: true, place: null }, 'Ovaj rezultat vidiš samo ti.'],
+  [
+    { isRanked: false, place: null },
+    'Danas se broji tvoja prva igra, a ova je za zabavu. Ovaj rezultat vidiš samo ti.',
+  ],
 ])('of a play with %j it says „%s”', async (changes, sentence) => {
   answers[END] = () => ({ ...RESULT, ...changes })
   signIn('ucenik')
