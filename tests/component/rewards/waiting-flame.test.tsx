@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WaitingFlame } from '@/components/rewards/waiting-flame'
+import { WELCOME } from '@/lib/rewards/words'
+
+const shown = () => screen.queryByRole('dialog', { name: WELCOME.title })
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+it('waits for a menu that opens while its code is on the way, and comes when that is closed', async () => {
+  const menu = document.createElement('dialog')
+  render(<WaitingFlame change={{ oldFireLevel: 0, newFireLevel: 1 }} />)
+  menu.setAttribute('open', '')
+  document.body.append(menu)
+  await pause(1_000)
+  expect(shown()).toBeNull()
+  menu.remove()
+  expect(await screen.findByRole('dialog', { name: WELCOME.title })).toBeTruthy()
+})
