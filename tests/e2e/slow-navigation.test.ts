@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, open, test } from './support/test'
 
 test('while the next page is on its way a line says so, and it is gone with the arrival', async ({
   page,
@@ -13,7 +13,7 @@ test('while the next page is on its way a line says so, and it is gone with the 
       await route.continue().catch(() => undefined)
     },
   )
-  await page.goto('/5-razred')
+  await open(page, '/5-razred')
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving')
   await page
     .getByRole('main')
