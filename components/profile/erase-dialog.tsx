@@ -1,16 +1,16 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ApiError, call } from '@/lib/http/client'
-import { eraseFamilyCall } from '@/lib/users/calls'
+import { checkEmailCall, eraseFamilyCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
 import { forgetPeople } from '@/stores/forget-people'
 import { announceSession, useSession } from '@/stores/session'
-import { useUser } from '@/stores/user'
+import { isSessionRefused, useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
 import { EraseSecond } from './erase-second'
 import { Erased } from './erased'
@@ -24,13 +24,17 @@ type EraseDialogProps = {
 /** Erases the account and all its profiles after two questions, the first with the password. */
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
+  const wasUnanswered = useRef(false)
   const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: eraseFormSchema,
     defaults: { password: '' },
     send: async ({ password }) => {
       if (step !== 'second') return setStep('second')
       const body = { parentId: parent._id, password, isSure: true as const }
-      await call(eraseFamilyCall, { body }).catch((error: unknown) => {
+      await call(eraseFamilyCall, { body }).catch(async (error: unknown) => {
+        // The account was erased, but the answer got lost: it ends as if that had come.
+        if (wasUnanswered.current && (await isGone(error, parent))) return
+        wasUnanswered.current ||= isUnanswered(error)
         // A password that is wrong is asked for again.
         if (error instanceof ApiError && error.fields) setStep('again')
         throw error
@@ -66,6 +70,17 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
       </form>
     </Dialog>
   )
+}
+
+/** No answer came, or one of a machine in between that does not know what became of the request. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+/** The session is refused because its account is no more: its address is free again. */
+async function isGone(error: unknown, { email }: Parent): Promise<boolean> {
+  if (!isSessionRefused(error)) return false
+  const answer = await call(checkEmailCall, { body: { email } }).catch(() => null)
+  return answer?.available === true
 }
 
 /** There is nobody left to show anything to. */

@@ -1,3 +1,5 @@
+import { OVER_PARAM } from './return-path'
+
 const KEY = 'iskra_prijava_prestala'
 
 /** Notes where a session turned out to be over, for the sign-in page that is loaded next. */
@@ -26,3 +28,11 @@ export function forgetSessionOver(): void {
     // Nothing was noted either.
   }
 }
+
+/** Noted by a page that was open when its session was over, or told by the way that led here. */
+export const isSessionOver = (): boolean =>
+  readSessionOver() !== null || new URLSearchParams(window.location.search).has(OVER_PARAM)
+
+/** The same question as a script, for the page that must know before it is drawn. */
+export const MARK_SESSION_OVER = `try{if(new URLSearchParams(location.search).has('${OVER_PARAM}')\
+||sessionStorage.getItem('${KEY}')!==null)document.documentElement.dataset.sessionOver=''}catch{}`

@@ -63,6 +63,7 @@ for (const [device, name] of [
       '/zabavni-kwizovi/putovanje-svemirom/leaderboard',
       '/9-razred',
       '/prijava',
+      '/prijava?povratak=%2Fprofil&prestala=1',
       '/registracija',
       '/resetiraj-lozinku',
       '/resetiraj-lozinku#stara-poveznica',

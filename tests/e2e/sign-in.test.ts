@@ -8,7 +8,7 @@ import {
   signInButton,
   tabTo,
 } from './support/door'
-import { DESKTOP, expect, PHONE, test, untilAlive } from './support/test'
+import { DESKTOP, expect, PHONE, test, untilAlive, type Page } from './support/test'
 
 const WRONG = 'Neispravni korisnički podaci'
 
@@ -94,15 +94,42 @@ test.describe('on a phone', () => {
   })
 })
 
-test('while the scripts are on their way nothing is sent, and nothing typed is lost', async ({
-  page,
-}) => {
+/** Keeps the page's scripts on their way until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+for (const [path, isSaid] of [
+  ['/prijava?povratak=%2Fprofil&prestala=1', true],
+  ['/prijava?povratak=%2Fprofil', false],
+] as const)
+  test(`${path} says ${isSaid ? 'at once' : 'nothing of'} why the sign-in is there, and nothing moves`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const place = () => nameField(page).boundingBox()
+    const note = page.getByText('Prijava više ne vrijedi. Za nastavak se treba ponovno prijaviti.')
+    await expect(note).toBeVisible({ visible: isSaid })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await place()
+    release()
+    await untilAlive(page)
+    await expect(signInButton(page)).toBeEnabled()
+    await expect(note).toBeVisible({ visible: isSaid })
+    expect(await place()).toEqual(before)
+  })
+
+test('while the scripts are on their way nothing is sent, and nothing typed is lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
   await page.goto('/prijava', { waitUntil: 'commit' })
   await fillSignIn(page, 'maja')
   await passwordField(page).press('Enter')

@@ -11,8 +11,8 @@ import { loadPage } from '@/lib/users/load-page'
 import { RETURN_PARAM, returnPath } from '@/lib/users/return-path'
 import { readSessionOver } from '@/lib/users/session-over'
 import { announceSession } from '@/stores/session'
+import { SessionOverNote } from './session-over-note'
 import { SignInNameField } from './sign-in-name-field'
-import { useSessionOver } from './use-session-over'
 
 type SignIn = { email: string; password: string }
 
@@ -32,7 +32,6 @@ async function send(body: SignIn): Promise<void> {
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */
 export function SignInForm() {
-  const isSessionOver = useSessionOver()
   const { form, formProps, isSending, message, errorOf } = useContractForm<SignIn>({
     schema,
     send,
@@ -40,11 +39,7 @@ export function SignInForm() {
   })
   return (
     <form {...formProps}>
-      {isSessionOver && (
-        <p className="mb-4 rounded-control bg-link-soft px-4 py-3 font-semibold">
-          Prijava više ne vrijedi. Za nastavak se treba ponovno prijaviti.
-        </p>
-      )}
+      <SessionOverNote />
       <FormMessage text={message} />
       <SignInNameField {...form.register('email')} error={errorOf('email')} enterKeyHint="next" />
       <Field label="Lozinka" error={errorOf('password')}>

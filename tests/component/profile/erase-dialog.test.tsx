@@ -98,6 +98,44 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
+const REFUSED = refusal(401, 'Neispravan korisnički token')
+const LOST = refusal(0, 'Nema veze s internetom.')
+const pressTwice = async () => {
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+  await press(SURE)
+  await press(SURE)
+}
+
+it('an erasure whose answer got lost ends the same way at the second press', async () => {
+  const theirs = `iskra_dolazak_${parent.children[0]?._id}`
+  localStorage.setItem(theirs, '1')
+  server.mockRejectedValueOnce(LOST)
+  server.mockRejectedValueOnce(REFUSED)
+  server.mockResolvedValueOnce({ available: true })
+  await pressTwice()
+  expect(sent().at(-1)).toEqual(['/korisnik/check-email', { email: parent.email }])
+  expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(localStorage.getItem(theirs)).toBeNull()
+})
+
+it.each([
+  ['the account is there', [LOST, REFUSED], { available: false }],
+  ['no press was without an answer', [refusal(429, 'Kasnije.'), REFUSED], { available: true }],
+  ['nobody knows', [LOST, REFUSED], LOST],
+] as const)('a session that is over leads to the sign-in when %s', async (_, presses, then) => {
+  for (const one of presses) server.mockRejectedValueOnce(one)
+  server.mockImplementation(async () => {
+    if (then instanceof Error) throw then
+    return then
+  })
+  await pressTwice()
+  await settle()
+  expect(screen.queryByRole('dialog', { name: 'Račun je obrisan' })).toBeNull()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
+})
+
 it('a wrong password is asked for again, with what is wrong beside it', async () => {
   const wrong = 'Lozinka nije točna'
   server.mockRejectedValue(refusal(400, wrong, { password: [wrong] }))

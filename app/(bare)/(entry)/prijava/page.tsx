@@ -2,6 +2,7 @@ import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
 import { SignInForm } from '@/components/users/entry/sign-in-form'
 import { pageMetadata } from '@/lib/site/metadata'
+import { MARK_SESSION_OVER } from '@/lib/users/session-over'
 
 export const metadata = pageMetadata({
   title: 'Prijava',
@@ -26,6 +27,7 @@ export default function SignInPage() {
         </>
       }
     >
+      <script dangerouslySetInnerHTML={{ __html: MARK_SESSION_OVER }} />
       <SignInForm />
       <p className="mt-4 text-center">
         <EntryLink href="/resetiraj-lozinku">Zaboravljena lozinka</EntryLink>
