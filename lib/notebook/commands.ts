@@ -21,14 +21,15 @@ import {
 } from './model'
 import { plainLine, shortened } from './plain-text'
 import { countNotesOf, findNote } from './queries'
+import { findRemoval, forgetRemoval, noteRemoval } from './removals'
 import { notebookItems } from './tables'
 
 /**
  * Notes a question or a page. What is there already, by its id or its question, stays as it is and
- * is the answer.
+ * is the answer; what was removed under this id comes back to its place.
  */
 export async function addNote(pupilId: string, note: NewNote, now = new Date()): Promise<Note> {
-  const { lessonId, page } = await aboutOf(note)
+  const { page, ...about } = await placeOf(pupilId, note, now)
   return db().transaction(async (tx) => {
     // Held, so that many at once don't fill the notebook beyond its limit.
     const pupil = await holdPupil(pupilId, tx)
@@ -42,18 +43,17 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
       .values({
         ...(note._id && { id: note._id }),
         pupilId,
-        questionId: note.questionID ?? null,
-        lessonId,
+        ...about,
         source: note.source,
         ...page,
         color: note.color ?? colorOf(pupil.notebookColor),
-        createdAt: now,
       })
       .onConflictDoNothing()
       .returning({ id: notebookItems.id })
     const added = row && (await findNote(pupilId, row, tx))
     // The id is another pupil's: nothing is told of it.
     if (!added) throw new HttpError(409, NOTEBOOK_MESSAGES.isTaken)
+    await forgetRemoval(pupilId, added._id, tx)
     return added
   })
 }
@@ -64,6 +64,13 @@ const colorOf = (stored: string | null): NoteColor =>
 async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Database) {
   const byQuestion = questionID ? await findNote(pupilId, { questionId: questionID }, tx) : null
   return byQuestion ?? (_id ? findNote(pupilId, { id: _id }, tx) : null)
+}
+
+/** Where a note belongs: one that was removed to where it was, whatever became of that since. */
+async function placeOf(pupilId: string, note: NewNote, now: Date) {
+  const removed = note._id && note.page ? await findRemoval(pupilId, note._id) : null
+  if (removed && note.page) return { ...removed, page: note.page }
+  return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
 
 /** What a note is about; a question knows its lesson, and its text is the title of a note without one. */
@@ -94,19 +101,26 @@ export async function editNote(pupilId: string, id: string, change: NoteForm): P
 
 type Removed = { questionId?: string | undefined; pageIdentifier?: string | undefined }
 
-/** @throws HttpError 404 for a note that isn't there, or is another pupil's */
+/**
+ * Removes a note; for a while it can be brought back to its place by being added as it was.
+ * @throws HttpError 404 for a note that isn't there, or is another pupil's
+ */
 export async function removeNote(
   pupilId: string,
   { questionId, pageIdentifier }: Removed,
+  now = new Date(),
 ): Promise<void> {
   const key = questionId
     ? eq(notebookItems.questionId, questionId)
     : eq(notebookItems.id, pageIdentifier ?? '')
-  const removed = await db()
-    .delete(notebookItems)
-    .where(and(eq(notebookItems.pupilId, pupilId), key))
-    .returning({ id: notebookItems.id })
-  if (!removed.length) throw new HttpError(404, NOTEBOOK_MESSAGES.notFound)
+  await db().transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(notebookItems)
+      .where(and(eq(notebookItems.pupilId, pupilId), key))
+      .returning()
+    if (!removed) throw new HttpError(404, NOTEBOOK_MESSAGES.notFound)
+    await noteRemoval(removed, now, tx)
+  })
 }
 
 export async function updateNotebookColor(pupilId: string, color: NoteColor): Promise<void> {

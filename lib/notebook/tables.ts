@@ -69,3 +69,26 @@ export const notebookItems = pgTable(
     index('notebook_items_of_lesson').on(t.lessonId),
   ],
 )
+
+/**
+ * When removed notes were written and what they were about, so that a removal that is taken back
+ * changes nothing. The newest ones only, and nothing of what they said.
+ */
+export const removedNotes = pgTable(
+  'removed_notes',
+  {
+    pupilId: pupilId(),
+    /** The note's own id. */
+    noteId: uuid('note_id').notNull(),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.noteId] }),
+    index('removed_notes_by_time').on(t.pupilId, t.removedAt),
+    index('removed_notes_of_question').on(t.questionId),
+    index('removed_notes_of_lesson').on(t.lessonId),
+  ],
+)

@@ -8,7 +8,7 @@ import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
 import { lessonVisits, quizResults } from '@/lib/learning/tables'
 import { tests } from '@/lib/learning/tests/tables'
-import { bookmarks, notebookItems } from '@/lib/notebook/tables'
+import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerRows, mistakeRows } from './answer-sections'
 import { asRecord } from './as-record'
@@ -33,6 +33,7 @@ export const learningSections = (family: string[]): [name: string, rows: Rows][]
   ['Dani planova', planDayRows(family)],
   ['Označene lekcije', bookmarkRows(family)],
   ['Bilježnica', notebookRows(family)],
+  ['Uklonjene bilješke', removedNoteRows(family)],
   ['Zabavni kvizovi', playRows(family)],
 ]
 
@@ -242,6 +243,20 @@ const notebookRows = (family: string[]): Rows =>
     .from(notebookItems)
     .where(inArray(notebookItems.pupilId, family))
     .orderBy(asc(notebookItems.createdAt))
+
+/** Of what was removed only the dates are kept. */
+const removedNoteRows = (family: string[]): Rows =>
+  db()
+    .select({
+      učenik: removedNotes.pupilId,
+      lekcija: lessons.title,
+      zapisano: removedNotes.createdAt,
+      uklonjeno: removedNotes.removedAt,
+    })
+    .from(removedNotes)
+    .leftJoin(lessons, eq(lessons.id, removedNotes.lessonId))
+    .where(inArray(removedNotes.pupilId, family))
+    .orderBy(asc(removedNotes.removedAt))
 
 const playRows = (family: string[]): Rows =>
   db()

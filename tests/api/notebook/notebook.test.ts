@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { notebookItems } from '@/lib/notebook/tables'
+import type { Note } from '@/lib/notebook/model'
+import { notebookItems, removedNotes } from '@/lib/notebook/tables'
 import type { Pupil } from '@/lib/users/model'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
-import { added, list, page, remove, titles } from './notes'
+import { add, added, list, page, remove, titles } from './notes'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
 beforeAll(async () => {
@@ -93,6 +95,18 @@ describe('PUT /api/korisnik/biljeznica/{id}', () => {
   })
 })
 
+/** A note as the screen sends it when its removal is taken back (components/notebook/use-notebook). */
+const asSent = ({ _id, source, page: kept, color, questionID, lessonID }: Note) => ({
+  ...{ _id, source, page: kept, color },
+  ...(questionID && { questionID }),
+  ...(lessonID && { lessonID }),
+})
+
+async function putBack(family: Family, note: Note): Promise<void> {
+  await remove(family, { pageIdentifier: note._id })
+  await added(family, asSent(note))
+}
+
 describe('POST /api/korisnik/remove-from-notebook', () => {
   test('removes by the page’s id or by the question’s', async () => {
     const family = await newFamily()
@@ -137,6 +151,64 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     await remove(family, { pageIdentifier: _id })
     const back = await added(family, { _id, source: 'biljeznica', page: kept, color })
     expect(back).toMatchObject({ _id, page: kept, color: 'pink' })
+  })
+
+  test('a removal that is taken back leaves the note where it was, with its date', async () => {
+    const family = await newFamily()
+    const questionID = probe.questionId('kratko')
+    const asked = await added(family, { questionID, source: 'kwiz' })
+    await added(family, page('Novije'))
+    const before = await list(family)
+    await putBack(family, asked)
+    expect(await list(family)).toEqual(before)
+    // Once more: nothing is left of the first time.
+    await putBack(family, asked)
+    expect(await list(family)).toEqual(before)
+    expect(await db().$count(removedNotes, eq(removedNotes.pupilId, family.child._id))).toBe(0)
+  })
+
+  test('a note comes back though its lesson can’t be seen any more', async () => {
+    const family = await newFamily()
+    const { lessonId: lessonID } = probe
+    const note = await added(family, { ...page('Citat'), source: 'skripta', lessonID })
+    const ofGrade = eq(grades.slug, '5-razred')
+    await remove(family, { pageIdentifier: note._id })
+    await db().update(grades).set({ isActive: false }).where(ofGrade)
+    const { status } = await add(family, asSent(note))
+    await db().update(grades).set({ isActive: true }).where(ofGrade)
+    expect(status).toBe(200)
+    expect((await list(family)).items).toEqual([note])
+  })
+
+  test('what another pupil removed under the same id tells nothing', async () => {
+    const [owner, other] = [await newFamily(), await newFamily()]
+    const note = await added(owner, { ...page('Moje'), lessonID: probe.lessonId })
+    await db()
+      .update(notebookItems)
+      .set({ createdAt: new Date('2026-01-05T10:00:00Z') })
+      .where(eq(notebookItems.id, note._id))
+    await remove(owner, { pageIdentifier: note._id })
+    const theirs = await added(other, { ...page('Tuđe'), _id: note._id })
+    expect(theirs.lessonID).toBeNull()
+    expect(theirs.createdAt > '2026-02').toBe(true)
+    await remove(other, { pageIdentifier: note._id })
+    expect(await added(owner, asSent(note))).toMatchObject({
+      createdAt: '2026-01-05T10:00:00.000Z',
+    })
+  })
+
+  test('of a thousand removals the oldest are forgotten', async () => {
+    const family = await newFamily()
+    const pupilId = family.child._id
+    await db().execute(sql`
+      insert into removed_notes (pupil_id, note_id, created_at, removed_at)
+      select ${pupilId}, gen_random_uuid(), now(), now() - make_interval(secs => n)
+      from generate_series(1, 1000) n`)
+    const { _id } = await added(family, page('Zadnja'))
+    await remove(family, { pageIdentifier: _id })
+    const mine = eq(removedNotes.pupilId, pupilId)
+    expect(await db().$count(removedNotes, mine)).toBe(1_000)
+    expect(await db().$count(removedNotes, and(mine, eq(removedNotes.noteId, _id)))).toBe(1)
   })
 })
 

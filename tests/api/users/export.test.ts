@@ -29,6 +29,7 @@ const SECTIONS = [
   'Dani planova',
   'Označene lekcije',
   'Bilježnica',
+  'Uklonjene bilješke',
   'Zabavni kvizovi',
   'Pretplata i prava',
   'Otvorene sesije',
