@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
-import { ApiError, call } from '@/lib/http/client'
+import { ApiError, call, isUnanswered } from '@/lib/http/client'
 import { checkEmailCall, eraseFamilyCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
@@ -71,10 +71,6 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
     </Dialog>
   )
 }
-
-/** No answer came, or one of a machine in between that does not know what became of the request. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /** The session is refused because its account is no more: its address is free again. */
 async function isGone(error: unknown, { email }: Parent): Promise<boolean> {

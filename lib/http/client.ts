@@ -14,6 +14,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came, or that of a machine in between: nobody knows whether the server has acted. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
 /**
  * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
  * given up once patience runs out, so that no button waits for ever on a network that swallows it.

@@ -30,10 +30,11 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
   const [roundId] = useState(() => uuidv7())
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [isOver, setOver] = useState(false)
-  const known = Object.values(results).filter(Boolean).length
+  const verdicts = Object.values(results)
   if (isOver) {
+    const right = verdicts.filter(Boolean).length
     return (
-      <RoundEnd right={known} total={mistakes.length} text="Svaki pokušaj pomaže pamćenju.">
+      <RoundEnd right={right} total={verdicts.length} text="Svaki pokušaj pomaže pamćenju.">
         <Button onClick={onClose}>Natrag na popis</Button>
       </RoundEnd>
     )
@@ -52,7 +53,8 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
           setResults((all) => ({ ...all, [key]: isKnown }))
           onResult(key, isKnown)
         }}
-        onEnd={() => setOver(true)}
+        // Nothing is counted of a round whose questions are all gone.
+        onEnd={() => (verdicts.length ? setOver(true) : onClose())}
         noteOf={(key, isKnown) => {
           const rightDay = mistakes.find(({ _id }) => _id === key)?.rightDay ?? null
           return (

@@ -1,17 +1,16 @@
 'use client'
 import { useState, type FormEvent } from 'react'
-import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { SubjectLessons } from '@/lib/content/model'
 import { addDays } from '@/lib/hr/dates'
-import { ApiError, call } from '@/lib/http/client'
+import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
-import { makePlanCall } from '@/lib/learning/plan/calls'
 import type { Plan } from '@/lib/learning/plan/model'
 import { isSessionRefused, leave } from '@/stores/user'
 import { LessonPicker } from './lesson-picker'
+import { useMakePlan } from './use-make-plan'
 
 type PlanFormProps = {
   subjects: SubjectLessons[]
@@ -24,7 +23,7 @@ type Errors = { testDay?: string | undefined; lessons?: string | undefined }
 
 /** A new test: its day and its lessons. */
 export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
-  const [id] = useState(() => uuidv7())
+  const makePlan = useMakePlan()
   const [testDay, setTestDay] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -45,7 +44,7 @@ export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
     if (found.testDay || found.lessons) return focusWrong(event.currentTarget, found)
     setSending(true)
     try {
-      onMade((await call(makePlanCall, { body: { id, testDay, lessonIds: chosen } })).plan)
+      onMade(await makePlan({ testDay, lessonIds: chosen }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) leave()

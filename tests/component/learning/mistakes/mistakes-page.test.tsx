@@ -145,6 +145,19 @@ it.each([403, 404, 409])('an item that is refused with %i is passed over', async
   await press('Preskoči')
   expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
   expect(screen.queryByRole('button', { name: 'Preskoči' })).toBeNull()
+  server.mockResolvedValueOnce(RIGHT)
+  await answerB()
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
+})
+
+it('a round of which nothing can be judged any more leads back to the list', async () => {
+  server.mockRejectedValueOnce(refusal(404, 'Ovo pitanje više nije dostupno.'))
+  open(pageOf([mistakeOf(1)]))
+  await press('Vježbaj')
+  await answerB()
+  await press('Preskoči')
+  expect(rows()).toHaveLength(1)
 })
 
 it('a list with more pages says how many of it a round asks', () => {

@@ -1,11 +1,9 @@
 import '../../support/edges'
-import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PlanPage } from '@/components/learning/plan/plan-page'
-import type { SubjectLessons } from '@/lib/content/model'
-import type { DayReview, Plan, Plans } from '@/lib/learning/plan/model'
+import type { DayReview } from '@/lib/learning/plan/model'
 import { idOf } from '../../support/family'
-import { lessonLink, TODAY } from '../../support/mistakes'
+import { TODAY } from '../../support/mistakes'
 import {
   field,
   fill,
@@ -16,117 +14,13 @@ import {
   settle,
   withoutMemory,
 } from '../../support/people'
+import { open, pageFor, planOf } from '../../support/plans'
 import { judged, questionOf } from '../../support/quiz'
 
 withoutMemory()
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = vi.fn()
-})
-
-const lessonOf = (digits: string, title: string) => ({
-  _id: idOf(digits),
-  title,
-  literatureSlug: 'knjiga',
-})
-const SUBJECTS: SubjectLessons[] = [
-  { subject: 'Povijest', area: 'povijest', lessons: [lessonOf('20', 'Stari Egipat')] },
-  {
-    subject: 'Matematika',
-    area: 'matematika',
-    lessons: Array.from({ length: 11 }, (_, index) =>
-      lessonOf(`${60 + index}`, `Brojevi ${index}`),
-    ),
-  },
-]
-
-const planOf = (part: Partial<Plan> = {}): Plan => ({
-  _id: idOf('50'),
-  testDay: '2026-11-25',
-  daysLeft: 3,
-  lessons: [lessonLink()],
-  doneDays: 0,
-  today: null,
-  ...part,
-})
-const pageFor = (handed: Plans, today = TODAY) => (
-  <PlanPage handed={handed} subjects={SUBJECTS} today={today} />
-)
-const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
-  const view = render(pageFor({ open: plans, archive }))
-  await settle()
-  return view
-}
-const tick = (name: string) => fireEvent.click(screen.getByLabelText(name))
-const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
-
-it('makes a plan of a day and lessons', async () => {
-  server.mockResolvedValue({ plan: planOf() })
-  await open()
-  await press('Dodaj test')
-  await fill('Kada je test?', '2026-11-25')
-  tick('Stari Egipat')
-  await press('Spremi plan')
-  const [[path, body] = []] = sent()
-  expect(path).toBe('/planovi')
-  expect(body).toMatchObject({ testDay: '2026-11-25', lessonIds: [idOf('20')] })
-  expect(screen.getByRole('heading', { name: 'Test za 3 dana' })).toBeTruthy()
-  expect(screen.queryByRole('form')).toBeNull()
-})
-
-it.each([
-  ['2026-11-22', 'Odaberi dan od sutra'],
-  ['2027-01-22', 'Odaberi dan od sutra'],
-  ['', 'Odaberi dan od sutra'],
-])('the day „%s” is refused beside its field, and nothing is sent', async (day, words) => {
-  await open()
-  await press('Dodaj test')
-  await fill('Kada je test?', day)
-  await press('Spremi plan')
-  expect(screen.getByRole('form').textContent).toContain(words)
-  expect(screen.getByRole('form').textContent).toContain('Odaberi barem jednu lekciju.')
-  expect(document.activeElement).toBe(screen.getByLabelText('Kada je test?'))
-  expect(sent()).toEqual([])
-})
-
-it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
-  server.mockResolvedValue({ plan: planOf() })
-  await open()
-  await press('Dodaj test')
-  await fill('Kada je test?', day)
-  tick('Stari Egipat')
-  await press('Spremi plan')
-  expect(sent()).toHaveLength(1)
-})
-
-it('the search narrows lessons down, without diacritics too, and keeps what is ticked', async () => {
-  await open()
-  await press('Dodaj test')
-  tick('Brojevi 3')
-  await fill('Pretraži lekcije', 'EGIPAT')
-  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
-  await fill('Pretraži lekcije', 'nema toga')
-  expect(ticks()).toHaveLength(1)
-})
-
-it('more than ten lessons can’t be ticked', async () => {
-  await open()
-  await press('Dodaj test')
-  for (let index = 0; index < 10; index += 1) tick(`Brojevi ${index}`)
-  expect(screen.getByText('Odabrano: 10 od najviše 10')).toBeTruthy()
-  expect(ticks().filter(({ disabled }) => disabled)).toHaveLength(2)
-})
-
-it('what was wrong is right again as soon as it is mended', async () => {
-  await open()
-  await press('Dodaj test')
-  await press('Spremi plan')
-  const words = () => screen.getByRole('form').textContent
-  await fill('Kada je test?', '2026-11-25')
-  expect(words()).not.toContain('Odaberi dan od sutra')
-  expect(words()).toContain('Odaberi barem jednu lekciju.')
-  tick('Stari Egipat')
-  expect(words()).not.toContain('Odaberi barem jednu lekciju.')
 })
 
 it('a plan that is brought back by a double tap is there once', async () => {

@@ -1,0 +1,119 @@
+import '../../support/edges'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { idOf } from '../../support/family'
+import { fill, press, refusal, sent, server, withoutMemory } from '../../support/people'
+import { open, planOf, tick, ticks } from '../../support/plans'
+
+withoutMemory()
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+it('makes a plan of a day and lessons', async () => {
+  server.mockResolvedValue({ plan: planOf() })
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  tick('Stari Egipat')
+  await press('Spremi plan')
+  const [[path, body] = []] = sent()
+  expect(path).toBe('/planovi')
+  expect(body).toMatchObject({ testDay: '2026-11-25', lessonIds: [idOf('20')] })
+  expect(screen.getByRole('heading', { name: 'Test za 3 dana' })).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+it.each([
+  ['2026-11-22', 'Odaberi dan od sutra'],
+  ['2027-01-22', 'Odaberi dan od sutra'],
+  ['', 'Odaberi dan od sutra'],
+])('the day „%s” is refused beside its field, and nothing is sent', async (day, words) => {
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', day)
+  await press('Spremi plan')
+  expect(screen.getByRole('form').textContent).toContain(words)
+  expect(screen.getByRole('form').textContent).toContain('Odaberi barem jednu lekciju.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Kada je test?'))
+  expect(sent()).toEqual([])
+})
+
+it('a plan is made once, and as it was wished last, though answers get lost', async () => {
+  const lost = refusal(0, 'Nema veze.')
+  server.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  tick('Stari Egipat')
+  await press('Spremi plan')
+  await press('Spremi plan')
+  tick('Brojevi 3')
+  server.mockRejectedValueOnce(refusal(404, 'Nema ga.')).mockResolvedValue({ plan: planOf() })
+  await press('Spremi plan')
+  expect(sent().map(([path]) => path)).toEqual([
+    '/planovi',
+    '/planovi',
+    '/planovi/{id}',
+    '/planovi',
+  ])
+  const [first, second, , last] = sent().map(([, body]) => body as { id: string })
+  expect(second).toEqual(first)
+  expect(server.mock.calls[2]?.[1]).toEqual({ params: { id: first?.id } })
+  expect(last).toMatchObject({ lessonIds: [idOf('20'), idOf('63')] })
+  expect(last?.id).not.toBe(first?.id)
+})
+
+it('a plan that was refused is mended under a new id, with nothing to remove', async () => {
+  server.mockRejectedValueOnce(refusal(409, 'Previše planova.'))
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  tick('Stari Egipat')
+  await press('Spremi plan')
+  tick('Brojevi 3')
+  server.mockResolvedValue({ plan: planOf() })
+  await press('Spremi plan')
+  expect(sent().map(([path]) => path)).toEqual(['/planovi', '/planovi'])
+})
+
+it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
+  server.mockResolvedValue({ plan: planOf() })
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', day)
+  tick('Stari Egipat')
+  await press('Spremi plan')
+  expect(sent()).toHaveLength(1)
+})
+
+it('the search narrows lessons down, without diacritics too, and keeps what is ticked', async () => {
+  await open()
+  await press('Dodaj test')
+  tick('Brojevi 3')
+  await fill('Pretraži lekcije', 'EGIPAT')
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
+  await fill('Pretraži lekcije', 'nema toga')
+  expect(ticks()).toHaveLength(1)
+})
+
+it('more than ten lessons can’t be ticked', async () => {
+  await open()
+  await press('Dodaj test')
+  for (let index = 0; index < 10; index += 1) tick(`Brojevi ${index}`)
+  expect(screen.getByText('Odabrano: 10 od najviše 10')).toBeTruthy()
+  expect(ticks().filter(({ disabled }) => disabled)).toHaveLength(2)
+})
+
+it('what was wrong is right again as soon as it is mended', async () => {
+  await open()
+  await press('Dodaj test')
+  await press('Spremi plan')
+  const words = () => screen.getByRole('form').textContent
+  await fill('Kada je test?', '2026-11-25')
+  expect(words()).not.toContain('Odaberi dan od sutra')
+  expect(words()).toContain('Odaberi barem jednu lekciju.')
+  tick('Stari Egipat')
+  expect(words()).not.toContain('Odaberi barem jednu lekciju.')
+})

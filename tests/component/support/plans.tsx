@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { PlanPage } from '@/components/learning/plan/plan-page'
+import type { SubjectLessons } from '@/lib/content/model'
+import type { Plan, Plans } from '@/lib/learning/plan/model'
+import { idOf } from './family'
+import { lessonLink, TODAY } from './mistakes'
+import { settle } from './people'
+
+export const lessonOf = (digits: string, title: string) => ({
+  _id: idOf(digits),
+  title,
+  literatureSlug: 'knjiga',
+})
+export const SUBJECTS: SubjectLessons[] = [
+  { subject: 'Povijest', area: 'povijest', lessons: [lessonOf('20', 'Stari Egipat')] },
+  {
+    subject: 'Matematika',
+    area: 'matematika',
+    lessons: Array.from({ length: 11 }, (_, index) =>
+      lessonOf(`${60 + index}`, `Brojevi ${index}`),
+    ),
+  },
+]
+
+export const planOf = (part: Partial<Plan> = {}): Plan => ({
+  _id: idOf('50'),
+  testDay: '2026-11-25',
+  daysLeft: 3,
+  lessons: [lessonLink()],
+  doneDays: 0,
+  today: null,
+  ...part,
+})
+export const pageFor = (handed: Plans, today = TODAY) => (
+  <PlanPage handed={handed} subjects={SUBJECTS} today={today} />
+)
+export const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
+  const view = render(pageFor({ open: plans, archive }))
+  await settle()
+  return view
+}
+export const tick = (name: string) => fireEvent.click(screen.getByLabelText(name))
+export const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
