@@ -8,6 +8,7 @@ import {
 import type { OpenTest } from '@/lib/learning/tests/model'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { storageOwner } from './session'
 
 type LessonTestState = {
   test: OpenTest | null
@@ -37,7 +38,7 @@ export const askNow = (): Asked => ({
   answers: useLessonTest.getState().answers,
 })
 
-const keyOf = (testId: string) => `iskra_test_${testId}`
+const keyOf = (testId: string) => `iskra_test_${testId}_${storageOwner()}`
 
 const NO_TEST = { test: null, position: 0, answers: {}, waiting: {}, endsAt: null }
 

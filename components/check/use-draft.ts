@@ -1,11 +1,10 @@
 'use client'
 import { useState } from 'react'
-
-const keyOf = (runId: string, questionId: string) => `iskra_provjera_${runId}_${questionId}`
+import { storageOwner } from '@/stores/session'
 
 /** What is being written, kept in the browser with every letter until it is handed in. */
 export function useDraft(runId: string, questionId: string) {
-  const key = keyOf(runId, questionId)
+  const [key] = useState(() => `iskra_provjera_${runId}_${questionId}_${storageOwner()}`)
   const [text, setText] = useState(() => read(key))
   return {
     text,

@@ -8,12 +8,11 @@ type BoardTableProps = {
   period: Period
   /** Null while it is on its way. */
   shown: { board: Board } | { message: string } | null
-  quizPath: string
   onRetry: () => void
 }
 
 /** The lines of a board, or what stands in their place. */
-export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps) {
+export function BoardTable({ period, shown, onRetry }: BoardTableProps) {
   if (!shown) return <BoardSkeleton />
   if ('message' in shown) {
     return (
@@ -35,7 +34,6 @@ export function BoardTable({ period, shown, quizPath, onRetry }: BoardTableProps
             ? 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'
             : 'Kviz možeš odigrati i za zabavu.'
         }
-        action={{ label: 'Odigraj kviz', href: quizPath }}
       />
     )
   }

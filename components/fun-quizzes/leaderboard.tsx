@@ -10,7 +10,7 @@ import { PeriodChoice } from './period-choice'
 type Shown = { period: Period; board: Board } | { period: Period; message: string }
 
 /** The leaderboard of a quiz, by week or of all time. It is asked for anew by whoever looks. */
-export function Leaderboard({ slug, quizPath }: { slug: string; quizPath: string }) {
+export function Leaderboard({ slug }: { slug: string }) {
   const [period, setPeriod] = useState<Period>('tjedan')
   const [tries, setTries] = useState(0)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -36,7 +36,6 @@ export function Leaderboard({ slug, quizPath }: { slug: string; quizPath: string
         <BoardTable
           period={period}
           shown={current}
-          quizPath={quizPath}
           onRetry={() => setTries((count) => count + 1)}
         />
         {current && 'board' in current && <BoardNote board={current.board} />}

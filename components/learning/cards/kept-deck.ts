@@ -1,13 +1,9 @@
 import { addCards, type Deck } from '@/lib/learning/cards/deck'
-import { useSession } from '@/stores/session'
+import { storageOwner } from '@/stores/session'
 
 type Kept = Deck & { ids: string[] }
 
-/** Brothers and sisters share a browser: each has a place of their own in a lesson's cards. */
-function keyOf(lessonId: string): string {
-  const { viewer, look } = useSession.getState()
-  return `iskra_kartice_${lessonId}_${(viewer ?? look())?.sub ?? 'gost'}`
-}
+const keyOf = (lessonId: string) => `iskra_kartice_${lessonId}_${storageOwner()}`
 
 /**
  * Keeps how far one is until the tab is closed; a pile that is through is not kept.

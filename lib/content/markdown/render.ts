@@ -46,7 +46,7 @@ const render = (markdown: string, blocks: (tree: Root) => Root): string =>
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
 export const renderText = memoised(2_000, (markdown: string) =>
-  render(withoutLoneItem(markdown), unwrapParagraph),
+  render(withoutLoneItem(markdown), (tree) => withNoBreakSpaces(unwrapParagraph(tree))),
 )
 
 /** One line alone is no list: „13. kolovoza 1961.” is a date, not its thirteenth item. */

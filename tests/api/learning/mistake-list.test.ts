@@ -209,7 +209,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
     await subscribe(family)
     const paid = await worksheet(family)
     expect(paid.groups[0]?.items).toContainEqual(
-      expect.objectContaining({ kind: 'check', modelAnswer: 'Zato što je djeljiv s 2.' }),
+      expect.objectContaining({ kind: 'check', modelAnswer: 'Zato što je djeljiv s\u00a02.' }),
     )
   })
 })

@@ -84,15 +84,16 @@ it.each(['Na početnu', 'Zatvori'])(
 
 it('leaves nothing of the family in the browser, and everything of others', async () => {
   const [maja] = parent.children
-  const theirs = [`iskra_kwiz_lekcija_${maja?._id}`, `iskra_dolazak_${maja?._id}`]
-  const unsent = ['iskra_provjera_krug_pitanje', 'iskra_test_pisani']
-  const others = ['iskra_kwiz_lekcija_netko', 'theme']
-  for (const key of [...theirs, ...unsent, ...others]) localStorage.setItem(key, '1')
+  const theirs = ['kwiz_lekcija', 'dolazak', 'provjera_krug_pitanje', 'test_pisani'].map(
+    (name) => `iskra_${name}_${maja?._id}`,
+  )
+  const others = ['iskra_kwiz_lekcija_netko', 'iskra_test_pisani_netko', 'theme']
+  for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
   server.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)
-  expect(localStorage).toHaveLength(6)
+  expect(localStorage).toHaveLength(7)
   server.mockResolvedValue({ success: true })
   await press(SURE)
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())

@@ -1,13 +1,21 @@
-import type { Locator, Page } from './test'
+import { expect, type Locator, type Page } from './test'
 
 /** Most stops a person should have to pass to get anywhere on a page. */
 const STOPS_MAX = 80
 
-/** Presses Tab until something has the focus. */
+/**
+ * Presses Tab until something has the focus. A toast that is met gives the focus back to where it
+ * came from: nobody is as quick as a test, which would go round and round until it is gone.
+ */
 export async function reachIt(page: Page, wanted: Locator): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]')
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
-    const isThere = await wanted.evaluateAll((all) => all.includes(document.activeElement as never))
-    if (isThere) return
+    const place = await wanted.evaluateAll((all) => {
+      if (all.includes(document.activeElement as never)) return 'there'
+      return document.activeElement?.closest('[data-sonner-toast]') ? 'toast' : 'elsewhere'
+    })
+    if (place === 'there') return
+    if (place === 'toast') await expect(toast).toHaveCount(0)
     await page.keyboard.press('Tab')
   }
   throw new Error(`the Tab key does not reach ${wanted}`)

@@ -210,6 +210,7 @@ describe('a script', () => {
     ['Ima 5 metara i kruh.', 'Ima 5 metara i kruh.'],
   ])('%j keeps numbers with their units and one-letter words', (markdown, text) => {
     expect(script(markdown)).toBe(`<p>${text}</p>`)
+    expect(renderText(markdown)).toBe(text)
   })
 
   test('code keeps its spaces', () => {

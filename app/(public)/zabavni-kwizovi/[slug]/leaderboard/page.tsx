@@ -45,7 +45,7 @@ export default async function LeaderboardPage(route: FunQuizRoute) {
           <FunQuizArt icon={icon} className="h-28 w-auto" />
         </div>
       </div>
-      <Leaderboard slug={slug} quizPath={funQuizPath(slug)} />
+      <Leaderboard slug={slug} />
     </Container>
   )
 }
