@@ -8,10 +8,12 @@ import {
 import type { OpenTest } from '@/lib/learning/tests/model'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { storageOwner } from './session'
+import { ownPlace } from './own-place'
 
 type LessonTestState = {
   test: OpenTest | null
+  /** Where what is not saved yet is kept; the writer's, also when the session is over meanwhile. */
+  key: string
   /** Index of the question that is shown. */
   position: number
   answers: Record<string, SubmittedAnswer>
@@ -38,18 +40,17 @@ export const askNow = (): Asked => ({
   answers: useLessonTest.getState().answers,
 })
 
-const keyOf = (testId: string) => `iskra_test_${testId}_${storageOwner()}`
+const keyOf = (testId: string) => ownPlace(`iskra_test_${testId}`)
 
-const NO_TEST = { test: null, position: 0, answers: {}, waiting: {}, endsAt: null }
+const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
 /** The test that is written; what is not saved yet is kept in the browser. */
 export const useLessonTest = create<LessonTestState>()((set, get) => {
   /** Keeps what another tab of the test has not sent yet; only that tab knows whether it is old. */
   const change = (next: Partial<LocalTest>, settled: Waiting = {}) => {
     set(next)
-    const { test, position, waiting } = get()
+    const { test, key, position, waiting } = get()
     if (!test) return
-    const key = keyOf(test._id)
     const stored = Object.entries(load(key)?.waiting ?? {})
     const theirs = stored.filter(([id, answer]) => !(id in settled && isSame(settled[id], answer)))
     store(key, { position, waiting: { ...Object.fromEntries(theirs), ...waiting } })
@@ -57,8 +58,9 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
   return {
     ...NO_TEST,
     open: (test, asked) => {
-      const local = load(keyOf(test._id))
       const here = get().test?._id === test._id ? get() : null
+      const key = here?.key ?? keyOf(test._id)
+      const local = load(key)
       const ids = new Set(test.questions.map(({ _id }) => _id))
       const kept = Object.entries({ ...local?.waiting, ...here?.waiting })
       const waiting: Waiting = Object.fromEntries(kept.filter(([id]) => ids.has(id)))
@@ -68,7 +70,7 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
       const answers = { ...withWaiting(test.answers, waiting), ...Object.fromEntries(newer) }
       const isInside = local !== null && local.position in test.questions
       const position = isInside ? local.position : firstOpen(test, answers)
-      set({ test, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
+      set({ test, key, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
     },
     hearTime: (testId, remainingMs, askedAt) => {
       if (get().test?._id === testId) set({ endsAt: endOf(remainingMs, askedAt) })
@@ -86,8 +88,9 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
       if (latest === answer) change({ waiting: rest }, { [questionId]: answer })
     },
     close: (testId) => {
-      store(keyOf(testId), null)
-      if (get().test?._id === testId) set(NO_TEST)
+      const isOpen = get().test?._id === testId
+      store(isOpen ? get().key : keyOf(testId), null)
+      if (isOpen) set(NO_TEST)
     },
   }
 })

@@ -20,12 +20,6 @@ export const useSession = create<SessionState>()((set) => ({
   forget: () => set({ viewer: null }),
 }))
 
-/** Whose place in the browser's storage something is: brothers and sisters share a browser. */
-export function storageOwner(): string {
-  const { viewer, look } = useSession.getState()
-  return (viewer ?? look())?.sub ?? 'gost'
-}
-
 /** Tells the other tabs that someone signed in, out or over. */
 const CHANNEL = 'iskra-session'
 

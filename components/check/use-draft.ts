@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { storageOwner } from '@/stores/session'
+import { ownPlace } from '@/stores/own-place'
 
 /** What is being written, kept in the browser with every letter until it is handed in. */
 export function useDraft(runId: string, questionId: string) {
-  const [key] = useState(() => `iskra_provjera_${runId}_${questionId}_${storageOwner()}`)
+  const [key] = useState(() => ownPlace(`iskra_provjera_${runId}_${questionId}`))
   const [text, setText] = useState(() => read(key))
   return {
     text,

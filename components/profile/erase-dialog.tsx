@@ -1,10 +1,10 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
-import { ApiError, call, isUnanswered } from '@/lib/http/client'
-import { checkEmailCall, eraseFamilyCall } from '@/lib/users/calls'
+import { ApiError, call } from '@/lib/http/client'
+import { eraseFamilyCall, erasureCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
@@ -24,7 +24,6 @@ type EraseDialogProps = {
 /** Erases the account and all its profiles after two questions, the first with the password. */
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
-  const wasUnanswered = useRef(false)
   const { form, formProps, isSending, message, errorOf } = useContractForm({
     schema: eraseFormSchema,
     defaults: { password: '' },
@@ -32,9 +31,8 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
       if (step !== 'second') return setStep('second')
       const body = { parentId: parent._id, password, isSure: true as const }
       await call(eraseFamilyCall, { body }).catch(async (error: unknown) => {
-        // The account was erased, but the answer got lost: it ends as if that had come.
-        if (wasUnanswered.current && (await isGone(error, parent))) return
-        wasUnanswered.current ||= isUnanswered(error)
+        // Erased already, by a press whose answer got lost: it ends as if that had come.
+        if (isSessionRefused(error) && (await isErased())) return
         // A password that is wrong is asked for again.
         if (error instanceof ApiError && error.fields) setStep('again')
         throw error
@@ -72,12 +70,12 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
   )
 }
 
-/** The session is refused because its account is no more: its address is free again. */
-async function isGone(error: unknown, { email }: Parent): Promise<boolean> {
-  if (!isSessionRefused(error)) return false
-  const answer = await call(checkEmailCall, { body: { email } }).catch(() => null)
-  return answer?.available === true
-}
+/** Whether a session is over because its account is no more; it may have ended for other reasons. */
+const isErased = (): Promise<boolean> =>
+  call(erasureCall).then(
+    (answer) => answer.isErased,
+    () => false,
+  )
 
 /** There is nobody left to show anything to. */
 function leave(): void {

@@ -56,6 +56,12 @@ export async function findSession(token: string, audience: Audience): Promise<Se
   return session && audienceOf(session.kind) === audience ? session : null
 }
 
+/** Whether a token that was signed here, and still lasts, names an account that is no more. */
+export async function isOwnerGone(token: string, audience: Audience): Promise<boolean> {
+  const named = await readToken(token, audience)
+  return named !== null && (await db().$count(accounts, eq(accounts.id, named.accountId))) === 0
+}
+
 /** Ends a session; false when it had ended already. */
 export async function endSession(id: string, database: Database = db()): Promise<boolean> {
   const ended = await database.delete(sessions).where(eq(sessions.id, id)).returning()

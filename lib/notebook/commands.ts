@@ -68,7 +68,7 @@ async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Datab
 
 /** Where a note belongs: one that was removed to where it was, whatever became of that since. */
 async function placeOf(pupilId: string, note: NewNote, now: Date) {
-  const removed = note._id && note.page ? await findRemoval(pupilId, note._id) : null
+  const removed = note._id && note.page ? await findRemoval(pupilId, note._id, now) : null
   if (removed && note.page) return { ...removed, page: note.page }
   return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
@@ -102,7 +102,7 @@ export async function editNote(pupilId: string, id: string, change: NoteForm): P
 type Removed = { questionId?: string | undefined; pageIdentifier?: string | undefined }
 
 /**
- * Removes a note; for a while it can be brought back to its place by being added as it was.
+ * Removes a note; for a day it can be brought back to its place by being added as it was.
  * @throws HttpError 404 for a note that isn't there, or is another pupil's
  */
 export async function removeNote(
@@ -114,6 +114,7 @@ export async function removeNote(
     ? eq(notebookItems.questionId, questionId)
     : eq(notebookItems.id, pageIdentifier ?? '')
   await db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
     const [removed] = await tx
       .delete(notebookItems)
       .where(and(eq(notebookItems.pupilId, pupilId), key))

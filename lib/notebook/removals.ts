@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, notInArray, or } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { NOTEBOOK_LIMITS } from './limits'
 import { type notebookItems, removedNotes } from './tables'
@@ -10,7 +10,12 @@ const ofPupil = (pupilId: string) => eq(removedNotes.pupilId, pupilId)
 const ofNote = (pupilId: string, noteId: string) =>
   and(ofPupil(pupilId), eq(removedNotes.noteId, noteId))
 
-/** Keeps where a removed note stood; of each pupil as many as a notebook holds. */
+/** How long a note that is added as it was comes back to its place, as a removed plan does. */
+const KEPT_MS = 24 * 3_600_000
+
+const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
+
+/** Keeps where a removed note stood, for a day; of each pupil as many as a notebook holds. */
 export async function noteRemoval(note: Removed, removedAt: Date, tx: Database): Promise<void> {
   const { id: noteId, pupilId, questionId, lessonId, createdAt } = note
   const place = { questionId, lessonId, createdAt, removedAt }
@@ -24,13 +29,14 @@ export async function noteRemoval(note: Removed, removedAt: Date, tx: Database):
     .where(ofPupil(pupilId))
     .orderBy(desc(removedNotes.removedAt), desc(removedNotes.noteId))
     .limit(NOTEBOOK_LIMITS.items)
+  const isOld = lte(removedNotes.removedAt, keptSince(removedAt))
   await tx
     .delete(removedNotes)
-    .where(and(ofPupil(pupilId), notInArray(removedNotes.noteId, newest)))
+    .where(and(ofPupil(pupilId), or(isOld, notInArray(removedNotes.noteId, newest))))
 }
 
-/** Where a note of this id stood before the pupil removed it; null when none was. */
-export async function findRemoval(pupilId: string, noteId: string) {
+/** Where a note of this id stood before the pupil removed it; null when none was, or long ago. */
+export async function findRemoval(pupilId: string, noteId: string, now: Date) {
   const [row] = await db()
     .select({
       questionId: removedNotes.questionId,
@@ -38,7 +44,7 @@ export async function findRemoval(pupilId: string, noteId: string) {
       createdAt: removedNotes.createdAt,
     })
     .from(removedNotes)
-    .where(ofNote(pupilId, noteId))
+    .where(and(ofNote(pupilId, noteId), gt(removedNotes.removedAt, keptSince(now))))
   return row ?? null
 }
 

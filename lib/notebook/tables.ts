@@ -71,8 +71,8 @@ export const notebookItems = pgTable(
 )
 
 /**
- * When removed notes were written and what they were about, so that a removal that is taken back
- * changes nothing. The newest ones only, and nothing of what they said.
+ * When notes that were removed within the last day were written and what they were about, so that
+ * a removal that is taken back changes nothing. Nothing of what they said.
  */
 export const removedNotes = pgTable(
   'removed_notes',

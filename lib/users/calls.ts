@@ -1,6 +1,10 @@
 import { callOf } from '@/lib/http/call'
 import type * as users from './contract'
-import type { eraseFamilyContract, exportFamilyContract } from './family-data/contract'
+import type {
+  eraseFamilyContract,
+  erasureContract,
+  exportFamilyContract,
+} from './family-data/contract'
 
 export const meCall = callOf<typeof users.meContract>('POST', '/korisnik/me')
 export const signInCall = callOf<typeof users.signInContract>('POST', '/korisnik/prijava')
@@ -64,4 +68,5 @@ export const updateAvatarCall = callOf<typeof users.updateAvatarContract>(
   '/korisnik/update-avatar',
 )
 export const eraseFamilyCall = callOf<typeof eraseFamilyContract>('POST', '/korisnik/brisanje')
+export const erasureCall = callOf<typeof erasureContract>('GET', '/korisnik/brisanje')
 export const exportFamilyCall = callOf<typeof exportFamilyContract>('GET', '/korisnik/izvoz')

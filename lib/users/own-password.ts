@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
 import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
-import { HttpError } from '@/lib/http/errors'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { USER_MESSAGES } from './messages'
 
 export type OwnPassword = { accountId: string; password: string; address: string }
@@ -11,14 +11,15 @@ export type OwnPassword = { accountId: string; password: string; address: string
 /**
  * Tries the password of someone who is signed in; the hash it was tried against. All calls that ask
  * for it count wrong ones together, so that none gives further tries.
- * @throws HttpError 400 that names `field`
+ * @throws HttpError 400 that names `field`, 401 when the account was erased since the call was let in
  */
 export async function assertOwnPassword(
   { accountId, password, address }: OwnPassword,
   field: string,
 ): Promise<string> {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
-  const passwordHash = account?.passwordHash ?? null
+  if (!account) throw new HttpError(401, MESSAGES.invalidUserToken)
+  const { passwordHash } = account
   const isRight = await tryPassword(passwordHash, password, {
     account: `own ${accountId}`,
     address,

@@ -126,6 +126,13 @@ for (const [path, isSaid] of [
     expect(await place()).toEqual(before)
   })
 
+test('a page that was open when its session was over is told of at once, too', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('iskra_prijava_prestala', '/profil'))
+  await holdScripts(page)
+  await page.goto('/prijava', { waitUntil: 'commit' })
+  await expect(page.getByText('Prijava više ne vrijedi.')).toBeVisible()
+})
+
 test('while the scripts are on their way nothing is sent, and nothing typed is lost', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { addCards, type Deck } from '@/lib/learning/cards/deck'
-import { storageOwner } from '@/stores/session'
+import { storageOwner } from '@/stores/own-place'
 
 type Kept = Deck & { ids: string[] }
 

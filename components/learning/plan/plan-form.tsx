@@ -7,23 +7,23 @@ import type { SubjectLessons } from '@/lib/content/model'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
-import type { Plan } from '@/lib/learning/plan/model'
 import { isSessionRefused, leave } from '@/stores/user'
 import { LessonPicker } from './lesson-picker'
-import { useMakePlan } from './use-make-plan'
+import type { PlanWish } from './use-make-plan'
 
 type PlanFormProps = {
   subjects: SubjectLessons[]
   today: string
-  onMade: (plan: Plan) => void
+  /** Makes the plan. Rejects with an ApiError. */
+  make: (wish: PlanWish) => Promise<void>
+  onMade: () => void
   onCancel: () => void
 }
 
 type Errors = { testDay?: string | undefined; lessons?: string | undefined }
 
 /** A new test: its day and its lessons. */
-export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
-  const makePlan = useMakePlan()
+export function PlanForm({ subjects, today, make, onMade, onCancel }: PlanFormProps) {
   const [testDay, setTestDay] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -44,7 +44,8 @@ export function PlanForm({ subjects, today, onMade, onCancel }: PlanFormProps) {
     if (found.testDay || found.lessons) return focusWrong(event.currentTarget, found)
     setSending(true)
     try {
-      onMade(await makePlan({ testDay, lessonIds: chosen }))
+      await make({ testDay, lessonIds: chosen })
+      onMade()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isSessionRefused(error)) leave()

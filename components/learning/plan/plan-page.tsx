@@ -24,7 +24,7 @@ type PlanPageProps = {
 
 /** "Imam test": tests to come, each with today's short review, and those that are over. */
 export function PlanPage({ handed, subjects, today }: PlanPageProps) {
-  const { open, archive, removed, message, add, remove, bringBack, finish } = usePlans(handed)
+  const { open, archive, removed, message, make, remove, bringBack, finish } = usePlans(handed)
   const [reviewed, review] = useState<Plan | null>(null)
   const [isAdding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,8 +77,8 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
         <PlanForm
           subjects={subjects}
           today={today}
-          onMade={(plan) => {
-            add(plan)
+          make={make}
+          onMade={() => {
             setAdding(false)
             toTop()
           }}

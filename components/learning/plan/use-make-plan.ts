@@ -4,22 +4,29 @@ import { ApiError, call, isUnanswered } from '@/lib/http/client'
 import { makePlanCall, removePlanCall } from '@/lib/learning/plan/calls'
 import type { Plan } from '@/lib/learning/plan/model'
 
-type Wish = { testDay: string; lessonIds: string[] }
+export type PlanWish = { testDay: string; lessonIds: string[] }
+
+const NOTHING = { text: '', id: '', isUnsure: false }
 
 /**
  * Sends a new plan. Sent again as it was, it keeps its id and is made once; changed after an answer
- * that got lost, it replaces what may have been made. Rejects with an ApiError.
+ * that got lost, it replaces what may have been made, of which `onRemoved` hears. Rejects with an
+ * ApiError.
  */
-export function useMakePlan(): (wish: Wish) => Promise<Plan> {
-  const sent = useRef({ text: '', id: '', isUnsure: false })
+export function useMakePlan(onRemoved: (id: string) => void): (wish: PlanWish) => Promise<Plan> {
+  const sent = useRef(NOTHING)
   return async (wish) => {
     const text = JSON.stringify(wish)
+    const { id: earlier, isUnsure } = sent.current
     if (text !== sent.current.text) {
-      if (sent.current.isUnsure) await remove(sent.current.id)
+      if (isUnsure) await remove(earlier)
+      if (isUnsure) onRemoved(earlier)
       sent.current = { text, id: uuidv7(), isUnsure: false }
     }
     try {
-      return (await call(makePlanCall, { body: { id: sent.current.id, ...wish } })).plan
+      const { plan } = await call(makePlanCall, { body: { id: sent.current.id, ...wish } })
+      sent.current = NOTHING
+      return plan
     } catch (error) {
       sent.current.isUnsure ||= isUnanswered(error)
       throw error

@@ -5,12 +5,10 @@ import { ApiError, call } from '@/lib/http/client'
 import { makePlanCall, removePlanCall } from '@/lib/learning/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
 import { isSessionRefused, leave } from '@/stores/user'
+import { useMakePlan, type PlanWish } from './use-make-plan'
 
 const byDay = (a: Plan, b: Plan) => a.testDay.localeCompare(b.testDay)
-const isOtherThan =
-  ({ _id }: Plan) =>
-  (other: Plan) =>
-    other._id !== _id
+const isOtherThan = (id: string) => (other: Plan) => other._id !== id
 
 /** A pupil's plans on the screen, and what can be done with them. */
 export function usePlans(handed: Plans) {
@@ -26,13 +24,22 @@ export function usePlans(handed: Plans) {
 
   /** A plan that is there already, as after a double tap, stays there once. */
   const add = (plan: Plan) => {
-    const withIt = (plans: Plan[]) => [...plans.filter(isOtherThan(plan)), plan].sort(byDay)
+    const withIt = (plans: Plan[]) => [...plans.filter(isOtherThan(plan._id)), plan].sort(byDay)
     setPlans((all) =>
       plan.daysLeft < 0
         ? { ...all, archive: withIt(all.archive).reverse() }
         : { ...all, open: withIt(all.open) },
     )
   }
+  const drop = (id: string) =>
+    setPlans((all) => ({
+      open: all.open.filter(isOtherThan(id)),
+      archive: all.archive.filter(isOtherThan(id)),
+    }))
+  // Outlives the form: what is planned anew after an answer got lost is the same plan.
+  const send = useMakePlan(drop)
+  /** Rejects with an ApiError. */
+  const make = async (wish: PlanWish) => add(await send(wish))
   /** Runs a call; says what a failure says. */
   const attempt = async (work: () => Promise<void>) => {
     setMessage(null)
@@ -47,8 +54,7 @@ export function usePlans(handed: Plans) {
   const remove = (plan: Plan) =>
     attempt(async () => {
       await call(removePlanCall, { params: { id: plan._id } })
-      const isOther = isOtherThan(plan)
-      setPlans((all) => ({ open: all.open.filter(isOther), archive: all.archive.filter(isOther) }))
+      drop(plan._id)
       setRemoved(plan)
     })
   const bringBack = (plan: Plan) =>
@@ -65,5 +71,5 @@ export function usePlans(handed: Plans) {
         plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
       ),
     }))
-  return { open, archive, removed, message, add, remove, bringBack, finish }
+  return { open, archive, removed, message, make, remove, bringBack, finish }
 }

@@ -13,6 +13,15 @@ export const exportFamilyContract = contract({
   rateLimit: { points: 20, perSeconds: 300 },
 })
 
+/** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
+export const erasureContract = contract({
+  method: 'GET',
+  path: '/korisnik/brisanje',
+  access: 'public',
+  summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
+  returns: z.object({ isErased: z.boolean() }),
+})
+
 export const eraseFamilyContract = contract({
   method: 'POST',
   path: '/korisnik/brisanje',

@@ -19,7 +19,9 @@ export async function eraseFamily(
   const triedHash = await assertOwnPassword(own, 'password')
   const removeLetterFiles = await db().transaction(async (tx) => {
     // Held, so that no child is added and no password replaced meanwhile.
-    await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+    const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+    // Another press was first.
+    if (!parent) return () => Promise.resolve()
     const [account] = await tx
       .select()
       .from(accounts)

@@ -9,6 +9,7 @@ import { planDays, testPlans } from '@/lib/learning/plan/tables'
 import { lessonVisits, quizResults } from '@/lib/learning/tables'
 import { tests } from '@/lib/learning/tests/tables'
 import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
+import { questions } from '@/lib/questions/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerRows, mistakeRows } from './answer-sections'
 import { asRecord } from './as-record'
@@ -244,16 +245,18 @@ const notebookRows = (family: string[]): Rows =>
     .where(inArray(notebookItems.pupilId, family))
     .orderBy(asc(notebookItems.createdAt))
 
-/** Of what was removed only the dates are kept. */
+/** Of what was removed it is kept for a day where it stood, and nothing of what it said. */
 const removedNoteRows = (family: string[]): Rows =>
   db()
     .select({
       učenik: removedNotes.pupilId,
+      pitanje: questions.text,
       lekcija: lessons.title,
       zapisano: removedNotes.createdAt,
       uklonjeno: removedNotes.removedAt,
     })
     .from(removedNotes)
+    .leftJoin(questions, eq(questions.id, removedNotes.questionId))
     .leftJoin(lessons, eq(lessons.id, removedNotes.lessonId))
     .where(inArray(removedNotes.pupilId, family))
     .orderBy(asc(removedNotes.removedAt))

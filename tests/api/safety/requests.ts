@@ -184,6 +184,7 @@ export const TABLE: Record<string, Row> = {
     address: '/korisnik/ponovi-potvrdu',
     body: { parentId: parent.user._id },
   })),
+  'GET /api/korisnik/brisanje': row(everyone(), plain('/korisnik/brisanje')),
   'POST /api/korisnik/brisanje': row(PARENT, ({ parent }) => ({
     address: '/korisnik/brisanje',
     body: { parentId: parent.user._id, password: PASSWORD, isSure: true },

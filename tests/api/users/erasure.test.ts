@@ -125,7 +125,36 @@ describe('POST /api/korisnik/brisanje', () => {
     const { parent } = await newKnownFamily()
     const statuses = (await Promise.all([erase(parent), erase(parent)])).map(({ status }) => status)
     expect(statuses).toContain(200)
-    for (const status of statuses) expect([200, 400, 401]).toContain(status)
+    // Nobody is told that a password is wrong which is right.
+    for (const status of statuses) expect([200, 401]).toContain(status)
+  })
+})
+
+describe('GET /api/korisnik/brisanje', () => {
+  const asked = (cookie?: string) =>
+    call('GET', '/korisnik/brisanje', cookie ? { headers: { cookie } } : {})
+  const isErased = async (cookie?: string) => (await asked(cookie)).json() as Promise<unknown>
+
+  test('tells an erased account, by its own sessions only, and takes their cookies back', async () => {
+    const { parent, pupil } = await newKnownFamily()
+    const other = await newKnownFamily()
+    expect(await isErased(parent.cookie)).toEqual({ isErased: false })
+    await erase(parent)
+    for (const { cookie } of [parent, pupil]) {
+      expect(await isErased(cookie)).toEqual({ isErased: true })
+    }
+    const cookies = (await asked(parent.cookie)).headers.getSetCookie().join('\n')
+    expect(cookies).toMatch(/^iskra_user_token=;/m)
+    for (const cookie of [other.parent.cookie, undefined, 'iskra_user_token=a.b.c']) {
+      expect(await isErased(cookie)).toEqual({ isErased: false })
+    }
+  })
+
+  test('a session that is over for another reason says nothing of the kind', async () => {
+    const { parent } = await newKnownFamily()
+    await call('GET', '/korisnik/odjava', { headers: { cookie: parent.cookie } })
+    expect(await isOpen(parent)).toBe(401)
+    expect(await isErased(parent.cookie)).toEqual({ isErased: false })
   })
 })
 

@@ -1,7 +1,9 @@
 import readXlsxFile from 'read-excel-file/node'
+import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { judgeSubmitted } from '@/lib/learning/quiz'
+import { addNote, removeNote } from '@/lib/notebook/commands'
 import { countedTime } from '@/lib/rewards/tables'
 import { call } from '../call'
 import { begun, importCheckLesson } from '../learning/checks'
@@ -36,6 +38,9 @@ beforeAll(async () => {
   )
   await planOf(probe.lessonId, family)
   await run.judge(run.lokva, 'Zbog sunca voda isparva.')
+  const note = { _id: uuidv7(), questionID: probe.questionId('jedan'), source: 'kwiz' } as const
+  await addNote(family.child._id, note)
+  await removeNote(family.child._id, { pageIdentifier: note._id })
   const from = Date.parse('2026-11-20T10:00:00Z')
   await db()
     .insert(countedTime)
@@ -61,6 +66,18 @@ test('what was misspelt, lessons of plans, and times are words too', () => {
     { odgovor: 'Zbog sunca voda isparva.', 'pogođenih točaka': 2, pravopis: 'isparva → isparava' },
   ])
   expect(sheets['Izmjereno vrijeme']?.[0]?.izmjereno).toMatch(/11:00.+11:10/)
+})
+
+test('of a removed note it says what it was about and when, and nothing of its text', () => {
+  expect(sheets['Uklonjene bilješke']).toEqual([
+    {
+      učenik: family.child.firstName,
+      pitanje: sheets.Odgovori?.[0]?.pitanje,
+      lekcija: expect.any(String),
+      zapisano: expect.any(String),
+      uklonjeno: expect.any(String),
+    },
+  ])
 })
 
 test('what programs read is in the file for programs only', () => {

@@ -1,12 +1,20 @@
+import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import { isOwnerGone } from '@/lib/auth/sessions'
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { eraseFamilyContract } from '@/lib/users/family-data/contract'
+import { eraseFamilyContract, erasureContract } from '@/lib/users/family-data/contract'
 import { eraseFamily } from '@/lib/users/family-data/erase'
 import { assertSelf } from '@/lib/users/policy'
 import { clearSession } from '@/lib/users/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(erasureContract, async (exchange) => {
+    const token = readCookie(exchange.request.headers.get('cookie'), TOKEN_COOKIES.user)
+    const isErased = token ? await isOwnerGone(token, 'user') : false
+    if (isErased) clearSession(exchange)
+    return { isErased }
+  }),
   endpoint(eraseFamilyContract, async ({ session, body, ...exchange }) => {
     assertSelf(session, body.parentId)
     await eraseFamily(session.accountId, body.password, clientAddress(exchange.request))

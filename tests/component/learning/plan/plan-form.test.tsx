@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { idOf } from '../../support/family'
 import { fill, press, refusal, sent, server, withoutMemory } from '../../support/people'
-import { open, planOf, tick, ticks } from '../../support/plans'
+import { open, pageFor, planOf, tick, ticks } from '../../support/plans'
 
 withoutMemory()
 beforeEach(() => {
@@ -63,6 +63,43 @@ it('a plan is made once, and as it was wished last, though answers get lost', as
   expect(server.mock.calls[2]?.[1]).toEqual({ params: { id: first?.id } })
   expect(last).toMatchObject({ lessonIds: [idOf('20'), idOf('63')] })
   expect(last?.id).not.toBe(first?.id)
+})
+
+it('a plan that was made unheard and handed meanwhile is replaced on the screen, too', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  const { rerender } = await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  tick('Stari Egipat')
+  await press('Spremi plan')
+  const [[, body] = []] = sent()
+  const made = planOf({ _id: (body as { id: string }).id })
+  rerender(pageFor({ open: [made], archive: [] }))
+  tick('Brojevi 3')
+  server.mockResolvedValueOnce({ success: true })
+  server.mockResolvedValueOnce({ plan: planOf({ _id: idOf('51') }) })
+  await press('Spremi plan')
+  expect(screen.getAllByRole('heading', { name: 'Test za 3 dana' })).toHaveLength(1)
+})
+
+it('a plan whose answer got lost is made once, though the form was left meanwhile', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValue({ plan: planOf() })
+  await open()
+  const plan = async () => {
+    await press('Dodaj test')
+    await fill('Kada je test?', '2026-11-25')
+    tick('Stari Egipat')
+    await press('Spremi plan')
+  }
+  await plan()
+  await press('Odustani')
+  await plan()
+  await plan()
+  const ids = sent().map(([, one]) => (one as { id: string }).id)
+  expect(ids).toHaveLength(3)
+  expect(ids[1]).toBe(ids[0])
+  // What is planned after that is another plan, though it says the same.
+  expect(ids[2]).not.toBe(ids[0])
 })
 
 it('a plan that was refused is mended under a new id, with nothing to remove', async () => {
