@@ -174,3 +174,33 @@ test('an account is erased after both questions', async ({ page }) => {
   const refused = await page.request.post('/api/korisnik/prijava', { data: signIn })
   expect(refused.status()).toBe(401)
 })
+
+test('an erasure whose answer got lost is told at the second press', async ({ page, faults }) => {
+  faults.expect(/brisanje/, /Failed to load/)
+  const { _id } = await signInNewParent(page)
+  await addChild(page, _id, await gradeId(page))
+  await open(page, '/profil')
+  await page.getByRole('button', { name: 'Obriši račun' }).click()
+  const asked = dialog(page, 'Brisanje računa')
+  await asked.getByLabel('Lozinka', { exact: true }).fill(PASSWORD)
+  await asked.getByRole('button', { name: 'Nastavi' }).click()
+  await page.route(
+    '**/api/korisnik/brisanje?*',
+    async (route) => {
+      // The server does its work; nothing of what it says arrives, what it says of cookies neither.
+      const cookies = await page.context().cookies()
+      expect((await route.fetch()).status()).toBe(200)
+      await page.context().addCookies(cookies)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const sure = asked.getByRole('button', { name: 'Da, obriši sve zauvijek' })
+  await sure.click()
+  await expect(asked.getByText('Nema veze s internetom.')).toBeVisible()
+  await sure.click()
+  await expect(dialog(page, 'Račun je obrisan')).toBeVisible()
+  await page.getByRole('button', { name: 'Na početnu' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.context().cookies()).toEqual([])
+})
