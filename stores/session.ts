@@ -51,6 +51,16 @@ export function followSession(renew = () => window.location.reload()): () => voi
   }
 }
 
+/**
+ * Whether another session has begun in this browser since this page looked, as by switching
+ * profiles: that the page's own is refused does not make the other one over.
+ */
+export function hasSuccessor(): boolean {
+  const { viewer } = useSession.getState()
+  const now = readViewer(document.cookie, new Date())
+  return viewer !== null && now !== null && (viewer.sub !== now.sub || viewer.exp !== now.exp)
+}
+
 /** Whether someone else is signed in by now, or nobody, or anew. */
 function isReplaced(): boolean {
   const { viewer, look } = useSession.getState()

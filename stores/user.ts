@@ -5,7 +5,7 @@ import { meCall, signOutCall } from '@/lib/users/calls'
 import type { User } from '@/lib/users/model'
 import { loadPage } from '@/lib/users/load-page'
 import { noteSessionOver } from '@/lib/users/session-over'
-import { useSession } from './session'
+import { hasSuccessor, useSession } from './session'
 import { dropTime } from './session-start'
 
 type UserState = {
@@ -44,16 +44,26 @@ async function load(): Promise<void> {
   }
 }
 
+/** Who has switched profiles in this tab is led on within this time; any other page is loaded anew. */
+const SUCCESSOR_MS = 1_000
+
+const here = () => window.location.pathname + window.location.search
+const loadAnew = () => loadPage(here())
+
 /** Specification, section 8: an invalid token clears who is signed in and leads to the sign-in page. */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 401 &&
   error.message.includes('Neispravan korisnički token')
 
-/** Forgets the user and goes to the sign-in page; cookies that open nothing go as well. */
+/**
+ * Forgets the user and goes to the sign-in page; cookies that open nothing go as well. Those of a
+ * session that has begun meanwhile stay.
+ */
 export function leave(): void {
+  if (hasSuccessor()) return void setTimeout(loadAnew, SUCCESSOR_MS)
   forget()
-  noteSessionOver(window.location.pathname + window.location.search)
+  noteSessionOver(here())
   void call(signOutCall, undefined, patience())
     .catch(() => undefined)
     .finally(() => loadPage('/prijava'))

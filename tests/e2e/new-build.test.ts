@@ -52,7 +52,9 @@ test('a part of the page that went with the old build loads the page anew, once'
   page.on('load', () => (loads += 1))
   await page.route(SCRIPTS, (route) => route.abort())
   const again = page.waitForEvent('load')
+  const gone = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Postavke' }).click()
+  await gone
   await page.unroute(SCRIPTS)
   await again
   await page.getByRole('dialog').getByRole('button', { name: 'Zatvori' }).click()
