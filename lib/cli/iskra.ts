@@ -1,10 +1,14 @@
+import { isDatabaseUnavailable } from '@/lib/db/errors'
 import { parseEnv } from '@/lib/env'
 import { COMMANDS, type Command } from './commands/table'
 import { openDatabase } from './open-database'
-import { say } from './say.mjs'
+import { Refusal, say } from './say.mjs'
 
 /** What a command line tool may answer to a shell. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+/** What a driver says of it names sockets and whole statements. */
+const LOST = 'The database went away or can’t be reached. Run the command again when it is back.'
 
 /** Runs one command of the table on the configured database. Resolves with the exit code. */
 export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
@@ -22,6 +26,9 @@ async function runOnDatabase(command: Command, args: string[], signal?: AbortSig
   try {
     const { connectionString } = database
     return await command.run({ args, connectionString, settings, log: say })
+  } catch (error) {
+    if (!isDatabaseUnavailable(error) || process.env.ISKRA_DEBUG) throw error
+    throw new Refusal(LOST)
   } finally {
     await database.close()
   }

@@ -19,6 +19,14 @@ export function openPool(url: string, max = 10): Pool {
     idleTimeoutMillis: 30_000,
     application_name: 'iskra',
   })
+  return survivingLoss(pool)
+}
+
+/** The one connection of a command line tool, whose statements may take their time. */
+export const openToolPool = (url: string): Pool =>
+  survivingLoss(new Pool({ connectionString: url, max: 1, application_name: 'iskra tool' }))
+
+function survivingLoss(pool: Pool): Pool {
   // A dropped idle connection must not end the process: the next query opens a new one.
   pool.on('error', () => undefined)
   // Nor one that is dropped while a transaction has it: its next query fails.

@@ -20,7 +20,6 @@ const PASSING_STATES = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT', // the socket of a stopped embedded server
   'EPIPE',
   'ETIMEDOUT',
 ])
@@ -32,8 +31,10 @@ const LOST_CONNECTION =
 /** True when the database can't answer now, but the same call may succeed later: a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown }
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
+    // The socket of a stopped embedded server, not a file that is missing.
+    if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message)) return true
   }
   return false

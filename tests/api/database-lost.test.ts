@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { isDatabaseUnavailable } from '@/lib/db/errors'
 import { failure } from '@/lib/http/answer'
+import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
+import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 import { call } from './call'
 import { newFamily } from './people'
 
@@ -56,6 +59,32 @@ describe('a connection that breaks in the middle of a transaction', () => {
     met.push(await transaction.catch((error: unknown) => error))
     expect(met.map((error) => failure(error).status)).toEqual([503, 503, 503])
   })
+})
+
+test('an import that loses its connection says so, and changes nothing', async () => {
+  const before = await contentsOfTables()
+  const folder = makeContentFolder()
+  await outside.query('begin')
+  await outside.query('lock table lessons in access exclusive mode')
+  const imported = importInto(folder).catch((error: unknown) => error)
+  await until('the import waits', async () => {
+    // Within a transaction the list of connections is else the one that was read first.
+    await outside.query('select pg_stat_clear_snapshot()')
+    return (await outside.query(`select 1 ${WAITING}`)).rows.length > 0
+  })
+  await outside.query(`select pg_terminate_backend(pid) ${WAITING}`)
+  expect(isDatabaseUnavailable(await imported)).toBe(true)
+  await outside.query('rollback')
+  removeContentFolder(folder)
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test.each([
+  ['connect', true],
+  ['open', false],
+])('what is missing for %s is a database that is away: %s', (syscall, isAway) => {
+  const cause = Object.assign(new Error('x'), { code: 'ENOENT', syscall })
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause }))).toBe(isAway)
 })
 
 test.each([

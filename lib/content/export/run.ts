@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { openToolPool } from '@/lib/db/client'
 import { FUN_QUIZZES } from '../import/read-fun-quiz'
 import type { Transaction } from '../import/upsert'
 import { slugSchema } from '../model'
@@ -32,7 +32,7 @@ export async function exportContent(
   connectionString: string,
 ): Promise<ExportReport> {
   const report: ExportReport = { lessons: 0, funQuizzes: 0, faults: [] }
-  const pool = new Pool({ connectionString, max: 1 })
+  const pool = openToolPool(connectionString)
   try {
     await drizzle(pool).transaction(
       (tx) =>

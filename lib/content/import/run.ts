@@ -1,8 +1,7 @@
 import 'server-only'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import { announceChange } from '@/lib/cache/announce'
-import type { Database } from '@/lib/db/client'
+import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
 import { readTree, type ReadTree } from './read-tree'
 import type { Changes } from './upsert'
@@ -36,7 +35,7 @@ export async function importTree(
   options.log(
     `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
   )
-  const pool = new Pool({ connectionString: options.connectionString, max: 1 })
+  const pool = openToolPool(options.connectionString)
   let changes: Changes = {}
   try {
     await drizzle(pool).transaction(async (tx) => {
