@@ -45,7 +45,7 @@ async function load(): Promise<void> {
 }
 
 /** Who has switched profiles in this tab is led on within this time; any other page is loaded anew. */
-const SUCCESSOR_MS = 1_000
+const SUCCESSOR_MS = 5_000
 
 const here = () => window.location.pathname + window.location.search
 const loadAnew = () => loadPage(here())

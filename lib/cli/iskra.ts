@@ -8,7 +8,13 @@ import { Refusal, say } from './say.mjs'
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const
 
 /** What a driver says of it names sockets and whole statements. */
-const LOST = 'The database went away or can’t be reached. Run the command again when it is back.'
+const LOST = 'The database can’t answer. Run the command again when it is back.'
+
+/** The database's own words, without the statement that met them. */
+function innermost(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? innermost(cause) : message
+}
 
 /** Runs one command of the table on the configured database. Resolves with the exit code. */
 export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
@@ -28,7 +34,7 @@ async function runOnDatabase(command: Command, args: string[], signal?: AbortSig
     return await command.run({ args, connectionString, settings, log: say })
   } catch (error) {
     if (!isDatabaseUnavailable(error) || process.env.ISKRA_DEBUG) throw error
-    throw new Refusal(LOST)
+    throw new Refusal(`${LOST} (${innermost(error)})`)
   } finally {
     await database.close()
   }

@@ -24,7 +24,8 @@ type PlanPageProps = {
 
 /** "Imam test": tests to come, each with today's short review, and those that are over. */
 export function PlanPage({ handed, subjects, today }: PlanPageProps) {
-  const { open, archive, removed, message, make, remove, bringBack, finish } = usePlans(handed)
+  const { open, archive, removed, message, make, giveUp, remove, bringBack, finish } =
+    usePlans(handed)
   const [reviewed, review] = useState<Plan | null>(null)
   const [isAdding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,6 +84,7 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
             toTop()
           }}
           onCancel={() => {
+            giveUp()
             setAdding(false)
             toTop()
           }}

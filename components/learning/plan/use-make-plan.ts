@@ -10,12 +10,12 @@ const NOTHING = { text: '', id: '', isUnsure: false }
 
 /**
  * Sends a new plan. Sent again as it was, it keeps its id and is made once; changed after an answer
- * that got lost, it replaces what may have been made, of which `onRemoved` hears. Rejects with an
- * ApiError.
+ * that got lost, it replaces what may have been made, of which `onRemoved` hears. `send` rejects with
+ * an ApiError. After `giveUp` what may have been made stays, and another wish is another plan.
  */
-export function useMakePlan(onRemoved: (id: string) => void): (wish: PlanWish) => Promise<Plan> {
+export function useMakePlan(onRemoved: (id: string) => void) {
   const sent = useRef(NOTHING)
-  return async (wish) => {
+  const send = async (wish: PlanWish): Promise<Plan> => {
     const text = JSON.stringify(wish)
     const { id: earlier, isUnsure } = sent.current
     if (text !== sent.current.text) {
@@ -32,6 +32,10 @@ export function useMakePlan(onRemoved: (id: string) => void): (wish: PlanWish) =
       throw error
     }
   }
+  const giveUp = () => {
+    sent.current = { ...sent.current, isUnsure: false }
+  }
+  return { send, giveUp }
 }
 
 async function remove(id: string): Promise<void> {

@@ -37,7 +37,7 @@ export function usePlans(handed: Plans) {
       archive: all.archive.filter(isOtherThan(id)),
     }))
   // Outlives the form: what is planned anew after an answer got lost is the same plan.
-  const send = useMakePlan(drop)
+  const { send, giveUp } = useMakePlan(drop)
   /** Rejects with an ApiError. */
   const make = async (wish: PlanWish) => add(await send(wish))
   /** Runs a call; says what a failure says. */
@@ -71,5 +71,5 @@ export function usePlans(handed: Plans) {
         plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
       ),
     }))
-  return { open, archive, removed, message, make, remove, bringBack, finish }
+  return { open, archive, removed, message, make, giveUp, remove, bringBack, finish }
 }

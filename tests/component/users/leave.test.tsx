@@ -47,7 +47,9 @@ it.each([
 ])('a session that has begun meanwhile for %s is not ended', async (_, next) => {
   setCookie(next)
   leave()
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(vi.mocked(loadPage).mock.calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
   expect(sent()).toEqual([])
   expect(vi.mocked(loadPage).mock.calls).toEqual([['/']])
 })

@@ -102,6 +102,26 @@ it('a plan whose answer got lost is made once, though the form was left meanwhil
   expect(ids[2]).not.toBe(ids[0])
 })
 
+it('a plan that was given up after its answer got lost stays beside another one', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  const { rerender } = await open()
+  const plan = async (lesson: string) => {
+    await press('Dodaj test')
+    await fill('Kada je test?', '2026-11-25')
+    tick(lesson)
+    await press('Spremi plan')
+  }
+  await plan('Stari Egipat')
+  await press('Odustani')
+  const [[, body] = []] = sent()
+  const made = planOf({ _id: (body as { id: string }).id })
+  rerender(pageFor({ open: [made], archive: [] }))
+  server.mockResolvedValue({ plan: planOf({ _id: idOf('51') }) })
+  await plan('Brojevi 3')
+  expect(sent().map(([path]) => path)).toEqual(['/planovi', '/planovi'])
+  expect(screen.getAllByRole('heading', { name: 'Test za 3 dana' })).toHaveLength(2)
+})
+
 it('a plan that was refused is mended under a new id, with nothing to remove', async () => {
   server.mockRejectedValueOnce(refusal(409, 'Previše planova.'))
   await open()
