@@ -1,6 +1,7 @@
 /**
  * Removes what this browser keeps of people that were erased, under keys that name them: begun
- * quizzes and tests with their answers, ratings of cards that wait, visits. The server forgets them; a shared computer must as well.
+ * quizzes and tests with their answers, ratings of cards that wait, visits. The server forgets them;
+ * a shared computer must as well.
  */
 export function forgetPeople(ids: string[]): void {
   const isTheirs = (key: string) => ids.some((id) => key.includes(id))

@@ -51,6 +51,9 @@ export function followSession(renew = () => window.location.reload()): () => voi
   }
 }
 
+const isSame = (one: Viewer | null, other: Viewer | null) =>
+  one?.sub === other?.sub && one?.exp === other?.exp
+
 /**
  * Whether another session has begun in this browser since this page looked, as by switching
  * profiles: that the page's own is refused does not make the other one over.
@@ -58,12 +61,11 @@ export function followSession(renew = () => window.location.reload()): () => voi
 export function hasSuccessor(): boolean {
   const { viewer } = useSession.getState()
   const now = readViewer(document.cookie, new Date())
-  return viewer !== null && now !== null && (viewer.sub !== now.sub || viewer.exp !== now.exp)
+  return viewer !== null && now !== null && !isSame(viewer, now)
 }
 
 /** Whether someone else is signed in by now, or nobody, or anew. */
 function isReplaced(): boolean {
   const { viewer, look } = useSession.getState()
-  const now = look()
-  return viewer?.sub !== now?.sub || viewer?.exp !== now?.exp
+  return !isSame(viewer, look())
 }
