@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
+import { useOnLeave } from '@/components/ui/use-on-leave'
 import { ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
@@ -26,6 +27,7 @@ export function GradeMenu({ grades }: GradeMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const pointerType = useRef('')
   const pathname = usePathname()
+  useOnLeave(() => setOpen(false))
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,7 +1,15 @@
 'use client'
 import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
+import { useOnLeave } from '@/components/ui/use-on-leave'
 import { MembersAccount, ParentsChildren } from '@/components/users/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
@@ -12,21 +20,20 @@ import { ThemeToggle } from './theme-toggle'
 /** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
 export function MobileMenu({ grades }: { grades: Grade[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const setMenuOpen = useSearch((state) => state.setMenuOpen)
-  const open = () => {
-    dialog.current?.showModal()
-    setMenuOpen(true)
-  }
-  const close = () => dialog.current?.close()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useOnLeave(close)
+  useModal(dialog, isOpen)
   useEffect(() => {
     // On a wide screen the menu is gone from view and must not keep the page closed off.
     const wide = window.matchMedia('(min-width: 48rem)')
-    const closeWhenWide = () => wide.matches && dialog.current?.close()
+    const closeWhenWide = () => wide.matches && setOpen(false)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close()
+  /** Closes on a tap beside the menu and on every link in it, even to the page that is open. */
+  const onTap = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
   }
   return (
     <>
@@ -34,7 +41,7 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
         type="button"
         aria-label="Otvori izbornik"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setOpen(true)}
         className="grid size-11 place-items-center rounded-control hover:bg-sunken"
       >
         <Menu aria-hidden="true" className="size-6" />
@@ -42,8 +49,8 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
       <dialog
         ref={dialog}
         aria-label="Izbornik"
-        onClose={() => setMenuOpen(false)}
-        onClick={onBackdrop}
+        onClose={close}
+        onClick={onTap}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[88vw] overscroll-contain bg-page p-0 text-ink backdrop:bg-black/50"
       >
         <div className="flex min-h-full flex-col gap-6 p-4">
@@ -63,7 +70,6 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
           <nav aria-label="Stranice">
             <Link
               href="/"
-              onClick={close}
               className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
             >
               Početna
@@ -71,7 +77,6 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             <Link
               href={FUN_QUIZZES_PATH}
               prefetch={false}
-              onClick={close}
               className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
             >
               Zabavni kvizovi
@@ -86,7 +91,6 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
                 <li key={_id}>
                   <Link
                     href={gradePath(slug)}
-                    onClick={close}
                     className="flex min-h-12 items-center justify-center rounded-control border border-line bg-surface font-bold hover:bg-area-soft"
                   >
                     {name}
@@ -99,4 +103,19 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
       </dialog>
     </>
   )
+}
+
+/** Opens the dialog over the page, and takes it out of the top layer when its page is hidden. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  const setMenuOpen = useSearch((state) => state.setMenuOpen)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
+    element.showModal()
+    setMenuOpen(true)
+    return () => {
+      element.close()
+      setMenuOpen(false)
+    }
+  }, [dialog, isOpen, setMenuOpen])
 }

@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOnLeave } from './use-on-leave'
 
 type DialogProps = {
   isOpen: boolean
@@ -16,8 +17,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog: keeps the focus inside, closes on Escape and a tap beside it, and gives the focus
- * back. On a phone it takes the lower edge of the screen. At most 600 px wide.
+ * A modal dialog: keeps the focus inside, closes on Escape, on a tap beside it and with its page,
+ * and gives the focus back. On a phone it takes the lower edge of the screen. At most 600 px wide.
  */
 export function Dialog({
   isOpen,
@@ -28,6 +29,7 @@ export function Dialog({
   className,
   returnsFocus = true,
 }: DialogProps) {
+  useOnLeave(() => isOpen && onOpenChange(false))
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -2,6 +2,8 @@
 import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
+import { useState } from 'react'
+import { useOnLeave } from '@/components/ui/use-on-leave'
 import type { Viewer } from '@/lib/users/viewer'
 import { useUser } from '@/stores/user'
 import { useAccountActions } from './account-actions'
@@ -16,9 +18,11 @@ const ITEM =
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   const actions = useAccountActions()
+  const [isOpen, setOpen] = useState(false)
+  useOnLeave(() => setOpen(false))
   const { firstName } = user ?? viewer
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Menu.Trigger
         openOnHover
         delay={0}
