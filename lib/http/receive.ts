@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
+import { holdsText, isUnkept, outgrows } from './received-texts'
 import { inCroatian } from './zod-messages'
 
 /** The largest JSON body a call takes. Uploads have calls of their own. */
@@ -13,7 +14,7 @@ export async function receive(contract: Contract, request: Request, params: unkn
   if (contract.params) parts.params = validated(contract.params, params)
   if (contract.query) {
     const sent = Object.fromEntries(new URL(request.url).searchParams)
-    if (holdsUnkept(sent)) throw new HttpError(400, MESSAGES.invalid)
+    if (holdsText(sent, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
     parts.query = validated(contract.query, sent)
   }
   if (contract.body) parts.body = validated(contract.body, await readJson(request))
@@ -22,8 +23,8 @@ export async function receive(contract: Contract, request: Request, params: unkn
 
 function validated(schema: z.ZodType, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value, { error: inCroatian })
-  if (success) return data
-  const fields = z.flattenError(error).fieldErrors
+  if (success && !holdsText(data, outgrows)) return data
+  const fields = error ? z.flattenError(error).fieldErrors : {}
   throw new HttpError(400, MESSAGES.invalid, { fields })
 }
 
@@ -37,28 +38,12 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new HttpError(400, MESSAGES.invalid)
   }
-  if (mayHoldUnkept(text) && holdsUnkept(value)) throw new HttpError(400, MESSAGES.invalid)
+  if (mayHoldUnkept(text) && holdsText(value, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
   return value
 }
 
 /** JSON writes these only as escapes, so most bodies needn't be walked. */
 const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
-
-/**
- * PostgreSQL takes no text with a NUL, and no JSON with half a character: a value with one is
- * refused before it gets there.
- */
-function holdsUnkept(value: unknown): boolean {
-  const waiting = [value]
-  while (waiting.length > 0) {
-    const one = waiting.pop()
-    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return true
-    if (typeof one === 'object' && one !== null) {
-      for (const pair of Object.entries(one)) waiting.push(...pair)
-    }
-  }
-  return false
-}
 
 /** Reads the body and stops as soon as it is too large, whatever its headers claim. */
 async function readText(request: Request): Promise<string> {

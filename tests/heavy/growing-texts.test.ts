@@ -1,0 +1,113 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { contracts } from '@/lib/contracts'
+import type { Access } from '@/lib/http/contract'
+import { call } from '../api/call'
+import { importProbeLesson } from '../api/probe-lesson'
+import { newCast, type Cast, type Role } from '../api/safety/cast'
+import { newOwner, THINGS } from '../api/safety/own-things'
+import { TABLE } from '../api/safety/requests'
+import type { Example } from '../api/safety/rows'
+import { withTexts, type Schema } from '../api/safety/texts-in'
+
+/** Texts that grow when they are normalised, or that make a careless pattern slow. */
+const GROWING: [name: string, unit: string, isRefused: boolean][] = [
+  ['a letter that becomes eighteen', 'ﷺ', true],
+  ['a unit in one sign', '㎯', true],
+  ['marks in the wrong order', '\u0301\u0316', false],
+  ['letters with thirty marks', `a${'\u0301\u0316'.repeat(15)}`, false],
+  ['a ligature', 'ﬃ', false],
+  ['Hangul', '각', false],
+  ['sharp s', 'ß', false],
+  ['tabs', '\t', false],
+  ['spaces that do not break', '\u00a0', false],
+  ['short words', 'a ', false],
+  ['punctuation that is never final', '.,;: a', false],
+  ['digits', '1', false],
+]
+
+/** How long a call may keep the server from answering anyone else, in milliseconds. */
+const MOST_MS = 100
+
+/** The answer, and how long it did: the best of five, since the machine has other work. */
+async function watched(send: () => Promise<Response>) {
+  const tries: number[] = []
+  let status: number
+  do {
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    delays.enable()
+    await wait(10)
+    status = (await send()).status
+    await wait(10)
+    delays.disable()
+    tries.push(delays.max / 1e6)
+  } while (tries.length < 5 && Math.min(...tries) >= MOST_MS)
+  return { status, blockedMs: Math.min(...tries) }
+}
+
+const asJson = (schema: z.ZodType | undefined) =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {}
+
+/** Longest query that a server takes within its header. */
+const QUERY_MAX = 1_000
+
+let cast: Cast
+let own: Awaited<ReturnType<typeof newOwner>>
+let questionAddresses: string[]
+beforeAll(async () => {
+  const { questionId } = await importProbeLesson()
+  own = await newOwner()
+  cast = await newCast()
+  questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
+})
+
+/** Who gets as far as the body; nobody else has texts of an admin's. */
+const CALLERS: Partial<Record<Access, Role>> = { user: 'parent', parent: 'parent', admin: 'admin' }
+
+/** Right requests of a call, about things that are there, and who sends them. */
+function requestsOf(name: string, access: Access): { examples: Example[]; cookie: string } {
+  const example = TABLE[name]?.request(cast.family) ?? { address: '' }
+  if (name === 'POST /api/pitanja/{id}/odgovor') {
+    const examples = questionAddresses.map((address) => ({ ...example, address }))
+    return { examples, cookie: cast.cookies.pupil }
+  }
+  const owned = THINGS[name]?.request(own, own.family)
+  if (owned) return { examples: [owned], cookie: own.family.pupil.cookie }
+  return { examples: [example], cookie: cast.cookies[CALLERS[access] ?? 'pupil'] }
+}
+
+let sent = 0
+
+describe.each(
+  contracts
+    .filter(({ access }) => access !== 'internal')
+    .map(({ method, path, access, query, body }) => ({
+      method,
+      access,
+      name: `${method} /api${path}`,
+      query: asJson(query),
+      body: asJson(body),
+    })),
+)('$name', ({ method, access, name, query, body }) => {
+  test.each(GROWING)('answers others while it has %s', async (_, unit, isRefused) => {
+    const grown = (max: number) => unit.repeat(Math.ceil(max / unit.length)).slice(0, max)
+    const { examples, cookie } = requestsOf(name, access)
+    const bodies = examples.flatMap(({ address, body: example }) =>
+      withTexts(body, example, grown).map((one) => ({ address, body: one })),
+    )
+    const queries = withTexts(query, {}, (max) => grown(Math.min(max, QUERY_MAX))).map((one) => ({
+      address: `${examples[0]?.address.split('?')[0]}?${new URLSearchParams(one as Record<string, string>)}`,
+    }))
+    for (const { address, ...request } of [...bodies, ...queries]) {
+      const headers = { cookie, 'x-iskra-client-address': `texts ${(sent += 1)}` }
+      const { status, blockedMs } = await watched(() =>
+        call(method, address, { ...request, headers }),
+      )
+      if (isRefused) expect(status).toBe(400)
+      else expect(status).toBeLessThan(500)
+      expect(blockedMs).toBeLessThan(MOST_MS)
+    }
+  })
+})
