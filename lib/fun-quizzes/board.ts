@@ -1,5 +1,6 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
+import { keepBriefly } from '@/lib/cache/keep-briefly'
 import { db } from '@/lib/db/client'
 import { pupils } from '@/lib/users/tables'
 import { BOARD } from './limits'
@@ -10,28 +11,26 @@ import { weekOf } from './week'
 type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
 
 /**
- * The board as a query: the best ranked play of each pupil in the period, by points, then by time,
- * then by who was first. Children whose parents want no leaderboard are left out before places are
- * given, so that nothing tells of them.
+ * The board as common table expressions: `placed`, the best ranked play of each pupil in the period,
+ * by points, then by time, then by who was first, and `own`, the pupil's place. Children whose
+ * parents want no leaderboard are left out before places are given, so that nothing tells of them.
+ * Each step reads the one before it once: the work grows with the plays, not with their square.
  */
 function placed({ quizId, pupilId, period, now }: Asked) {
   const { from, to } = weekOf(now)
   const inPeriod = period === 'tjedan' ? sql`and play.day between ${from} and ${to}` : sql``
   return sql`
     with best as (
-      select distinct on (play.pupil_id) play.pupil_id, pupils.nick_name, play.points,
-        greatest(0, round(extract(epoch from play.finished_at - play.started_at) * 1000))::int8 as ms,
-        play.finished_at
+      select distinct on (play.pupil_id) play.pupil_id, play.points, play.finished_at,
+        greatest(interval '0', play.finished_at - play.started_at) as time
       from fun_quiz_plays play
-      join pupils on pupils.id = play.pupil_id and pupils.is_on_leaderboards
       where play.quiz_id = ${quizId} and play.is_ranked ${inPeriod}
-      order by play.pupil_id, play.points desc, ms, play.finished_at
-    ), placed as (
-      select nick_name, points, ms, coalesce(pupil_id = ${pupilId}::uuid, false) as is_own,
-        row_number() over (order by points desc, ms, finished_at, pupil_id)::int as place,
-        count(*) over ()::int as total
-      from best
-    ), own as (select place as own_place from placed where is_own)`
+      order by play.pupil_id, play.points desc, time, play.finished_at
+    ), placed as materialized (
+      select best.pupil_id, best.points, best.time, row_number() over (
+        order by best.points desc, best.time, best.finished_at, best.pupil_id)::int as place
+      from best join pupils on pupils.id = best.pupil_id and pupils.is_on_leaderboards
+    ), own as materialized (select place from placed where pupil_id = ${pupilId}::uuid)`
 }
 
 /** The first ten and those around the pupil's own place. */
@@ -44,10 +43,14 @@ export async function findBoard(
   const quizId = await funQuizId(slug)
   const { rows } = await db().execute<Line>(sql`
     ${placed({ quizId, pupilId, period, now })}
-    select placed.* from placed left join own on true
-    where place <= ${BOARD.top}
-      or place between own_place - ${BOARD.around} and own_place + ${BOARD.around}
-    order by place`)
+    select placed.place, pupils.nick_name, placed.points,
+      round(extract(epoch from placed.time) * 1000)::int8 as ms,
+      placed.place is not distinct from (select place from own) as is_own,
+      (select count(*)::int from placed) as total
+    from placed join pupils on pupils.id = placed.pupil_id
+    where placed.place <= ${BOARD.top}
+      or abs(placed.place - (select place from own)) <= ${BOARD.around}
+    order by placed.place`)
   const lines = rows.map(toRow)
   return {
     total: rows[0]?.total ?? 0,
@@ -56,6 +59,18 @@ export async function findBoard(
     rows: lines,
   }
 }
+
+const topOf = keepBriefly(BOARD.topKeptMs, (key) => {
+  const [slug = '', period] = key.split(' ') as [string, Period]
+  return findBoard(slug, period, null)
+})
+
+/**
+ * The board as a visitor sees it. A pupil's is read afresh and has the own last play; all others
+ * share one for some seconds, since whoever has the address may ask for it.
+ */
+export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
+  pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
 
 type Line = {
   nick_name: string
@@ -84,8 +99,8 @@ async function isTakingPart(pupilId: string): Promise<boolean> {
 
 /** A pupil's own place; null for who has none. */
 export async function placeOf(asked: Asked): Promise<number | null> {
-  const { rows } = await db().execute<{ own_place: number }>(
-    sql`${placed(asked)} select own_place from own`,
+  const { rows } = await db().execute<{ place: number }>(
+    sql`${placed(asked)} select place from own`,
   )
-  return rows[0]?.own_place ?? null
+  return rows[0]?.place ?? null
 }

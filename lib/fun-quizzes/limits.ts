@@ -4,5 +4,8 @@ export const FUN_QUIZ_LIMITS = { title: 120, description: 400 } as const
 /** Most plays that a pupil begins within 24 hours, of all quizzes: far more than a child plays. */
 export const PLAYS_A_DAY = 60
 
-/** Rows of a leaderboard: the first ones, and those above and below one's own. */
-export const BOARD = { top: 10, around: 5 } as const
+/**
+ * Rows of a leaderboard: the first ones, and those above and below one's own; how long the first
+ * ones are kept for those without a place.
+ */
+export const BOARD = { top: 10, around: 5, topKeptMs: 5_000 } as const

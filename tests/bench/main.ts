@@ -5,6 +5,7 @@ import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
 import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
+import { measureLeaderboard } from './leaderboard'
 import { measureLessonSearch } from './lesson-search'
 import { measureScores } from './lighthouse-scores'
 import { describeMachine, versionOf } from './machine'
@@ -74,6 +75,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
   )
+  await part('Leaderboard', () => withScratchDatabase(measureLeaderboard))
   if (!only.length) writeReport(rows, machine, new Date())
   for (const line of tableOf(rows)) say(line)
   const missed = rows.filter(({ verdict }) => verdict === 'MISSED')

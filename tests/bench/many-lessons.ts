@@ -43,14 +43,14 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(slug text, title text, words text)
       join lateral (select id from units order by hashtext(r.slug || id::text) limit 1) u on true`)
   }
-  await tidyUp()
+  await tidyUp('lessons')
 }
 
 /** On a connection of its own: the app's give up after five seconds. */
-async function tidyUp(): Promise<void> {
+export async function tidyUp(...tables: string[]): Promise<void> {
   const client = new Client({ connectionString: connectionString() })
   await client.connect()
-  await client.query('vacuum analyze lessons')
+  await client.query(`vacuum analyze ${tables.join(', ')}`)
   await client.end()
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { findBoard, placeOf } from '@/lib/fun-quizzes/board'
@@ -14,9 +14,15 @@ import { headersOf, play, SLUG } from './quiz'
 
 const WEDNESDAY = new Date('2026-11-18T10:00:00Z')
 
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
+afterAll(() => void vi.useRealTimers())
 beforeEach(async () => {
   await db().delete(funQuizPlays)
+  waitForNewTop()
 })
+
+/** What guests see is kept for five seconds. */
+const waitForNewTop = () => vi.setSystemTime(Date.now() + 5_000)
 
 type Kept = { pupilId: string; points: number; timeMs?: number; at?: Date; isRanked?: boolean }
 
@@ -190,6 +196,21 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
       ownPlace: null,
       isTakingPart: null,
     })
+  })
+
+  test('guests share a board for five seconds; a pupil’s own play is on theirs at once', async () => {
+    const [first, second] = [await newFamily(), await newFamily()]
+    expect((await read(null)).total).toBe(0)
+    await play(first, 4)
+    await play(second, 6)
+    expect((await read(null)).total).toBe(0)
+    expect(await read(first)).toMatchObject({ total: 2, ownPlace: 2 })
+    expect(await read(second)).toMatchObject({ total: 2, ownPlace: 1 })
+    waitForNewTop()
+    expect((await read(null)).rows.map(({ nickName }) => nickName)).toEqual([
+      second.child.nickName,
+      first.child.nickName,
+    ])
   })
 
   test('a parent has no place, not even by a child’s play', async () => {

@@ -1,10 +1,10 @@
-import { findBoard } from '@/lib/fun-quizzes/board'
+import { shownBoard } from '@/lib/fun-quizzes/board'
 import { leaderboardContract } from '@/lib/fun-quizzes/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(leaderboardContract, ({ session, params, query }) =>
-    findBoard(params.slug, query.razdoblje, session?.kind === 'ucenik' ? session.accountId : null),
+    shownBoard(params.slug, query.razdoblje, session?.kind === 'ucenik' ? session.accountId : null),
   ),
 )

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { findBoard } from '@/lib/fun-quizzes/board'
+import { PERIODS } from '@/lib/fun-quizzes/model'
+import { addPlayers, addPlays } from './many-players'
+import { judged, type Row } from './row'
+import { median, milliseconds, quantile } from './statistics'
+
+const PLAYERS = 10_000
+/** Ranked plays of each; two days are in this week, or one. */
+const DAYS = 3
+const READS = 30
+
+/** The board of a fun quiz as ten thousand pupils see it, each with the own place. */
+export async function measureLeaderboard(): Promise<Row[]> {
+  const { rows } = await db().execute<{ id: string; slug: string }>(
+    sql`select id, slug from fun_quizzes where is_active limit 1`,
+  )
+  const [quiz] = rows
+  if (!quiz) throw new Error('There is no fun quiz.')
+  await addPlayers(PLAYERS)
+  await addPlays(quiz.id, DAYS)
+  const players = await db().execute<{ id: string }>(
+    sql`select id from pupils order by md5(nick_name) limit ${READS}`,
+  )
+  const measured: Row[] = []
+  for (const period of PERIODS) {
+    const times = { pupil: [] as number[], guest: [] as number[] }
+    for (const { id } of players.rows) {
+      times.pupil.push(await timeOf(() => findBoard(quiz.slug, period, id)))
+      times.guest.push(await timeOf(() => findBoard(quiz.slug, period, null)))
+    }
+    measured.push(
+      judged({
+        what: `leaderboard of 10,000 players (${period}), with the own place`,
+        measured: milliseconds(median(times.pupil)),
+        beside: `p95 ${milliseconds(quantile(times.pupil, 0.95))}; a guest, from the kept top: ${milliseconds(median(times.guest))}`,
+        budget: '<= 80 ms',
+        holds: median(times.pupil) <= 80,
+      }),
+    )
+  }
+  return measured
+}
+
+async function timeOf(read: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await read()
+  return performance.now() - begin
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { funQuizId } from '@/lib/fun-quizzes/queries'
+import type { Board } from '@/lib/fun-quizzes/model'
+import { ask } from '@/tests/api/call'
+import { headersOf, play, SLUG } from '@/tests/api/fun-quizzes/quiz'
+import { newFamily } from '@/tests/api/people'
+import { addPlayers, addPlays } from '@/tests/bench/many-players'
+
+const LIMIT_MS = 1_500
+
+test('a leaderboard of ten thousand players is there at once, with the own place', async () => {
+  await addPlayers(10_000)
+  await addPlays(await funQuizId(SLUG), 2)
+  const family = await newFamily()
+  await play(family, 3)
+  for (const period of ['tjedan', 'sve']) {
+    const begin = performance.now()
+    const path = `/zabavni-kwizovi/${SLUG}/ljestvica?razdoblje=${period}`
+    const board = await ask<Board>('GET', path, headersOf(family))
+    expect(performance.now() - begin).toBeLessThan(LIMIT_MS)
+    expect(board.total).toBeGreaterThan(10_000)
+    expect(board.rows.find(({ isOwn }) => isOwn)).toMatchObject({
+      nickName: family.child.nickName,
+      place: board.ownPlace,
+    })
+  }
+})
