@@ -12,9 +12,9 @@ export function BoardNote({ board }: { board: Board }) {
       {isTakingPart === null && (
         <>
           <p className="member:hidden">
-            Ljestvicu čine nadimci učenika. Prijavi se svojim nadimkom i pridruži im se.
+            Na ljestvici su učenici. Prijavi se svojim nadimkom i pridruži im se.
           </p>
-          <p className="hidden member:block">Ljestvica je za učenike, a prikazuje samo nadimke.</p>
+          <p className="hidden member:block">Ljestvica je za učenike i ne prikazuje prava imena.</p>
           <ButtonLink
             href="/prijava"
             prefetch={false}

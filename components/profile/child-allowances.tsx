@@ -3,7 +3,20 @@ import { Field } from '@/components/ui/field'
 import { Checkbox } from '@/components/ui/input'
 import type { ChildForm } from '@/lib/users/forms'
 
-/** What a parent allows a child beyond learning (issue: learning). */
+/** Whether others see the nickname: asked when a child is added, too. */
+export function NicknamePublicity({ form }: { form: UseFormReturn<ChildForm> }) {
+  return (
+    <Field
+      label="Pokaži nadimak na ljestvicama"
+      hint="Ljestvice zabavnih kvizova svi vide. Bez ovoga ondje stoji izmišljeno ime, npr. „Brzi Dabar 7”."
+      isLabelBehind
+    >
+      {(wiring) => <Checkbox {...wiring} {...form.register('showsNickname')} />}
+    </Field>
+  )
+}
+
+/** What a parent allows a child beyond learning. */
 export function ChildAllowances({ form }: { form: UseFormReturn<ChildForm> }) {
   return (
     <>
@@ -15,8 +28,8 @@ export function ChildAllowances({ form }: { form: UseFormReturn<ChildForm> }) {
         {(wiring) => <Checkbox {...wiring} {...form.register('hasRewards')} />}
       </Field>
       <Field
-        label="Prikazuj nadimak na ljestvicama"
-        hint="Na ljestvicama zabavnih kvizova vidi se samo nadimak."
+        label="Sudjeluje na ljestvicama"
+        hint="Rezultati zabavnih kvizova inače ostaju samo djetetu."
         isLabelBehind
       >
         {(wiring) => <Checkbox {...wiring} {...form.register('isOnLeaderboards')} />}

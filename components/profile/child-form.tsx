@@ -7,7 +7,7 @@ import { Input, Select } from '@/components/ui/input'
 import { AvatarChoice } from '@/components/users/avatar-choice'
 import type { Grade } from '@/lib/content/model'
 import type { Child, Parent } from '@/lib/users/model'
-import { ChildAllowances } from './child-allowances'
+import { ChildAllowances, NicknamePublicity } from './child-allowances'
 import { ChildPasswordFields } from './child-password-fields'
 import { useChildForm } from './use-child-form'
 
@@ -66,6 +66,7 @@ export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
         hasPassword={child?.hasPassword ?? false}
       />
       {child && <ChildAllowances form={form} />}
+      <NicknamePublicity form={form} />
       <FormMessage text={message} />
       <Button type="submit" disabled={isSending} className="w-full">
         {child ? 'Spremi promjene' : 'Dodaj dijete'}

@@ -7,7 +7,7 @@ import { call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/users/avatars'
 import { addChildCall, checkNicknameCall, updateChildCall } from '@/lib/users/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
-import { childFormSchema, type ChildForm } from '@/lib/users/forms'
+import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/users/forms'
 import { FIELD_MESSAGES, nickNameSchema, type Child, type Parent } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 
@@ -19,7 +19,7 @@ const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.ch
 /** The form of a child, new or known: what it starts with, what it sends, whether the nickname is free. */
 export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)
-  const [takenNickName, setTaken] = useState<string>()
+  const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
   const contractForm = useContractForm({
     schema: childFormSchema,
     defaults: {
@@ -31,6 +31,7 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
       removesPassword: false,
       hasRewards: child?.hasRewards ?? true,
       isOnLeaderboards: child?.isOnLeaderboards ?? true,
+      showsNickname: child?.showsNickname ?? false,
     },
     send: async (values) => {
       const saved = await (child ? update(parent, child, values) : add(parent, values))
@@ -43,26 +44,26 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
     },
   })
   const nickName = useWatch({ control: contractForm.form.control, name: 'nickName' })
-  /** Asks whether the nickname is free; to be called when its field is left. */
+  /** Asks whether the nickname may be taken; to be called when its field is left. */
   const checkNickName = async () => {
     const { success, data: asked } = nickNameSchema.safeParse(nickName)
-    if (!success || asked === child?.nickName) return
-    if (!(await isAvailable(asked))) setTaken(asked)
+    if (!success || (child && isSameSignIn(asked, child.nickName))) return
+    const sentence = await objectionTo(asked)
+    setRefused(sentence ? { nickName: asked, sentence } : undefined)
   }
-  const isTaken = takenNickName !== undefined && nickName.trim() === takenNickName
+  const objection = refused?.nickName === nickName.trim() ? refused.sentence : undefined
   return {
     ...contractForm,
     checkNickName,
-    nickNameError:
-      contractForm.errorOf('nickName') ?? (isTaken ? FIELD_MESSAGES.nickNameTaken : undefined),
+    nickNameError: objection ?? contractForm.errorOf('nickName'),
   }
 }
 
 async function add(
   parent: Parent,
-  { firstName, nickName, gradeID, avatarURL, password }: ChildForm,
+  { firstName, nickName, gradeID, avatarURL, password, showsNickname }: ChildForm,
 ) {
-  const fields = { firstName, nickName, gradeID, avatarURL }
+  const fields = { firstName, nickName, gradeID, avatarURL, showsNickname }
   const body = { parentId: parent._id, ...fields, ...(password && { password }) }
   return (await withToasts(call(addChildCall, { body }), ADDED)).child
 }
@@ -74,9 +75,12 @@ async function update(parent: Parent, { _id }: Child, values: ChildForm) {
   return (await withToasts(call(updateChildCall, { body }), CHANGED)).child
 }
 
-/** Specification, section 5: true if the call fails. */
-const isAvailable = (nickName: string): Promise<boolean> =>
+/** Why a nickname can't be taken. Specification, section 5: it can if the call fails. */
+const objectionTo = (nickName: string): Promise<string | undefined> =>
   call(checkNicknameCall, { body: { nickName } }).then(
-    ({ available }) => available,
-    () => true,
+    ({ available, message = FIELD_MESSAGES.nickNameTaken, suggestion }) => {
+      if (available) return undefined
+      return suggestion ? `${message}. Slobodan je, na primjer, ${suggestion}.` : message
+    },
+    () => undefined,
   )

@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { keepBriefly } from '@/lib/cache/keep-briefly'
 import { db } from '@/lib/db/client'
+import { drawnName } from '@/lib/users/nicknames/drawn-name'
 import { pupils } from '@/lib/users/tables'
 import { BOARD } from './limits'
 import type { Board, BoardRow, Period } from './model'
@@ -43,7 +44,8 @@ export async function findBoard(
   const quizId = await funQuizId(slug)
   const { rows } = await db().execute<Line>(sql`
     ${placed({ quizId, pupilId, period, now })}
-    select placed.place, pupils.nick_name, placed.points,
+    select placed.place, placed.pupil_id, placed.points,
+      case when pupils.shows_nickname then pupils.nick_name end as nick_name,
       round(extract(epoch from placed.time) * 1000)::int8 as ms,
       placed.place is not distinct from (select place from own) as is_own,
       (select count(*)::int from placed) as total
@@ -73,7 +75,9 @@ export const shownBoard = (slug: string, period: Period, pupilId: string | null)
   pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
 
 type Line = {
-  nick_name: string
+  pupil_id: string
+  /** Null where the parent keeps it private. */
+  nick_name: string | null
   points: number
   ms: string
   is_own: boolean
@@ -81,9 +85,9 @@ type Line = {
   total: number
 }
 
-const toRow = ({ place, nick_name, points, ms, is_own }: Line): BoardRow => ({
+const toRow = ({ place, pupil_id, nick_name, points, ms, is_own }: Line): BoardRow => ({
   place,
-  nickName: nick_name,
+  nickName: nick_name ?? drawnName(pupil_id),
   points,
   timeMs: Number(ms),
   isOwn: is_own,

@@ -50,7 +50,7 @@ export type PlayResult = z.infer<typeof playResultSchema>
 export const PERIODS = ['tjedan', 'sve'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** A line of a leaderboard: a nickname, never a name or an id. */
+/** A line of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
 export const boardRowSchema = z.object({
   place: z.int(),
   nickName: z.string(),

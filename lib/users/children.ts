@@ -19,6 +19,8 @@ import { USER_MESSAGES } from './messages'
 import { isAvatar } from './avatars'
 import { USER_LIMITS } from './limits'
 import { FIELD_MESSAGES, type Child } from './model'
+import { lookOf } from './nicknames/look'
+import { objectionTo } from './nicknames/objection'
 import { findChild } from './queries'
 import { parents, pupils } from './tables'
 
@@ -28,6 +30,7 @@ type ChangedChild = z.output<typeof updateChildContract.body>
 /** Adds a child to a parent. */
 export async function addChild(parentId: string, form: NewChild): Promise<Child> {
   await assertPossible(form)
+  assertProper(form.nickName)
   const id = uuidv7()
   const passwordHash = form.password ? await hashPassword(form.password) : null
   const write = db().transaction(async (tx) => {
@@ -40,8 +43,10 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
       parentId,
       firstName: form.firstName,
       nickName: form.nickName,
+      nickLook: lookOf(form.nickName),
       gradeId: form.gradeID,
       avatarURL: form.avatarURL ?? null,
+      showsNickname: form.showsNickname,
     })
     return readChild(parentId, id, tx)
   })
@@ -50,11 +55,14 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
 
 /** Changes a child of this parent. A new password, or none, ends the child's sessions. */
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
-  const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards } = form
+  const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
   await assertPossible(form)
   const passwordHash = password ? await hashPassword(password) : password
   const write = db().transaction(async (tx) => {
-    await readChild(parentId, id, tx)
+    const { nickName } = await readChild(parentId, id, tx)
+    // One that is older than the rules may stay.
+    const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
+    if (isRenamed) assertProper(form.nickName)
     // Before the pupil's own row, as whoever erases the child does.
     if (!(await holdAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx
@@ -62,10 +70,12 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
       .set({
         firstName: form.firstName,
         nickName: form.nickName,
+        ...(isRenamed && { nickLook: lookOf(form.nickName) }),
         gradeId: form.gradeID,
         ...(avatarURL !== undefined && { avatarURL }),
         ...(hasRewards !== undefined && { hasRewards }),
         ...(isOnLeaderboards !== undefined && { isOnLeaderboards }),
+        ...(showsNickname !== undefined && { showsNickname }),
       })
       .where(eq(pupils.id, id))
     await tx
@@ -114,9 +124,15 @@ async function assertRoom(parentId: string, tx: Database): Promise<void> {
 
 type Chosen = { gradeID: string; avatarURL?: string | null | undefined }
 
+const refuse = (field: string, message: string) =>
+  new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
+
+function assertProper(nickName: string): void {
+  const objection = objectionTo(nickName)
+  if (objection) throw refuse('nickName', objection)
+}
+
 async function assertPossible({ gradeID, avatarURL }: Chosen): Promise<void> {
-  const refuse = (field: string, message: string) =>
-    new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
   if (avatarURL && !isAvatar(avatarURL)) throw refuse('avatarURL', USER_MESSAGES.unknownAvatar)
   if (!(await findGrade({ id: gradeID }))) throw refuse('gradeID', FIELD_MESSAGES.gradeRequired)
 }

@@ -186,6 +186,8 @@ export const addChildContract = contract({
     ...childFields,
     password: passwordSchema.optional(),
     avatarURL: z.string().max(200).optional(),
+    /** Whether leaderboards show the nickname; else a drawn name stands there. */
+    showsNickname: z.boolean().default(false),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
   rateLimit: RATES.familyForm,
@@ -207,6 +209,7 @@ export const updateChildContract = contract({
     /** What the parent allows; as it was when absent. */
     hasRewards: z.boolean().optional(),
     isOnLeaderboards: z.boolean().optional(),
+    showsNickname: z.boolean().optional(),
     dailyVisitDates: ignored,
     dailyVisits: ignored,
     lessonBookmarks: ignored,
@@ -259,9 +262,14 @@ export const checkNicknameContract = contract({
   method: 'POST',
   path: '/korisnik/check-nickname',
   access: 'public',
-  summary: 'Je li nadimak slobodan',
+  summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
   body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
-  returns: z.object({ available: z.boolean() }),
+  returns: z.object({
+    available: z.boolean(),
+    /** Why it can't be taken, and one like it that can. */
+    message: z.string().optional(),
+    suggestion: z.string().optional(),
+  }),
   rateLimit: { points: 30, perSeconds: 60 },
 })
 

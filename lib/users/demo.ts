@@ -10,6 +10,7 @@ import { grades } from '@/lib/content/tables'
 import type { Database } from '@/lib/db/client'
 import { DEMO } from './demo-sign-ins'
 import { TERMS_VERSION } from './limits'
+import { lookOf } from './nicknames/look'
 import { parents, pupils } from './tables'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -102,7 +103,11 @@ async function addChild(
     .from(grades)
     .where(inArray(grades.slug, [gradeSlug]))
   const id = grade && (await addAccount('ucenik', child.nickName, passwordHash, tx))
-  if (id) await tx.insert(pupils).values({ ...child, id, parentId, gradeId: grade.id })
+  if (!id) return
+  const nickLook = lookOf(child.nickName)
+  await tx
+    .insert(pupils)
+    .values({ ...child, nickLook, showsNickname: true, id, parentId, gradeId: grade.id })
 }
 
 async function addAdmin(passwordHash: string, tx: Database): Promise<void> {

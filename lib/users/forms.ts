@@ -39,6 +39,7 @@ export const childFormSchema = z.object({
   removesPassword: z.boolean(),
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),
+  showsNickname: z.boolean(),
 })
 export type ChildForm = z.output<typeof childFormSchema>
 

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** What a parent allows a child: XP, flames and their dialogs; a place on leaderboards. */
-export const allowanceSchema = z.object({ hasRewards: z.boolean(), isOnLeaderboards: z.boolean() })
+/** What a parent allows a child: XP, flames and their dialogs; a place on leaderboards, by nickname. */
+export const allowanceSchema = z.object({
+  hasRewards: z.boolean(),
+  isOnLeaderboards: z.boolean(),
+  showsNickname: z.boolean(),
+})
 
 /** What a pupil's own user knows of the learning (specification, section 3), the latest of each. */
 export const pupilLearningSchema = z.object({

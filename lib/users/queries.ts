@@ -21,6 +21,7 @@ const pupilColumns = {
   dailyVisits: pupils.dailyVisits,
   hasRewards: pupils.hasRewards,
   isOnLeaderboards: pupils.isOnLeaderboards,
+  showsNickname: pupils.showsNickname,
 }
 
 type ChildRow = Omit<Child, 'type' | 'hasPassword'> & { passwordHash: string | null }

@@ -1,6 +1,16 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { grades } from '@/lib/content/tables'
 import { createdAt, lengthCheck, updatedAt } from '@/lib/db/columns'
@@ -46,6 +56,8 @@ export const pupils = pgTable(
       .references(() => parents.id, { onDelete: 'restrict' }),
     firstName: text('first_name').notNull(),
     nickName: text('nick_name').notNull(),
+    /** How the nickname looks (`lookOf`); null where two that look the same are older than the rule. */
+    nickLook: text('nick_look'),
     gradeId: uuid('grade_id')
       .notNull()
       .references(() => grades.id, { onDelete: 'restrict' }),
@@ -55,6 +67,8 @@ export const pupils = pgTable(
     /** What the parent allows: XP, flames and their dialogs; a place on leaderboards. */
     hasRewards: boolean('has_rewards').notNull().default(true),
     isOnLeaderboards: boolean('is_on_leaderboards').notNull().default(true),
+    /** Whether leaderboards show the nickname; else a drawn name stands there. */
+    showsNickname: boolean('shows_nickname').notNull().default(false),
     notebookColor: text('notebook_color'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,6 +81,7 @@ export const pupils = pgTable(
     lengthCheck('pupils_avatar', t.avatarURL, 1, MAX.avatarURL),
     check('pupils_xp', sql`${t.xp} >= 0`),
     check('pupils_daily_visits', sql`${t.dailyVisits} >= 0`),
+    uniqueIndex('pupils_nick_look').on(t.nickLook),
     index('pupils_by_parent').on(t.parentId),
     index('pupils_by_grade').on(t.gradeId),
   ],

@@ -67,6 +67,7 @@ const childRows = (parentId: string) =>
       vatrice: pupils.dailyVisits,
       nagrade: pupils.hasRewards,
       'na ljestvicama': pupils.isOnLeaderboards,
+      'nadimak na ljestvicama': pupils.showsNickname,
       'boja bilježnice': pupils.notebookColor,
       'račun otvoren': pupils.createdAt,
       'zadnja promjena': pupils.updatedAt,

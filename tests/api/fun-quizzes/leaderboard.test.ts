@@ -7,6 +7,7 @@ import { funQuizId } from '@/lib/fun-quizzes/queries'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { weekOf } from '@/lib/fun-quizzes/week'
 import { zagrebDay } from '@/lib/hr/dates'
+import { drawnName } from '@/lib/users/nicknames/drawn-name'
 import { pupils } from '@/lib/users/tables'
 import { answerTo, ask } from '../call'
 import { newChild, newFamily, newParent, type Family } from '../people'
@@ -49,7 +50,7 @@ async function newPupils(count: number) {
   const children = []
   for (let made = 0; made < count; made += 1) {
     if (made > 0 && made % 5 === 0) parent = await newParent()
-    children.push(await newChild(parent, { password: undefined }))
+    children.push(await newChild(parent, { password: undefined, showsNickname: true }))
   }
   return children
 }
@@ -182,7 +183,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     const family = await newFamily()
     const { points, timeMs, place } = await play(family, 6)
     expect(place).toBe(1)
-    const row = { place: 1, nickName: family.child.nickName, points, timeMs }
+    const row = { place: 1, nickName: drawnName(family.child._id), points, timeMs }
     const rest = { total: 1, rows: [{ ...row, isOwn: true }] }
     expect(await read(family)).toEqual({ ...rest, ownPlace: 1, isTakingPart: true })
     expect(await read(family, '?razdoblje=sve')).toEqual({
@@ -208,8 +209,8 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     expect(await read(second)).toMatchObject({ total: 2, ownPlace: 1 })
     waitForNewTop()
     expect((await read(null)).rows.map(({ nickName }) => nickName)).toEqual([
-      second.child.nickName,
-      first.child.nickName,
+      drawnName(second.child._id),
+      drawnName(first.child._id),
     ])
   })
 
@@ -227,8 +228,9 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     const family = await newFamily()
     await play(family, 6)
     const text = JSON.stringify(await read(family))
-    expect(text).toContain(family.child.nickName)
-    for (const secret of [family.child._id, family.parent.user._id, 'Ema', 'Iva', 'Marić']) {
+    expect(text).toContain(drawnName(family.child._id))
+    const { child, parent } = family
+    for (const secret of [child._id, child.nickName, parent.user._id, 'Ema', 'Iva', 'Marić']) {
       expect(text).not.toContain(secret)
     }
   })

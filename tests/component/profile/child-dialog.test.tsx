@@ -72,10 +72,10 @@ describe('a new child', () => {
 
   it('a nickname that is taken is said when its field is left, until it is changed', async () => {
     await open()
-    server.mockResolvedValue({ available: false })
+    server.mockResolvedValue({ available: false, suggestion: 'ivan2' })
     await fill('Nadimak', 'ivan')
     expect(sent()).toEqual([['/korisnik/check-nickname', { nickName: 'ivan' }]])
-    expect(errorAt('Nadimak')).toBe('Ovaj nadimak je zauzet')
+    expect(errorAt('Nadimak')).toBe('Ovaj nadimak je zauzet. Slobodan je, na primjer, ivan2.')
     fireEvent.change(field('Nadimak'), { target: { value: 'ivan2' } })
     await settle()
     expect(errorAt('Nadimak')).toBe('')
@@ -101,6 +101,7 @@ describe('a new child', () => {
       nickName: 'nika.h',
       gradeID: idOf('57'),
       avatarURL: '/avatars/sova.svg',
+      showsNickname: false,
     }
     expect(writes()).toEqual([['/korisnik/add-child', body]])
     expect(toasts()).toEqual(['success: Uspjeh! Dijete je dodano'])
@@ -164,6 +165,7 @@ describe('a child that is changed', () => {
     avatarURL: '/avatars/lisica.svg',
     hasRewards: true,
     isOnLeaderboards: true,
+    showsNickname: false,
   }
 
   it('begins with what is known, and its own nickname is not asked for', async () => {

@@ -24,6 +24,7 @@ export const childOf = (changes: Partial<Child> = {}): Child => ({
   hasPassword: true,
   hasRewards: true,
   isOnLeaderboards: true,
+  showsNickname: false,
   ...changes,
 })
 

@@ -1,8 +1,8 @@
-import { isFree } from '@/lib/auth/accounts'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { checkNicknameContract } from '@/lib/users/contract'
+import { availabilityOf } from '@/lib/users/nicknames/availability'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(checkNicknameContract, async ({ body }) => ({ available: await isFree(body.nickName) })),
+  endpoint(checkNicknameContract, ({ body }) => availabilityOf(body.nickName)),
 )
