@@ -2,7 +2,7 @@ import 'server-only'
 import { Client } from 'pg'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { log } from '@/lib/log'
-import { forgetPages } from './page-store'
+import { expirePages } from './page-store'
 import { renewals, type Renew } from './renewals'
 import { CACHE_TAGS, CHANGE_CHANNEL, type CacheTag } from './tags'
 
@@ -114,7 +114,7 @@ export const renewOverLoopback = (port: number, host: string) => async (tags: Ca
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`Pages were not renewed: ${response.status}`)
   // Next lets go of its pages at the end of the call: one that was asked for just before is old.
-  forgetPages()
+  expirePages()
 }
 
 /** Where a server that listens on `host` is reached from its own machine. */

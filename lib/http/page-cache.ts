@@ -4,69 +4,23 @@ import { findPage, keepPage, pageGeneration, PAGE_STORE_LIMITS } from '@/lib/cac
 import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { NOWHERE } from './nowhere'
+import { KEY_HEADERS, pageKey } from './page-key'
 import { limitPageLifetime } from './page-lifetime'
-import { hasSession, isSessionPage } from './session-pages'
 import type { Layer } from './server'
 
 /**
  * Answers cached public pages, what the router fetches of them ahead, and build files from their
  * compressed bytes, without rendering, hashing or compressing again. Only what Next itself marks
- * as the same for everyone is kept. Where middleware.ts sends signed-in visitors elsewhere, they
- * pass by. Also decides how long others may keep a page (page-lifetime).
+ * as the same for everyone is kept. Also decides how long others may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => (request, response) => {
   if (isCall(request.url)) return next(request, response)
-  const key = mayAnswer(request) ? keyOf(request) : undefined
+  const key = pageKey(request)
   const known = key && findPage(key)
   if (known) return send(known, request, response)
   limitPageLifetime(response)
   if (key && request.method === 'GET') record(key, response)
   return next(request, response)
-}
-
-function mayAnswer({ method, url = '', headers }: IncomingMessage): boolean {
-  const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
-  if (!isRead || (hasSession(headers.cookie) && isSessionPage(pathOf(url)))) return false
-  const isPage = NEXT_HEADERS.every((name) => !(name in headers)) && !('next-url' in headers)
-  return isPage ? !url.includes('?') : isAhead(url, headers)
-}
-
-const pathOf = (url = '/') => url.split('?')[0] ?? '/'
-
-/** What decides the answer besides the address: with one of them it is data for Next's router. */
-const NEXT_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-]
-
-/**
- * A part of a page that the router fetches before anyone asks for the page: about eight for each
- * visit, 2 to 3 ms of Next's each. `next-url`, the page they are asked from, and the number in
- * `_rsc` are the client's to choose and change nothing: they name no copy of their own.
- */
-const isAhead = (url: string, headers: IncomingMessage['headers']) =>
-  headers.rsc === '1' &&
-  /^[12]?$/.test(String(headers['next-router-prefetch'] ?? '')) &&
-  'next-router-segment-prefetch' in headers &&
-  !('next-router-state-tree' in headers) &&
-  /^[^?]*\?_rsc=[\w-]*$/.test(url)
-
-/** An encoding that the client says it can't read: `br;q=0`. */
-const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
-
-/** One copy an address, encoding and kind. The encoding sent on is the one in the key. */
-function keyOf(request: IncomingMessage): string {
-  const accepted = String(request.headers['accept-encoding'] ?? '').replace(REFUSED, '')
-  const encoding = /\bbr\b/i.test(accepted)
-    ? 'br'
-    : /\bgzip\b/i.test(accepted)
-      ? 'gzip'
-      : 'identity'
-  request.headers['accept-encoding'] = encoding
-  const kind = NEXT_HEADERS.map((name) => request.headers[name] ?? '')
-  return [encoding, pathOf(request.url), ...kind].join('\n')
 }
 
 function send(
@@ -115,8 +69,7 @@ function record(key: string, response: ServerResponse): void {
  */
 function isShared(response: ServerResponse): boolean {
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
-  const dependsOnMore = /next-url|cookie|\*/i.test(String(response.getHeader('vary') ?? ''))
-  if (dependsOnMore || response.hasHeader('set-cookie')) return false
+  if (!variesByKey(response) || response.hasHeader('set-cookie')) return false
   // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
   if (response.req.url === NOWHERE) return response.statusCode === 404 && isKeptByNext
   const control = String(response.getHeader('cache-control') ?? '')
@@ -124,6 +77,13 @@ function isShared(response: ServerResponse): boolean {
   const isPublic = !/private|no-store/.test(control)
   return response.statusCode === 200 && isPublic && (isPage || control.includes('immutable'))
 }
+
+/** True when all that the answer depends on is in its key (RFC 9110, 12.5.5). */
+const variesByKey = (response: ServerResponse): boolean =>
+  String(response.getHeader('vary') ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .every((name) => !name || KEY_HEADERS.has(name))
 
 const PER_ANSWER = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 

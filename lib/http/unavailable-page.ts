@@ -1,6 +1,13 @@
 import 'server-only'
-import type { ServerResponse } from 'node:http'
+import {
+  STATUS_CODES,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { findLastPage } from '@/lib/cache/page-store'
 import { isCall } from './is-call'
+import { pageKey } from './page-key'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
 
@@ -24,28 +31,60 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** A page that could not be made becomes a 503 in Croatian that says when to come back. */
+type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
+
+const UNAVAILABLE: Substitute = {
+  status: 503,
+  headers: {
+    ...securityHeaderFields,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'content-length': Buffer.byteLength(PAGE),
+  },
+  body: PAGE,
+}
+
+/**
+ * A page that could not be made is answered with its last copy, however old; without one with a 503
+ * in Croatian that says when to come back.
+ */
 export const withUnavailablePage: Layer = (next) => (request, response) => {
-  const isPage = !isCall(request.url) && !('rsc' in request.headers)
-  if (isPage) replaceFailure(response)
+  const isForRouter = 'rsc' in request.headers
+  if (isCall(request.url)) return next(request, response)
+  replaceFailure(response, () => {
+    return unsatisfiable(response) ?? lastCopy(request) ?? (isForRouter ? null : UNAVAILABLE)
+  })
   return next(request, response)
 }
 
-function replaceFailure(response: ServerResponse): void {
+/** `x-nextjs-cache` marks what may be kept as new, which this may not. */
+function lastCopy(request: IncomingMessage): Substitute | null {
+  const key = pageKey(request)
+  const page = key && findLastPage(key)
+  if (!page) return null
+  const { 'x-nextjs-cache': _, ...headers } = page.headers
+  return { ...page, headers }
+}
+
+/** Next fails to tell that a file is shorter than the asked range: the size is already in a header. */
+function unsatisfiable(response: ServerResponse): Substitute | null {
+  const range = String(response.getHeader('content-range') ?? '')
+  if (!range.startsWith('bytes */')) return null
+  const headers = { ...securityHeaderFields, 'content-range': range, 'content-length': 0 }
+  return { status: 416, headers, body: '' }
+}
+
+/** Sends what `substitute` gives instead of a failure; null lets the failure go out. */
+function replaceFailure(response: ServerResponse, substitute: () => Substitute | null): void {
   const { writeHead, write, end } = response
-  let isReplaced = false
+  let sent: Substitute | null = null
   const send = (...args: Parameters<typeof writeHead>) => {
-    isReplaced = args[0] >= 500 && !response.headersSent
-    if (!isReplaced) return writeHead.apply(response, args)
+    if (args[0] >= 500 && !response.headersSent) sent = substitute()
+    if (!sent) return writeHead.apply(response, args)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    response.statusMessage = 'Service Unavailable'
-    return writeHead.call(response, 503, {
-      ...securityHeaderFields,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_SECONDS),
-      'content-length': Buffer.byteLength(PAGE),
-    })
+    response.statusMessage = STATUS_CODES[sent.status] ?? ''
+    return writeHead.call(response, sent.status, sent.headers)
   }
   response.writeHead = send as typeof writeHead
   const sendHead = () => {
@@ -53,15 +92,15 @@ function replaceFailure(response: ServerResponse): void {
   }
   response.write = ((...args: Parameters<typeof write>) => {
     sendHead()
-    if (!isReplaced) return write.apply(response, args)
+    if (!sent) return write.apply(response, args)
     const done = args.find(isCallback)
     if (done) process.nextTick(done)
     return true
   }) as typeof write
   response.end = ((...args: unknown[]) => {
     sendHead()
-    const sent = isReplaced ? [PAGE, ...args.filter(isCallback)] : args
-    return (end as (...all: unknown[]) => ServerResponse).apply(response, sent)
+    const all = sent ? [sent.body, ...args.filter(isCallback)] : args
+    return (end as (...every: unknown[]) => ServerResponse).apply(response, all)
   }) as typeof end
 }
 

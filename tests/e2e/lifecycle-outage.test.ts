@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { expect, test } from 'playwright/test'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
@@ -79,3 +80,28 @@ for (const [what, begin, end] of [
     expect(app.child.exitCode).toBeNull()
   })
 }
+
+/** Changes a title behind the app's back, as in an outage, and waits until a page shows it. */
+async function untilRenewed(page: string, title: string) {
+  const client = new Client({ connectionString: database.settings.DATABASE_URL })
+  await client.connect()
+  await client.query('update lessons set title = $1', [title])
+  await client.end()
+  await until('all pages are renewed', async () => (await ask(page)).body.includes(title))
+}
+
+test('a database that comes and goes takes down no page that was visited', async () => {
+  const marker = `${lesson}/skripta`
+  const before = await Promise.all(visited.map(ask))
+  await ask(marker)
+  for (const title of ['Drugi naslov', 'Treći naslov']) {
+    await database.stop()
+    await database.start()
+    await untilRenewed(marker, title)
+    await database.stop()
+    expect(await Promise.all(visited.map(ask))).toEqual(before)
+    await database.start()
+    await until('it is ready again', () => isReady(app))
+  }
+  await until('a new page', async () => (await ask(lesson)).body.includes('Treći naslov'))
+})

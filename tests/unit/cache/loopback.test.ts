@@ -1,7 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { findPage, forgetPages, keepPage, pageGeneration } from '@/lib/cache/page-store'
+import {
+  expirePages,
+  findPage,
+  forgetPages,
+  keepPage,
+  pageGeneration,
+} from '@/lib/cache/page-store'
 import { renewOverLoopback } from '@/lib/cache/watch'
 
 afterEach(forgetPages)
@@ -9,7 +15,7 @@ afterEach(forgetPages)
 test('a page that is kept before the renewal is answered is not shown after it', async () => {
   const page = { status: 200, headers: {}, etag: undefined, body: Buffer.from('old') }
   const app = createServer((_, response) => {
-    forgetPages()
+    expirePages()
     // Next still has the old page: it lets go of it at the end of this call.
     keepPage('br /', page, pageGeneration())
     response.end('{}')

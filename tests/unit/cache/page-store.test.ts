@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import {
+  expirePages,
+  findLastPage,
   findPage,
   forgetPages,
   keepPage,
@@ -50,13 +52,24 @@ test('when full, the page unused for longest goes first; reading counts as use',
   expect(findPage('new')).toBeDefined()
 })
 
-test('forgetting empties it, and what was rendered before is not kept after', () => {
+test('forgetting empties it', () => {
   keep('a', 10)
-  const before = pageGeneration()
   forgetPages()
   expect(pageStoreSize()).toEqual({ pages: 0, bytes: 0 })
+})
+
+test('what expired is found as the last copy only, and counts until it is replaced', () => {
+  keep('a', 10)
+  const before = pageGeneration()
+  expirePages()
+  expect(findPage('a')).toBeUndefined()
+  expect(findLastPage('a')?.body).toHaveLength(10)
+  expect(pageStoreSize()).toEqual({ pages: 1, bytes: 10 })
   keepPage('late', page(10), before)
-  expect(findPage('late')).toBeUndefined()
+  expect(findLastPage('late')).toBeUndefined()
+  keep('a', 30)
+  expect(findPage('a')?.body).toHaveLength(30)
+  expect(pageStoreSize()).toEqual({ pages: 1, bytes: 30 })
 })
 
 test('whatever happens, the bytes are the sum of the pages and stay within the bound', () => {

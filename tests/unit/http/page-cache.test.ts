@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
+import { expirePages, forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
 import { withCompression } from '@/lib/http/compression'
 import { withPageCache } from '@/lib/http/page-cache'
 import { PAGE_LIFETIME } from '@/lib/http/page-lifetime'
 import type { Handler, Layer } from '@/lib/http/server'
+import { withUnavailablePage } from '@/lib/http/unavailable-page'
 import { head, serveBehind, type LayerServer } from '@/tests/support/layer-server'
 
 const SHARED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e1"' }
@@ -51,6 +52,11 @@ describe('what is kept', () => {
   test('a file of the build is kept', async () => {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     expect(await rendersOf(page(headers), {}, '/_next/static/a.js')).toBe(1)
+  })
+
+  test('a page that varies only by what tells copies apart is kept', async () => {
+    const vary = 'rsc, Next-Router-State-Tree, next-router-prefetch, Accept-Encoding'
+    expect(await rendersOf(page({ ...SHARED, vary }))).toBe(1)
   })
 
   test('other cookies don’t matter', async () => {
@@ -142,6 +148,8 @@ describe('what is rendered every time', () => {
     ['an answer that sets a cookie', page({ ...SHARED, 'set-cookie': 'a=b' })],
     ['an answer that depends on where one comes from', page({ ...SHARED, vary: 'rsc, Next-Url' })],
     ['an answer that depends on the cookies', page({ ...SHARED, vary: 'Cookie' })],
+    ['an answer that depends on a language', page({ ...SHARED, vary: 'rsc, Accept-Language' })],
+    ['an answer that depends on anything', page({ ...SHARED, vary: '*' })],
   ])('%s', async (_, answer) => {
     expect(await rendersOf(answer)).toBe(2)
   })
@@ -193,7 +201,7 @@ describe('what is rendered every time', () => {
 
   test('a page that was being rendered while its content changed', async () => {
     await serve((_, response) => {
-      forgetPages()
+      expirePages()
       head(response, SHARED).end('old')
     })
     await get('/')
@@ -226,10 +234,56 @@ describe('who has the page already', () => {
   })
 })
 
-test('after a renewal every page is rendered anew', async () => {
+test('after a renewal every page is rendered again, once', async () => {
   await serve(page(SHARED))
   await get('/')
-  forgetPages()
+  expirePages()
+  await get('/')
   await get('/')
   expect(rendered).toHaveLength(2)
+})
+
+describe('a page that expired while the database is away', () => {
+  let fails: boolean
+
+  async function serveFlapping() {
+    fails = false
+    await serve((asked, response) => {
+      if (fails) return head(response, { 'content-type': 'text/plain' }, 500).end('kvar')
+      return head(response, SHARED).end(`page ${rendered.length} ${asked.method}`)
+    }, withUnavailablePage)
+  }
+
+  test('is answered with its last copy until a new one can be made', async () => {
+    await serveFlapping()
+    const first = await get('/5-razred')
+    for (const _ of 'abc') {
+      expirePages()
+      fails = true
+      const stale = await get('/5-razred')
+      expect(stale).toMatchObject({ status: 200, body: first.body })
+      expect(stale.headers['cache-control']).toBe(PAGE_LIFETIME)
+    }
+    fails = false
+    expect((await get('/5-razred')).body.toString()).toBe('page 5 GET')
+    expect((await get('/5-razred')).body.toString()).toBe('page 5 GET')
+  })
+
+  test('is answered without a body to who asks for its head', async () => {
+    await serveFlapping()
+    await get('/5-razred')
+    expirePages()
+    fails = true
+    const { status, body } = await get('/5-razred', {}, 'HEAD')
+    expect({ status, length: body.length }).toEqual({ status: 200, length: 0 })
+  })
+
+  test('leaves a page that was never made unavailable, and one of somebody signed in', async () => {
+    await serveFlapping()
+    await get('/')
+    expirePages()
+    fails = true
+    expect((await get('/6-razred')).status).toBe(503)
+    expect((await get('/', { cookie: 'iskra_user_token=x' })).status).toBe(503)
+  })
 })

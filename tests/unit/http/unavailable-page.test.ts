@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetPages } from '@/lib/cache/page-store'
 import { withCompression } from '@/lib/http/compression'
 import { securityHeaders } from '@/lib/http/security-headers'
 import type { Handler } from '@/lib/http/server'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
 import { head, serveBehind } from '@/tests/support/layer-server'
+
+beforeEach(forgetPages)
 
 const serve = (page: Handler) => serveBehind([withUnavailablePage], page)
 
@@ -102,4 +105,14 @@ test.each([
   const { get } = await serve((__, response) => response.writeHead(500).end('kvar'))
   const { status, body } = await get(path, headers)
   expect({ status, body: body.toString() }).toEqual({ status: 500, body: 'kvar' })
+})
+
+test('a range that a file does not have is a 416 with its size, not a failure', async () => {
+  const { get } = await serve((_, response) => {
+    head(response, { 'content-range': 'bytes */1234', 'accept-ranges': 'bytes' }, 500).end('kvar')
+  })
+  const { status, headers, body } = await get('/og.png', { range: 'bytes=9999999-' })
+  expect({ status, length: body.length }).toEqual({ status: 416, length: 0 })
+  expect(headers).toMatchObject({ 'content-range': 'bytes */1234', 'content-length': '0' })
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value)
 })
