@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { unknownPathTest } from '@/lib/content/known-paths'
 import { withCompression } from '@/lib/http/compression'
+import { withIgnoredQueries } from '@/lib/http/ignored-queries'
 import { withInFlight } from '@/lib/http/in-flight'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
 import { withMissingPages } from '@/lib/http/missing-pages'
 import { withPageCache } from '@/lib/http/page-cache'
 import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
+import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { withUnavailablePage } from '@/lib/http/unavailable-page'
@@ -25,7 +27,9 @@ export function productionLayers(): Layer[] {
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withWholePages,
+    withIgnoredQueries,
     withPageCache,
+    withSecurityHeaders,
     withInFlight,
     withUnavailablePage,
     withCompression,

@@ -1,3 +1,5 @@
+import type { Layer } from './server'
+
 /**
  * Public pages are cached whole, so a script nonce would be the same for everyone and protect
  * nothing: inline scripts are allowed there, and everything an injected script could load or
@@ -39,3 +41,9 @@ export const securityHeaders = [
 export const securityHeaderFields: Record<string, string> = Object.fromEntries(
   securityHeaders.map(({ key, value }) => [key, value]),
 )
+
+/** For what Next answers without the headers of next.config.ts, such as its redirects. */
+export const withSecurityHeaders: Layer = (next) => (request, response) => {
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  return next(request, response)
+}

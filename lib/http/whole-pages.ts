@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
+import { securityHeaderFields } from './security-headers'
 import { hasSession, isPersonalPage, isSessionPage } from './session-pages'
 import type { Layer } from './server'
 
@@ -18,7 +19,11 @@ export const withWholePages: Layer = (next) => (request, response) => {
     return next(request, response)
   }
   return response
-    .writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    .writeHead(200, {
+      ...securityHeaderFields,
+      'content-type': 'text/plain',
+      'cache-control': 'no-store',
+    })
     .end('load')
 }
 

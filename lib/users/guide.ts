@@ -5,6 +5,7 @@ import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
+import { QUERY_HEADER } from '@/lib/http/ignored-queries'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
@@ -12,7 +13,8 @@ import { OVER_PARAM } from './return-path'
 
 /** Leads a request to the page that is its sender's (destination.ts). */
 export async function guide(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl
+  const { pathname } = request.nextUrl
+  const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
   if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
   const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })

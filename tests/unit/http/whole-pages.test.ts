@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { securityHeaders } from '@/lib/http/security-headers'
 import { withWholePages } from '@/lib/http/whole-pages'
 import { serveBehind } from '@/tests/support/layer-server'
 
@@ -22,6 +23,7 @@ test.each([
   expect({ status, body }).toEqual({ status: 200, body: 'load' })
   expect(headers['content-type']).toBe('text/plain')
   expect(headers['cache-control']).toBe('no-store')
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value)
 })
 
 test.each([
