@@ -7,6 +7,7 @@ import {
   toClaimsToken,
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
+import { deviceCookie, knownDevice } from '@/lib/auth/known-devices'
 import { toLoginKey } from '@/lib/auth/model'
 import { openSessionByPassword } from '@/lib/auth/password-session'
 import { endSession } from '@/lib/auth/sessions'
@@ -30,7 +31,12 @@ export async function signInAdmin(
   { request, headers }: Exchange,
 ): Promise<{ admin: Admin; token: string }> {
   const account = await findAccount(email, 'admin')
-  const attempt = { account: `admin ${toLoginKey(email)}`, address: clientAddress(request) }
+  // Counted apart from users: whoever guesses at a school's pupils does not slow its admin down.
+  const attempt = {
+    account: `admin ${toLoginKey(email)}`,
+    address: `admin ${clientAddress(request)}`,
+    device: knownDevice(request, account?.id),
+  }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionByPassword(account) : null
   if (!session) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
@@ -38,6 +44,7 @@ export async function signInAdmin(
   const admin = await findAdmin(accountId)
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
+  headers.append('set-cookie', deviceCookie(request, accountId))
   const exp = Math.floor(expiresAt.getTime() / 1_000)
   return { admin, token: toClaimsToken({ sub: admin._id, type: 'admin', exp }) }
 }

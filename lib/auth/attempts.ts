@@ -1,6 +1,8 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { WRONG_PASSWORDS } from './limits'
+import { setTimeout as wait } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { SLOWED_ADDRESS, WRONG_PASSWORDS } from './limits'
+import { sharedLimit } from './shared-limit'
 
 /** Too many wrong passwords; the right one works again after `retryAfterSeconds`. */
 export class TooManyAttemptsError extends Error {
@@ -9,47 +11,67 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-const limiterOf = ({ points, perSeconds }: { points: number; perSeconds: number }) =>
-  new RateLimiterMemory({ points, duration: perSeconds })
+const perDevice = sharedLimit('device', WRONG_PASSWORDS.perDevice)
+const perVisitor = sharedLimit('visitor', WRONG_PASSWORDS.perVisitor)
+const perAccount = sharedLimit('account', WRONG_PASSWORDS.perAccount)
+const perAddress = sharedLimit('address', WRONG_PASSWORDS.perAddress)
 
-type Limiters = Record<keyof typeof WRONG_PASSWORDS, RateLimiterMemory>
-const globals = globalThis as { iskraAttempts?: Limiters }
-const limiters = () =>
-  (globals.iskraAttempts ??= {
-    perVisitor: limiterOf(WRONG_PASSWORDS.perVisitor),
-    perAccount: limiterOf(WRONG_PASSWORDS.perAccount),
-    perAddress: limiterOf(WRONG_PASSWORDS.perAddress),
-  })
-
-/** Who tries: the account aimed at, and the network address it is tried from. */
-export type Attempt = { account: string; address: string }
-
-/** The counts that an attempt belongs to. */
-const countsOf = ({ account, address }: Attempt) =>
-  [
-    [limiters().perVisitor, `${account} ${address}`],
-    [limiters().perAccount, account],
-    [limiters().perAddress, address],
-  ] as const
-
-/** Throws TooManyAttemptsError when enough wrong passwords were tried already. */
-export async function assertMayTry(attempt: Attempt): Promise<void> {
-  const states = await Promise.all(countsOf(attempt).map(([limiter, key]) => limiter.get(key)))
-  const spent = states.filter((state) => state !== null && state.remainingPoints <= 0)
-  const waitMs = Math.max(0, ...spent.map((state) => state?.msBeforeNext ?? 0))
-  if (spent.length) throw new TooManyAttemptsError(Math.max(1, Math.ceil(waitMs / 1_000)))
+export type Attempt = {
+  /** The account aimed at. */
+  account: string
+  /** The network it is tried from. */
+  address: string
+  /** The device, when somebody signed in to this account on it before (`knownDevice`). */
+  device?: string | null
 }
 
-/** Counts a wrong password. */
-export async function noteWrongPassword(attempt: Attempt): Promise<void> {
-  await Promise.all(
-    countsOf(attempt).map(([limiter, key]) =>
-      limiter.consume(key).catch((refused: unknown) => {
-        // Over the limit is known: the next try asks.
-        if (!(refused instanceof RateLimiterRes)) throw refused
-      }),
-    ),
-  )
+/** The limits that an attempt must keep within, the narrowest first. */
+const limitsOf = ({ account, address, device }: Attempt) =>
+  device
+    ? [[perDevice, `${account} ${device}`] as const]
+    : [[perVisitor, `${account} ${address}`] as const, [perAccount, account] as const]
+
+/**
+ * Tries a password within the limits. An attempt counts as wrong until it is known to be right, so
+ * that of many at once, at however many instances, no more get through than the limit allows.
+ * @throws TooManyAttemptsError
+ */
+export async function withinAttempts(
+  attempt: Attempt,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const taken: (() => Promise<void>)[] = []
+  const giveBack = () => Promise.all(taken.map((one) => one()))
+  for (const [limit, subject] of limitsOf(attempt)) {
+    const waitSeconds = await limit.take(subject)
+    if (waitSeconds !== null) {
+      await giveBack()
+      throw new TooManyAttemptsError(waitSeconds)
+    }
+    taken.push(() => limit.giveBack(subject))
+  }
+  const wasRight = await isRight()
+  if (wasRight) await giveBack()
+  else if (!attempt.device) await perAddress.take(attempt.address)
+  return wasRight
+}
+
+const lanes = new Map<string, LimitFunction>()
+
+/**
+ * Holds an attempt up that comes from an address with many wrong passwords: such attempts take turns
+ * with a growing pause. It refuses nobody for good: a school shares its address with who guesses.
+ * @throws TooManyAttemptsError when too many wait already
+ */
+export async function takeTurn({ address, device }: Attempt): Promise<void> {
+  const excess = device ? 0 : await perAddress.excessOf(address)
+  if (!excess) return
+  const pauseMs = Math.min(excess * SLOWED_ADDRESS.stepMs, SLOWED_ADDRESS.longestMs)
+  const lane = lanes.get(address) ?? pLimit(1)
+  if (lane.pendingCount >= SLOWED_ADDRESS.waiting) throw new TooManyAttemptsError(5)
+  lanes.set(address, lane)
+  await lane(() => wait(pauseMs))
+  if (lane.pendingCount + lane.activeCount === 0) lanes.delete(address)
 }
 
 /**
@@ -57,8 +79,5 @@ export async function noteWrongPassword(attempt: Attempt): Promise<void> {
  * that is gone. What its address tried at other accounts stays counted.
  */
 export async function forgetWrongPasswords({ account, address }: Attempt): Promise<void> {
-  await Promise.all([
-    limiters().perVisitor.delete(`${account} ${address}`),
-    limiters().perAccount.delete(account),
-  ])
+  await Promise.all([perVisitor.forget(`${account} ${address}`), perAccount.forget(account)])
 }

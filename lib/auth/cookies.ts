@@ -16,15 +16,16 @@ export function toClaimsToken(claims: UserClaims | AdminClaims): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 
-type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean }
+type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean; path?: string }
 
 /** A Set-Cookie value. Lax: a link from elsewhere finds the person signed in, a form does not. */
 export function cookie(
   name: string,
   value: string,
-  { expiresAt, isReadable, isSecure }: CookieOptions,
+  { expiresAt, isReadable, isSecure, path = '/' }: CookieOptions,
 ): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Expires=${expiresAt.toUTCString()}`, 'SameSite=Lax']
+  const expires = `Expires=${expiresAt.toUTCString()}`
+  const parts = [`${name}=${value}`, `Path=${path}`, expires, 'SameSite=Lax']
   if (!isReadable) parts.push('HttpOnly')
   if (isSecure) parts.push('Secure')
   return parts.join('; ')

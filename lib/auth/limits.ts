@@ -17,12 +17,21 @@ export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as co
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
 
 /**
- * Wrong passwords that may be tried: of one account from one address, of one account by anyone, and
- * from one address at any account. The second is looser, so that a stranger who guesses badly does
- * not keep a family out from its own home. A school's pupils share one address.
+ * Wrong passwords that may be tried: at one account from a device on which somebody signed in to it
+ * before, from one address without such a device, and from all such addresses together; beyond the
+ * last, an address at whatever accounts is slowed down. Guessing one account from everywhere gets
+ * 4,800 tries a day, each of them a guess at no less than eight characters; guessing many accounts
+ * from one address gets about 30 a minute.
  */
 export const WRONG_PASSWORDS = {
+  perDevice: { points: 10, perSeconds: 15 * 60 },
   perVisitor: { points: 10, perSeconds: 15 * 60 },
   perAccount: { points: 50, perSeconds: 15 * 60 },
   perAddress: { points: 100, perSeconds: 15 * 60 },
 } as const
+
+/** How an address is slowed down: the pause grows with each wrong password, and so many may wait. */
+export const SLOWED_ADDRESS = { stepMs: 20, longestMs: 2_000, waiting: 30 } as const
+
+/** Accounts that a device is remembered for, the latest, and for how long. */
+export const KNOWN_DEVICE = { accounts: 12, lastsMs: 400 * 24 * HOUR_MS } as const

@@ -1,6 +1,17 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, lengthCheck, updatedAt } from '@/lib/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
@@ -69,3 +80,14 @@ export const links = pgTable(
     index('links_by_account').on(t.accountId),
   ],
 )
+
+/**
+ * What limits count that all instances share, in the columns and the order that `RateLimiterPostgres`
+ * of rate-limiter-flexible writes.
+ */
+export const attempts = pgTable('attempts', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** In milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+})

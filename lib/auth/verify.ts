@@ -1,5 +1,5 @@
 import 'server-only'
-import { assertMayTry, noteWrongPassword, type Attempt } from './attempts'
+import { takeTurn, withinAttempts, type Attempt } from './attempts'
 import { inHashingTurn, isPasswordOf } from './password'
 
 /**
@@ -7,15 +7,11 @@ import { inHashingTurn, isPasswordOf } from './password'
  * together gets no more of them than one after another would.
  * @throws TooManyAttemptsError, TooManyWaitingError
  */
-export function tryPassword(
+export async function tryPassword(
   passwordHash: string | null,
   password: string,
   attempt: Attempt,
 ): Promise<boolean> {
-  return inHashingTurn(async () => {
-    await assertMayTry(attempt)
-    const isRight = await isPasswordOf(passwordHash, password)
-    if (!isRight) await noteWrongPassword(attempt)
-    return isRight
-  })
+  await takeTurn(attempt)
+  return inHashingTurn(() => withinAttempts(attempt, () => isPasswordOf(passwordHash, password)))
 }

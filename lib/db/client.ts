@@ -34,12 +34,14 @@ function survivingLoss(pool: Pool): Pool {
   return pool
 }
 
-const globals = globalThis as { iskraDatabase?: { pool: Pool; database: Database } }
+type Opened = { pool: Pool; database: Database; counting: Pool }
+const globals = globalThis as { iskraDatabase?: Opened }
 
-function opened() {
+function opened(): Opened {
   if (!globals.iskraDatabase) {
-    const pool = openPool(connectionString())
-    globals.iskraDatabase = { pool, database: drizzle(pool) }
+    const url = connectionString()
+    const pool = openPool(url)
+    globals.iskraDatabase = { pool, database: drizzle(pool), counting: openPool(url, 2) }
   }
   return globals.iskraDatabase
 }
@@ -47,8 +49,14 @@ function opened() {
 /** The process's database: opened at the first use, since a build has none. */
 export const db = (): Database => opened().database
 
+/**
+ * Connections of their own for limits: what is counted within a transaction must not wait for the
+ * connections that such transactions hold.
+ */
+export const countingPool = (): Pool => opened().counting
+
 export async function closeDatabase(): Promise<void> {
   const open = globals.iskraDatabase
   delete globals.iskraDatabase
-  await open?.pool.end()
+  await Promise.all([open?.pool.end(), open?.counting.end()])
 }

@@ -21,8 +21,8 @@ export function remoteAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 /**
- * Whom limits count as one: an IPv4 address, but of IPv6 the whole /64, since anyone has that many
- * addresses to ask from. What is no address stays as it is.
+ * Whom limits count as one: an IPv4 address, but of IPv6 the whole /48, since that is what a customer
+ * may be given. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '')
@@ -31,9 +31,9 @@ export function networkOf(address: string): string {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped) return groups.slice(6).flatMap(toBytes).join('.')
   return `${groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.toString(16))
-    .join(':')}::/64`
+    .join(':')}::/48`
 }
 
 const toBytes = (group: number): number[] => [group >> 8, group & 0xff]

@@ -1,16 +1,11 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { toLoginKey } from '@/lib/auth/model'
+import { sharedLimit } from '@/lib/auth/shared-limit'
 import { HttpError } from '@/lib/http/errors'
 import { LETTERS_TO_ONE_MAILBOX } from './limits'
 import { USER_MESSAGES } from './messages'
 
-const globals = globalThis as { iskraMailboxes?: RateLimiterMemory }
-const mailboxes = () =>
-  (globals.iskraMailboxes ??= new RateLimiterMemory({
-    points: LETTERS_TO_ONE_MAILBOX.points,
-    duration: LETTERS_TO_ONE_MAILBOX.perSeconds,
-  }))
+const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
 
 /**
  * Counts a letter that anyone can have sent to this mailbox: nobody's is to be filled through us,
@@ -18,22 +13,12 @@ const mailboxes = () =>
  * @throws HttpError 429 when it got its share
  */
 export async function countLetterTo(email: string): Promise<void> {
-  try {
-    await mailboxes().consume(toLoginKey(email))
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
+  const retryAfterSeconds = await perMailbox.take(toLoginKey(email))
+  if (retryAfterSeconds !== null) {
     throw new HttpError(429, USER_MESSAGES.tooManyLetters, { retryAfterSeconds })
   }
 }
 
 /** The same as a question: false when the mailbox got its share, for calls that may not tell. */
-export async function mayMailTo(email: string): Promise<boolean> {
-  return countLetterTo(email).then(
-    () => true,
-    (refused: unknown) => {
-      if (refused instanceof HttpError) return false
-      throw refused
-    },
-  )
-}
+export const mayMailTo = async (email: string): Promise<boolean> =>
+  (await perMailbox.take(toLoginKey(email))) === null

@@ -51,8 +51,8 @@ export async function findResetName(token: string): Promise<string | null> {
 
 type Reset = { token: string; password: string; address: string }
 
-/** Sets the password that a mailed link is for; every session of the account ends. */
-export async function resetPassword({ token, password, address }: Reset): Promise<void> {
+/** Sets the password that a mailed link is for; every session of the account ends. Its account. */
+export async function resetPassword({ token, password, address }: Reset): Promise<string> {
   // Asked first, so that a wrong link costs no hash.
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
@@ -72,6 +72,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
     return reset?.loginKey ?? ''
   })
   await forgetWrongPasswords({ account: signInCount(loginKey), address })
+  return accountId
 }
 
 /** Mails the parent that the account has a new password, however it came to it. */

@@ -8,6 +8,7 @@ import {
   toClaimsToken,
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
+import { deviceCookie } from '@/lib/auth/known-devices'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import type { User } from './model'
 import { currentUser } from './queries'
@@ -26,6 +27,7 @@ export async function answerWithSession(
   const claims = toClaimsToken(claimsOf(user, expiresAt))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
   headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
+  headers.append('set-cookie', deviceCookie(request, session.accountId))
   return { user, token: claims }
 }
 

@@ -1,21 +1,30 @@
 import 'server-only'
 import { findAccount } from '@/lib/auth/accounts'
+import { knownDevice } from '@/lib/auth/known-devices'
 import { toLoginKey } from '@/lib/auth/model'
 import { openSessionByPassword } from '@/lib/auth/password-session'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/verify'
 import { HttpError } from '@/lib/http/errors'
+import { clientAddress } from '@/lib/http/rate-limit'
 import { USER_MESSAGES } from './messages'
 
-type Credentials = { email: string; password: string; address: string }
+type Credentials = { email: string; password: string }
 
 /** The name under which wrong passwords of signing in are counted. */
 export const signInCount = (loginKey: string) => `user ${loginKey}`
 
 /** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
-export async function signIn({ email, password, address }: Credentials): Promise<OpenedSession> {
+export async function signIn(
+  { email, password }: Credentials,
+  request: Request,
+): Promise<OpenedSession> {
   const account = await findAccount(email)
-  const attempt = { account: signInCount(toLoginKey(email)), address }
+  const attempt = {
+    account: signInCount(toLoginKey(email)),
+    address: clientAddress(request),
+    device: knownDevice(request, account?.id),
+  }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionByPassword(account) : null
   if (!session) throw new HttpError(401, USER_MESSAGES.wrongCredentials)

@@ -1,3 +1,4 @@
+import { deviceCookie } from '@/lib/auth/known-devices'
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
@@ -5,8 +6,10 @@ import { resetPasswordContract } from '@/lib/users/contract'
 import { resetPassword } from '@/lib/users/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(resetPasswordContract, async ({ body, request }) => {
-    await resetPassword({ ...body, address: clientAddress(request) })
+  endpoint(resetPasswordContract, async ({ body, request, headers }) => {
+    const accountId = await resetPassword({ ...body, address: clientAddress(request) })
+    // Whoever has the mailbox may try the new password, whatever others try meanwhile.
+    headers.append('set-cookie', deviceCookie(request, accountId))
     return { success: true }
   }),
 )

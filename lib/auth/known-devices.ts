@@ -1,0 +1,51 @@
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+import { cookie, needsSecureCookies, readCookie } from './cookies'
+import { KNOWN_DEVICE } from './limits'
+
+/**
+ * Names the accounts that somebody signed in to on this device, each by a random id and a signature.
+ * It opens nothing: wrong passwords tried on such a device have a count of their own, so that nobody
+ * elsewhere keeps its people out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ */
+export const DEVICE_COOKIE = 'iskra_device'
+
+const ENTRY = /^([\w-]{16})([\w-]{22})$/
+
+const signatureOf = (id: string, accountId: string): string =>
+  createHmac('sha256', env().AUTH_SECRET ?? '')
+    .update(`device ${id} ${accountId}`)
+    .digest('base64url')
+    .slice(0, 22)
+
+const entriesOf = (request: Request): string[] =>
+  (readCookie(request.headers.get('cookie'), DEVICE_COOKIE) ?? '')
+    .split('.')
+    .slice(0, KNOWN_DEVICE.accounts)
+
+/** The id of this device when somebody signed in to the account on it before; null otherwise. */
+export function knownDevice(request: Request, accountId: string | undefined): string | null {
+  if (!accountId) return null
+  for (const entry of entriesOf(request)) {
+    const [, id, signature] = ENTRY.exec(entry) ?? []
+    if (!id || !signature) continue
+    const expected = signatureOf(id, accountId)
+    if (timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return id
+  }
+  return null
+}
+
+/** A Set-Cookie value that remembers this device for an account to which somebody just signed in. */
+export function deviceCookie(request: Request, accountId: string): string {
+  const known = knownDevice(request, accountId)
+  const id = known ?? randomBytes(12).toString('base64url')
+  const others = entriesOf(request).filter((entry) => ENTRY.test(entry) && !entry.startsWith(id))
+  const entries = [`${id}${signatureOf(id, accountId)}`, ...others]
+  return cookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE.accounts).join('.'), {
+    expiresAt: new Date(Date.now() + KNOWN_DEVICE.lastsMs),
+    isSecure: needsSecureCookies(request.headers.get('host')),
+    // No page needs it.
+    path: '/api',
+  })
+}
