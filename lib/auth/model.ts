@@ -4,13 +4,21 @@ export type AccountKind = UserKind | 'admin'
 /** What a mailed link is good for. */
 export type LinkPurpose = 'reset' | 'confirm-email'
 
-/** An open session, as its row says. */
-export type Session = {
+/** A session, as its row says. */
+export type SessionRow = {
   id: string
   accountId: string
   kind: AccountKind
   /** The parent who opened this session of a child; null when the pupil signed in. */
   openedBy: string | null
+}
+
+/** An open session with what its owner's calls need to know of the family, read together. */
+export type Session = SessionRow & {
+  /** The account of the parent: a pupil's, or the parent's own. */
+  parentId: string
+  /** Until when the family has a subscription; null without one. */
+  subscriptionUntil: Date | null
 }
 
 /** Whom a token is for: it opens nothing of the other. */

@@ -1,14 +1,14 @@
 import 'server-only'
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
 import { SESSION_MS } from './limits'
-import { audienceOf, type AccountKind, type Audience, type Session } from './model'
+import { audienceOf, type AccountKind, type Audience, type Session, type SessionRow } from './model'
 import { accounts, sessions } from './tables'
 import { readToken, signToken } from './token'
 
 /** A new session with what its owner is given. */
-export type OpenedSession = Session & { token: string; expiresAt: Date }
+export type OpenedSession = SessionRow & { token: string; expiresAt: Date }
 
 type Opening = { accountId: string; kind: AccountKind; openedBy?: string }
 
@@ -33,6 +33,14 @@ export async function openSession(
   return { ...session, kind, token }
 }
 
+/** Read with the session: nearly every call asks for them next. */
+const parentId = sql<string>`coalesce(pupils.parent_id, ${accounts.id})`
+const subscriptionUntil = sql<Date | null>`access_rights.subscription_until`.mapWith(toDate)
+
+function toDate(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant)
+}
+
 /** The open session that a token names; null for any other token. */
 export async function findSession(token: string, audience: Audience): Promise<Session | null> {
   const named = await readToken(token, audience)
@@ -43,9 +51,13 @@ export async function findSession(token: string, audience: Audience): Promise<Se
       accountId: sessions.accountId,
       kind: accounts.kind,
       openedBy: sessions.openedBy,
+      parentId,
+      subscriptionUntil,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(sql`pupils`, sql`pupils.id = ${accounts.id}`)
+    .leftJoin(sql`access_rights`, sql`access_rights.parent_id = ${parentId}`)
     .where(
       and(
         eq(sessions.id, named.sessionId),

@@ -2,6 +2,7 @@ import 'server-only'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { connectionString } from './connection'
+import { NamingClient } from './statement-names'
 
 export type Database = NodePgDatabase
 
@@ -10,6 +11,7 @@ export const STATEMENT_TIMEOUT_MS = 5_000
 
 export function openPool(url: string, max = 10): Pool {
   const pool = new Pool({
+    Client: NamingClient,
     connectionString: url,
     max,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { earn } from '@/lib/rewards/awards'
+import { earn, earning, type Earning } from '@/lib/rewards/awards'
 import type { XpValue } from '@/lib/rewards/limits'
-import { noteKnown, noteMistake } from './mistakes'
+import { knownNoting, mistakeNoting } from './mistakes'
 import type { AnswerOutcome, AnswerSource } from './model'
 import { answers } from './tables'
 
@@ -36,43 +36,53 @@ export async function recordAnswer(
   given: GivenAnswer,
   database: Database = db(),
 ): Promise<XpValue | 0> {
+  const { added, earned } = await addAnswer(given, database)
+  if (added) return earned
+  if (!canEarn(given)) return 0
+  // One that is sent again after midnight has earned on its own day.
+  const day = await dayOf(given, database)
+  return day === null ? 0 : earn(earningOf(given, day), database)
+}
+
+const canEarn = ({ outcome, source }: GivenAnswer) => isKnown(outcome) && source !== 'test'
+
+const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning => ({
+  pupilId,
+  key: `pitanje:${question.id}:${day}`,
+  value: valueOf(question),
+  at,
+})
+
+/** One statement, and so one way to the database and back: all of it is done, or nothing. */
+async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
+  const { id: questionId, lessonId } = question
   const day = zagrebDay(at)
-  return database.transaction(async (tx) => {
-    const isNew = await tx
-      .insert(answers)
-      .values({
-        pupilId,
-        id,
-        questionId: question.id,
-        lessonId: question.lessonId,
-        source,
-        roundId,
-        answer,
-        outcome,
-        at,
-        day,
-      })
-      .onConflictDoNothing()
-      .returning({ id: answers.id })
-    const item = { questionId: question.id }
-    if (isNew.length && !isKnown(outcome)) {
-      await noteMistake({ pupilId, lessonId: question.lessonId, item, at, answer }, tx)
-    }
-    if (!isKnown(outcome)) return 0
-    if (isNew.length) await noteKnown({ pupilId, item, at }, tx)
-    if (source === 'test') return 0
-    // One that is sent again after midnight has earned on its own day.
-    const earnedOn = isNew.length ? day : await dayOf(given, tx)
-    if (earnedOn === null) return 0
-    const key = `pitanje:${question.id}:${earnedOn}`
-    return earn({ pupilId, key, value: valueOf(question), at }, tx)
-  })
+  const added = database
+    .insert(answers)
+    .values({ pupilId, id, questionId, lessonId, source, roundId, answer, outcome, at, day })
+    .onConflictDoNothing()
+    .returning({ id: answers.id })
+  const item = { questionId }
+  const noted = isKnown(outcome)
+    ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)
+    : mistakeNoting({ pupilId, lessonId, item, at, answer }, sql`from added`)
+  const award = canEarn(given)
+    ? earning(earningOf(given, day), sql`from added`)
+    : sql`select false as is_open`
+  const { rows } = await database.execute<{ added: boolean; is_open: boolean | null }>(sql`
+    with added as ${added}, noted as (${noted}), award as (${award})
+    select exists (select from added) as added, (select is_open from award) as is_open`)
+  const [row] = rows
+  return { added: row?.added ?? false, earned: row?.is_open ? valueOf(question) : 0 } as const
 }
 
 /** The day of a right answer that is kept; null when its id belongs to another one. */
-async function dayOf({ pupilId, id, question }: GivenAnswer, tx: Database): Promise<string | null> {
-  const [kept] = await tx
+async function dayOf(
+  { pupilId, id, question }: GivenAnswer,
+  database: Database,
+): Promise<string | null> {
+  const [kept] = await database
     .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
     .from(answers)
     .where(and(eq(answers.pupilId, pupilId), eq(answers.id, id)))

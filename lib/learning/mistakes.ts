@@ -1,5 +1,6 @@
 import 'server-only'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
@@ -17,36 +18,51 @@ const columnOf = (item: Item) =>
       ? mistakes.cardId
       : mistakes.checkQuestionId
 
-const isItem = (item: Item): SQL => eq(columnOf(item), Object.values(item)[0] as string)
+const idOf = (item: Item): string => Object.values(item)[0] as string
 
-/** Puts an item among the pupil's mistakes; one that is there, or was, is there anew. */
-export async function noteMistake(
-  { pupilId, lessonId, item, at, answer = null }: Known & { answer?: SubmittedAnswer | null },
-  database: Database,
-): Promise<void> {
-  await database
-    .insert(mistakes)
-    .values({ pupilId, lessonId, ...item, answer, since: at })
-    .onConflictDoUpdate({
-      target: [mistakes.pupilId, columnOf(item)],
-      set: { answer, since: at, rightDay: null, clearedAt: null },
-    })
+type Noted = Known & { answer?: SubmittedAnswer | null }
+
+/**
+ * The statement that puts an item among the pupil's mistakes; one that is there, or was, is there
+ * again.
+ * @param source of the one row: `from` a step before it, when that must have happened
+ */
+export function mistakeNoting(
+  { pupilId, lessonId, item, at, answer = null }: Noted,
+  source: SQL = sql``,
+): SQL {
+  const column = sql.identifier(columnOf(item).name)
+  return sql`
+    insert into mistakes (id, pupil_id, lesson_id, ${column}, answer, since)
+    select ${uuidv7()}::uuid, ${pupilId}::uuid, ${lessonId}::uuid, ${idOf(item)}::uuid,
+      ${answer && JSON.stringify(answer)}::jsonb, ${at.toISOString()}::timestamptz
+    ${source}
+    on conflict (pupil_id, ${column}) do update
+      set answer = excluded.answer, since = excluded.since, right_day = null, cleared_at = null`
+}
+
+export async function noteMistake(noted: Noted, database: Database): Promise<void> {
+  await database.execute(mistakeNoting(noted))
 }
 
 /**
- * Notes that an item was known. Among the mistakes, the first such day is kept; on a later one the
- * item is cleared. A day before it (a clock that went back) changes nothing.
+ * The statement that notes that an item was known. Among the mistakes, the first such day is kept;
+ * on a later one the item is cleared. A day before it (a clock that went back) changes nothing.
+ * @param condition for it to be noted at all
  */
-export async function noteKnown(
+export function knownNoting(
   { pupilId, item, at }: Omit<Known, 'lessonId'>,
-  database: Database,
-): Promise<void> {
-  const today = zagrebDay(at)
-  await database
-    .update(mistakes)
-    .set({
-      rightDay: sql`coalesce(${mistakes.rightDay}, ${today})`,
-      clearedAt: sql`case when ${mistakes.rightDay} < ${today} then ${at.toISOString()}::timestamptz end`,
-    })
-    .where(and(eq(mistakes.pupilId, pupilId), isItem(item), isNull(mistakes.clearedAt)))
+  condition: SQL = sql`true`,
+): SQL {
+  const today = sql`${zagrebDay(at)}::date`
+  return sql`
+    update mistakes set
+      right_day = coalesce(right_day, ${today}),
+      cleared_at = case when right_day < ${today} then ${at.toISOString()}::timestamptz end
+    where pupil_id = ${pupilId} and ${sql.identifier(columnOf(item).name)} = ${idOf(item)}
+      and cleared_at is null and ${condition}`
+}
+
+export async function noteKnown(known: Omit<Known, 'lessonId'>, database: Database): Promise<void> {
+  await database.execute(knownNoting(known))
 }

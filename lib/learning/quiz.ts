@@ -41,10 +41,11 @@ export async function judgeSubmitted(
   player: Player = GUEST,
   at = new Date(),
 ): Promise<JudgementView> {
-  const question = isId(questionId) ? await findQuestion(questionId) : null
+  if (!isId(questionId)) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const isTested = player.role === 'pupil' && assertNotInOpenTest(player.id, questionId, at)
+  const [question] = await Promise.all([findQuestion(questionId), isTested])
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
-  if (player.role === 'pupil') await assertNotInOpenTest(player.id, question.id, at)
   const judgement = judgeAnswer(question.body, question.explanation, answer)
   const view = toJudgementView(judgement, renderText)
   const { lessonId, isBonus } = question

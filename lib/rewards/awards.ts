@@ -1,5 +1,6 @@
 import 'server-only'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { holdPupil } from '@/lib/users/hold-pupil'
@@ -18,20 +19,22 @@ export type Earning = {
   at: Date
 }
 
-/** Notes what a pupil earned, to be redeemed. What is still to be redeemed for this key: 0 or `value`. */
-export async function earn(
-  { pupilId, key, value, at }: Earning,
-  database: Database = db(),
-): Promise<XpValue | 0> {
-  await database
-    .insert(xpAwards)
-    .values({ pupilId, key, value, earnedAt: at })
-    .onConflictDoNothing()
-  const [award] = await database
-    .select()
-    .from(xpAwards)
-    .where(and(eq(xpAwards.pupilId, pupilId), eq(xpAwards.key, key)))
-  return award && !award.redeemedAt ? value : 0
+/**
+ * The statement that notes what a pupil earned, to be redeemed, and tells whether it is still to be.
+ * @param source of the one row: `from` a step before it, when that must have happened
+ */
+export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql``): SQL => sql`
+  insert into xp_awards (id, pupil_id, key, value, earned_at)
+  select ${uuidv7()}::uuid, ${pupilId}::uuid, ${key}, ${value}::int, ${at.toISOString()}::timestamptz
+  ${source}
+  -- Touched, so that the row of another request at the same time is seen.
+  on conflict (pupil_id, key) do update set key = excluded.key
+  returning redeemed_at is null as is_open`
+
+/** Notes what a pupil earned. What is still to be redeemed for this key: 0 or `value`. */
+export async function earn(given: Earning, database: Database = db()): Promise<XpValue | 0> {
+  const { rows } = await database.execute<{ is_open: boolean }>(earning(given))
+  return rows[0]?.is_open ? given.value : 0
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { Session } from '@/lib/auth/model'
+import type { SessionRow } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
 import { findAccessRights } from '@/lib/billing/queries'
 import { toAccessView } from '@/lib/billing/view'
@@ -62,25 +62,17 @@ export async function findUser({
   accountId,
   kind,
   openedBy,
-}: Pick<Session, 'accountId' | 'kind' | 'openedBy'>): Promise<User | null> {
+}: Pick<SessionRow, 'accountId' | 'kind' | 'openedBy'>): Promise<User | null> {
   if (kind === 'roditelj') return findParent(accountId)
   if (kind === 'ucenik') return findPupil(accountId, openedBy !== null)
   return null
 }
 
 /** The same, for a session that was just checked. Its account may have gone meanwhile: a 401. */
-export async function currentUser(session: Session): Promise<User> {
+export async function currentUser(session: SessionRow): Promise<User> {
   const user = await findUser(session)
   if (!user) throw new HttpError(401, MESSAGES.invalidUserToken)
   return user
-}
-
-/** The parent of a pupil's session, or the parent themself. */
-export async function findParentId({ accountId, kind }: Session): Promise<string> {
-  if (kind === 'roditelj') return accountId
-  const [pupil] = await db().select().from(pupils).where(eq(pupils.id, accountId))
-  if (!pupil) throw new HttpError(401, MESSAGES.invalidUserToken)
-  return pupil.parentId
 }
 
 async function findParent(id: string): Promise<Parent | null> {

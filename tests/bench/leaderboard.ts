@@ -4,7 +4,7 @@ import { findBoard } from '@/lib/fun-quizzes/board'
 import { PERIODS } from '@/lib/fun-quizzes/model'
 import { addPlayers, addPlays } from './many-players'
 import { judged, type Row } from './row'
-import { median, milliseconds, quantile } from './statistics'
+import { median, milliseconds, quantile, timeOf } from './statistics'
 
 const PLAYERS = 10_000
 /** Ranked plays of each; two days are in this week, or one. */
@@ -41,10 +41,4 @@ export async function measureLeaderboard(): Promise<Row[]> {
     )
   }
   return measured
-}
-
-async function timeOf(read: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now()
-  await read()
-  return performance.now() - begin
 }

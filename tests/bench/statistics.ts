@@ -14,6 +14,13 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
+/** Milliseconds that something takes. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}
+
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** With so many digits that three of them say something: 0.034, 1.52, 14.8, 8123. */

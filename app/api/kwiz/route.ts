@@ -8,7 +8,7 @@ import { kwizContract } from '@/lib/questions/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(kwizContract, async ({ session, body: { id } }) => {
-    const questions = await listQuizQuestions(id, await playerOf(session))
+    const questions = await listQuizQuestions(id, playerOf(session))
     if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
     return { questions }
   }),

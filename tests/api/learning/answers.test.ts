@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { Client } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { judgeSubmitted } from '@/lib/learning/quiz'
@@ -45,6 +46,15 @@ const mistakeOf = async ({ child }: Family) => {
 }
 
 describe('an answer of a pupil', () => {
+  test.each([RIGHT, WRONG])('asks the database four times: %j', async (answer) => {
+    const family = await newFamily()
+    const sent = vi.spyOn(Client.prototype, 'query')
+    await judge(family, { answer, id: uuidv7() })
+    // Session with family and rights; the question and the open tests side by side; all that is kept.
+    expect(sent).toHaveBeenCalledTimes(4)
+    sent.mockRestore()
+  })
+
   test('is kept and earns a point the first time it is right on a day', async () => {
     const family = await newFamily()
     const id = uuidv7()

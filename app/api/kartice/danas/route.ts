@@ -5,5 +5,5 @@ import { findToday } from '@/lib/learning/cards/today'
 import { pupilOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(todayCardsContract, async ({ session }) => findToday(await pupilOf(session))),
+  endpoint(todayCardsContract, async ({ session }) => findToday(pupilOf(session))),
 )

@@ -3,11 +3,9 @@ import { decrementTokensContract } from '@/lib/billing/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { assertSelf } from '@/lib/users/policy'
-import { findParentId } from '@/lib/users/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(decrementTokensContract, async ({ session, body }) => {
-    const parentId = await findParentId(session)
+  endpoint(decrementTokensContract, async ({ session: { parentId }, body }) => {
     assertSelf({ accountId: parentId }, body.userId)
     return spendToken(parentId)
   }),

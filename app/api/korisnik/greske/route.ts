@@ -6,6 +6,6 @@ import { playerOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listMistakesContract, async ({ session, query }) =>
-    listMistakes(session.accountId, await playerOf(session), { after: query.nakon ?? null }),
+    listMistakes(session.accountId, playerOf(session), { after: query.nakon ?? null }),
   ),
 )

@@ -6,7 +6,7 @@ import { assertChild } from '@/lib/users/own-child'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizResultsContract, async ({ session, body: { lessonID, roundID, ...ids } }) => {
-    await assertChild(session, ids)
+    assertChild(session, ids)
     return keepRound({ pupilId: session.accountId, lessonId: lessonID, roundId: roundID })
   }),
 )

@@ -7,7 +7,7 @@ import { assertChild } from '@/lib/users/own-child'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testResultsContract, async ({ session, body: { testID, ...ids } }) => {
-    await assertChild(session, ids)
+    assertChild(session, ids)
     return { success: true, result: toTestResult(await finishTest(session.accountId, testID)) }
   }),
 )

@@ -6,6 +6,6 @@ import { pupilOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reviewCardContract, async ({ session, params, body }) =>
-    reviewCard(params.id, body, await pupilOf(session)),
+    reviewCard(params.id, body, pupilOf(session)),
   ),
 )

@@ -6,6 +6,6 @@ import { playerOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(worksheetContract, async ({ session }) =>
-    makeWorksheet(session.accountId, await playerOf(session)),
+    makeWorksheet(session.accountId, playerOf(session)),
   ),
 )

@@ -8,7 +8,7 @@ import { playerOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonCardsContract, async ({ session, params }) => {
-    const cards = await listLessonCards(params.id, await playerOf(session))
+    const cards = await listLessonCards(params.id, playerOf(session))
     if (!cards) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
     return cards
   }),

@@ -6,6 +6,6 @@ import { playerOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startCheckContract, async ({ session, params }) =>
-    startCheck(params.id, await playerOf(session)),
+    startCheck(params.id, playerOf(session)),
   ),
 )

@@ -9,7 +9,7 @@ import { lessonQuestionsContract } from '@/lib/questions/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonQuestionsContract, async ({ session, params: { id } }) => {
-    const questions = isId(id) ? await listQuizQuestions(id, await playerOf(session)) : null
+    const questions = isId(id) ? await listQuizQuestions(id, playerOf(session)) : null
     if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
     return questions
   }),

@@ -6,6 +6,6 @@ import { pupilOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonStateContract, async ({ session, params }) =>
-    findLessonState(params.id, await pupilOf(session)),
+    findLessonState(params.id, pupilOf(session)),
   ),
 )

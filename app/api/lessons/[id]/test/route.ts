@@ -6,6 +6,6 @@ import { startTest } from '@/lib/learning/tests/start'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startTestContract, async ({ session, params, body }) =>
-    startTest({ player: await pupilOf(session), lessonId: params.id, ...body }),
+    startTest({ player: pupilOf(session), lessonId: params.id, ...body }),
   ),
 )

@@ -6,6 +6,6 @@ import { findTestOverview } from '@/lib/learning/tests/overview'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testOverviewContract, async ({ session, params }) =>
-    findTestOverview({ player: await pupilOf(session), lessonId: params.id }),
+    findTestOverview({ player: pupilOf(session), lessonId: params.id }),
   ),
 )

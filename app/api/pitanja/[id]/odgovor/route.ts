@@ -6,6 +6,6 @@ import { judgeAnswerContract } from '@/lib/questions/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(judgeAnswerContract, async ({ session, params, body }) =>
-    judgeSubmitted(params.id, body, await playerOf(session)),
+    judgeSubmitted(params.id, body, playerOf(session)),
   ),
 )

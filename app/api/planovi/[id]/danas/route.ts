@@ -6,9 +6,9 @@ import { playerOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(todayReviewContract, async ({ session, params }) =>
-    findToday(session.accountId, params.id, await playerOf(session)),
+    findToday(session.accountId, params.id, playerOf(session)),
   ),
   endpoint(finishDayContract, async ({ session, params, body }) =>
-    finishToday(session.accountId, { planId: params.id, day: body.day }, await playerOf(session)),
+    finishToday(session.accountId, { planId: params.id, day: body.day }, playerOf(session)),
   ),
 )

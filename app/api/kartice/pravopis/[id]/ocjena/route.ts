@@ -6,6 +6,6 @@ import { pupilOf } from '@/lib/learning/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reviewSpellingContract, async ({ session, params, body }) =>
-    reviewSpelling(params.id, body, await pupilOf(session)),
+    reviewSpelling(params.id, body, pupilOf(session)),
   ),
 )
