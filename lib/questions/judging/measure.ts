@@ -65,6 +65,7 @@ function otherUnit(typed: string, key: Unit): string {
   if (!unit) {
     return `Ne prepoznajemo jedinicu „${typed}”. Upiši samo broj ili broj i jedinicu ${key.symbol}.`
   }
-  const { measures } = quantityName(unit.quantity)
-  return `Jedinica „${typed}” mjeri ${measures}, a ovdje se traži ${quantityName(key.quantity).is}. Provjeri jedinicu.`
+  const asked = quantityName(key.quantity)
+  const measured = quantityName(unit.quantity).measures
+  return `Jedinica „${typed}” mjeri ${measured}, a ovdje se traži ${asked.is}. Kojom jedinicom mjerimo ${asked.measures}?`
 }

@@ -13,7 +13,8 @@ const ROMAN_NUMERAL = /^[ivxlcdm]+$/
  * wrong, or two neighbours swapped. The first letter must be right, the word long enough, and a
  * word that is or holds a number allows no slip. A difference in the last two letters is another
  * form of the word or another word (stotina, stotinka; proton, protok), so it is no slip either,
- * unless a letter only stands twice (kompass): that makes no other word.
+ * unless it makes no word at all: a letter stands twice (kompass), or a vowel is missing without
+ * which nobody can say it (ampermetr).
  */
 export function isSlip(typed: string, listed: string): boolean {
   const [a, b] = [fold(typed), fold(listed)]
@@ -27,6 +28,15 @@ export function isSlip(typed: string, listed: string): boolean {
 const isDoubled = (typed: string[], listed: string[], place: number): boolean =>
   typed.length === listed.length + 1 && typed[place] === typed[place - 1]
 
+/** Consonants that no word ends in behind another consonant. */
+const NEEDS_VOWEL = /[^aeiou][lrmnvj]$/
+const ENDS_IN_VOWEL_BETWEEN = /[^aeiou][aeiou][lrmnvj]$/
+
+const lacksVowel = (typed: string[], listed: string[]): boolean =>
+  typed.length === listed.length - 1 &&
+  NEEDS_VOWEL.test(typed.join('')) &&
+  ENDS_IN_VOWEL_BETWEEN.test(listed.join(''))
+
 /** Damerau-Levenshtein distance of exactly 1, found by what is left after common ends. */
 function differByOneEdit(a: string[], b: string[]): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -36,7 +46,7 @@ function differByOneEdit(a: string[], b: string[]): boolean {
   const shorter = Math.min(a.length, b.length)
   while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  if (end < SURE_ENDING && !isDoubled(a, b, start)) return false
+  if (end < SURE_ENDING && !isDoubled(a, b, start) && !lacksVowel(a, b)) return false
   if (left.length <= 1 && right.length <= 1) return left.length + right.length > 0
   const isPair = left.length === 2 && right.length === 2
   return isPair && left[0] === right[1] && left[1] === right[0]

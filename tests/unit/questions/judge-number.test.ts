@@ -213,8 +213,16 @@ describe('a number with a unit', () => {
   })
 
   it.each<[string | null, string, string]>([
-    ['cm', '12 kg', 'Jedinica „kg” mjeri masu, a ovdje se traži duljina. Provjeri jedinicu.'],
-    ['cm', '12 cm²', 'Jedinica „cm²” mjeri površinu, a ovdje se traži duljina. Provjeri jedinicu.'],
+    [
+      'cm',
+      '12 kg',
+      'Jedinica „kg” mjeri masu, a ovdje se traži duljina. Kojom jedinicom mjerimo duljinu?',
+    ],
+    [
+      'cm²',
+      '12 cm',
+      'Jedinica „cm” mjeri duljinu, a ovdje se traži površina. Kojom jedinicom mjerimo površinu?',
+    ],
     ['€', '12 kn', 'Ne prepoznajemo jedinicu „kn”. Upiši samo broj ili broj i jedinicu €.'],
     ['cm', '3 m 5', 'To ne možemo pročitati kao broj. Upiši ga, primjerice, ovako: 3,5 ili 3/4.'],
     [null, '12 cm', 'Upiši samo broj, bez riječi i mjernih jedinica.'],

@@ -113,6 +113,9 @@ describe('wrong', () => {
     ['kompas', 'kompass'],
     ['hijeroglifi', 'hijeroglifii'],
     ['celuloza', 'celulozaa'],
+    // A vowel is missing that no word can be without.
+    ['ampermetar', 'ampermetr'],
+    ['anđeo Gabrijel', 'anđeo Gabrijl'],
   ])('a letter may stand twice there: key %j, typed %j', (key, text) => {
     expect(outcome(key, text)).toBe('spelling')
   })
@@ -120,6 +123,47 @@ describe('wrong', () => {
   it('letters of the shortest word that allows a slip', () => {
     expect(outcome('ptica', 'pitca')).toBe('spelling')
     expect(outcome('riba', 'raba')).toBe('wrong')
+  })
+})
+
+describe('an answer within a sentence', () => {
+  const listed = ['jugozapad', 'jugozapadu', 'jugozapadno', '%50%JZ', '%0%zapad', '%0%sjeveroistok']
+
+  it.each([
+    ['na jugozapadu od nje', 'right'],
+    ['Fontana je na jugozapadu.', 'right'],
+    ['jugozapadno od Lane', 'right'],
+    ['Ona je na JZ od nje', 'partly'],
+    ['ona je na zapadu', 'wrong'],
+    ['nije na jugozapadu', 'wrong'],
+    ['jugozapad, a ne sjever', 'wrong'],
+    ['jugozapad ili jugoistok', 'wrong'],
+    ['zapad ili jugozapad', 'wrong'],
+    ['suprotno jugozapadu', 'wrong'],
+    ['sjeveroistok, zapad, jugozapad', 'wrong'],
+    ['jugozapadna', 'wrong'],
+    ['sjever istok jug zapad sjever istok jug zapad sjever jug istok jugozapad', 'wrong'],
+  ])('%j is %s', (text, expected) => {
+    expect(outcome(listed, text)).toBe(expected)
+  })
+
+  it('a misspelt word in it is told', () => {
+    expect(judge('proljeće', 'dolazi proljece')).toMatchObject({
+      outcome: 'spelling',
+      hint: 'Pazi na pisanje: „proljeće”, a ne „proljece”.',
+    })
+    expect(outcome(['proljeće', '%0%proljece'], 'dolazi proljece')).toBe('wrong')
+  })
+
+  it('the reason for a foreseen mistake in it is told', () => {
+    expect(judge(['ampermetar', '%0%voltmetar'], 'to je voltmetar')).toMatchObject({
+      outcome: 'wrong',
+      feedback: ['Za voltmetar'],
+    })
+  })
+
+  it('a short word may be a part of anything, so it has to stand alone', () => {
+    expect(outcome('had', 'we was had')).toBe('wrong')
   })
 })
 
