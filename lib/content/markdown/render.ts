@@ -14,6 +14,7 @@ import { withNoBreakSpaces } from './no-break-spaces'
 import { safeLinks, withoutImages } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
+import { spokenFormulas } from './spoken-formulas'
 import { unarySigns } from './unary-signs'
 
 /**
@@ -35,6 +36,7 @@ const toHast = unified()
   .use(rehypeKatex, KATEX)
   .use(divisionSigns)
   .use(unarySigns)
+  .use(spokenFormulas)
   .use(formulaSigns)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })

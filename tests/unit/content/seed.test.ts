@@ -1,5 +1,6 @@
 /** One file, so that the tree with all its formulas is read once. */
 import './seed/lessons'
+import './seed/speech'
 import './seed/questions'
 import './seed/balance'
 import './seed/fun-quizzes'

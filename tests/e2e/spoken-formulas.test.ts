@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { readTree } from '@/lib/content/import/read-tree'
+import { renderScript, renderText } from '@/lib/content/markdown/render'
+import { CardScreen } from './support/card-screen'
+import { lessons, type SeedLesson } from './support/lessons'
+import { findPublicLesson, storeRound } from './support/rounds'
+import { expect, open, test, type Page } from './support/test'
+
+const withSlug = (slug: string) => lessons.find((lesson) => lesson.slug === slug) as SeedLesson
+
+/** Names by role as the browser itself tells them to a screen reader. */
+async function namesOf(page: Page, role: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map((node) => String(node.name?.value ?? '').trim())
+}
+
+test('every formula of the content has its words in the accessibility tree', async ({ page }) => {
+  const { tree } = await readTree('lib/db/seed')
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
+  const quizzes = tree.funQuizzes.map(({ questions }) => questions)
+  const short = tree.lessons.map(({ questions, cards, checks }) => [questions, cards, checks])
+  const texts = textsIn([quizzes, short]).filter((text) => text.includes('$'))
+  const scripts = tree.lessons.map(({ script }) => renderScript(script, new Map()))
+  const formulas = [...new Set([...texts.map(renderText), ...scripts].flatMap(formulasIn))]
+  expect(formulas.length).toBeGreaterThan(800)
+  const options = formulas.map((html) => `<label><input type="radio">${html}?</label>`)
+  const style = readFileSync('app/styles/prose.css', 'utf8')
+  await page.setContent(`<style>${style}</style><div class="prose">${options.join('')}</div>`)
+  const spoken = formulas.map((html) => `${/data-spoken="([^"]*)"/.exec(html)?.[1]}?`)
+  expect((await namesOf(page, 'radio')).toSorted()).toEqual(spoken.toSorted())
+})
+
+const formulasIn = (html: string) => html.match(/<span class="katex".*?<\/math><\/span>/gs) ?? []
+
+test('formulas among the options and in the text of a question are read', async ({
+  page,
+  request,
+}) => {
+  const lesson = withSlug('ohmov-zakon')
+  const { id, questions } = await findPublicLesson(request, lesson)
+  const asked = questions.find(({ html }) => html.includes('data-spoken="U"'))?._id ?? ''
+  await storeRound(page, id, { round: [asked], position: 0, steps: {} })
+  await open(page, `${lesson.path}/kwiz`)
+  const group = page.getByRole('group', { name: 'Koji izraz točno prikazuje' })
+  console.log(await namesOf(page, 'radio'), await namesOf(page, 'group'))
+  await expect(group).toBeVisible()
+})
+
+test('formulas of a script and of a card are read, copied and found as before', async ({ page }) => {
+  const lesson = withSlug('ohmov-zakon')
+  await open(page, `${lesson.path}/skripta`)
+  expect((await namesOf(page, 'StaticText')).join(' ')).toContain('I jednako U kroz R')
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body)
+    return String(getSelection())
+  })
+  expect(copied).not.toContain('jednako')
+  const screen = new CardScreen(page)
+  await screen.open(lesson)
+  console.log(await namesOf(page, 'StaticText'))
+})
