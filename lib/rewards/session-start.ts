@@ -9,3 +9,7 @@ export function startOf({ startedAt, sentAt }: Pause, now: Date): Date {
   if (sentAt === undefined) return new Date(began)
   return new Date(now.getTime() - Math.max(0, new Date(sentAt).getTime() - began))
 }
+
+/** When a session was opened: its id is a UUIDv7, which begins with that instant. */
+export const openedAt = (sessionId: string): Date =>
+  new Date(Number.parseInt(sessionId.replace('-', '').slice(0, 12), 16))
