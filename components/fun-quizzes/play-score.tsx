@@ -2,6 +2,7 @@
 import { Trophy } from 'lucide-react'
 import { POINT_FORMS } from '@/lib/fun-quizzes/nouns'
 import type { PlayResult } from '@/lib/fun-quizzes/model'
+import { isPossible } from '@/lib/fun-quizzes/points'
 import { playTime } from '@/lib/fun-quizzes/play-time'
 import { counted } from '@/lib/hr/plurals'
 import { useFinishedPlay } from './use-finished-play'
@@ -34,8 +35,11 @@ const waiting = (isLate: boolean) =>
     ? 'Nema veze s internetom. Bodovi će se izračunati čim se veza vrati.'
     : 'Računam bodove...'
 
-function placeOf({ isRanked, place }: PlayResult): string {
+function placeOf({ isRanked, total, timeMs, place }: PlayResult): string {
   const own =
     place === null ? 'Ovaj rezultat vidiš samo ti.' : `Ovog si tjedna na ${place}. mjestu.`
-  return isRanked ? own : `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
+  if (isRanked) return own
+  return isPossible({ total, elapsedMs: timeMs })
+    ? `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
+    : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
 }

@@ -6,6 +6,7 @@ import { drawnName } from '@/lib/users/nicknames/drawn-name'
 import { pupils } from '@/lib/users/tables'
 import { BOARD } from './limits'
 import type { Board, BoardRow, Period } from './model'
+import { FASTEST_MS } from './points'
 import { funQuizId } from './queries'
 import { weekOf } from './week'
 
@@ -23,7 +24,7 @@ function placed({ quizId, pupilId, period, now }: Asked) {
   return sql`
     with best as (
       select distinct on (play.pupil_id) play.pupil_id, play.points, play.finished_at,
-        greatest(interval '0', play.finished_at - play.started_at) as time
+        greatest(play.total * ${FASTEST_MS} * interval '1 ms', play.finished_at - play.started_at) as time
       from fun_quiz_plays play
       where play.quiz_id = ${quizId} and play.is_ranked ${inPeriod}
       order by play.pupil_id, play.points desc, time, play.finished_at

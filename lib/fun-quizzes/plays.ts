@@ -11,7 +11,7 @@ import { placeOf } from './board'
 import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { PlayResult } from './model'
-import { elapsedMs, pointsOf } from './points'
+import { elapsedMs, isPossible, pointsOf } from './points'
 import { funQuizId, listFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
@@ -121,8 +121,9 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
     return answer && isKnown(judgeAnswer(body, explanation, answer).outcome)
   }).length
   const total = questions.length
-  const isRanked = await isFirstAttempt(play, now, tx)
-  const points = pointsOf({ right, total, elapsedMs: elapsedMs(play.startedAt, now) })
+  const taken = { total, elapsedMs: elapsedMs(play.startedAt, now) }
+  const isRanked = isPossible(taken) && (await isFirstAttempt(play, now, tx))
+  const points = pointsOf({ right, ...taken })
   const [finished] = await tx
     .update(funQuizPlays)
     .set({ finishedAt: now, day: zagrebDay(now), right, total, points, isRanked })

@@ -4,6 +4,9 @@ export const POINTS = { right: 100, speedMax: 50 } as const
 /** Seconds a question: up to the first all of the speed bonus, from the second on none. */
 export const PACE = { quick: 4, slow: 30 } as const
 
+/** Nobody reads and answers a question in less: a quicker play is a script's, and has no place. */
+export const FASTEST_MS = 1_000
+
 type Play = { right: number; total: number; elapsedMs: number }
 
 /**
@@ -17,6 +20,10 @@ export function pointsOf({ right, total, elapsedMs }: Play): number {
   const bonus = POINTS.speedMax * Math.min(1, Math.max(0, pace)) * (right / total)
   return right * POINTS.right + Math.floor(bonus)
 }
+
+/** Whether a play took as long as its questions take at least. */
+export const isPossible = ({ total, elapsedMs }: Omit<Play, 'right'>): boolean =>
+  elapsedMs >= total * FASTEST_MS
 
 /** Time between two instants of the server's clock; one that was set back makes it no less than 0. */
 export const elapsedMs = (startedAt: Date, finishedAt: Date): number =>

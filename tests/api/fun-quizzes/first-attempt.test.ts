@@ -116,6 +116,19 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     return ended(family, playId, to)
   }
 
+  test('a play of less than a second a question has no place, and takes the day’s', async () => {
+    const family = await newFamily()
+    const total = (await storedQuestions()).length
+    const tooQuick = new Date(Date.parse('2026-11-17T10:00:00Z') + total * 1_000 - 1)
+    const quick = await played(family, '2026-11-17T10:00:00Z', tooQuick.toISOString())
+    expect(quick).toMatchObject({ isRanked: false, place: null })
+    const again = await played(family, '2026-11-17T11:00:00Z', '2026-11-17T11:05:00Z')
+    expect(again).toMatchObject({ isRanked: false })
+    const other = await newFamily()
+    const quickest = new Date(tooQuick.getTime() + 1).toISOString()
+    expect(await played(other, '2026-11-17T10:00:00Z', quickest)).toMatchObject({ isRanked: true })
+  })
+
   test('a play over midnight counts for the day on which it ends', async () => {
     const family = await newFamily()
     const result = await played(family, '2026-11-17T22:55:00Z', '2026-11-17T23:05:00Z')
@@ -164,7 +177,10 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     ['25 October', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:10:00Z'],
   ])('the day of %s is one day, whatever its hours', async (_, early, late, after) => {
     const family = await newFamily()
-    const ranked = async (at: string) => (await played(family, at, at)).isRanked
+    const ranked = async (at: string) => {
+      const end = new Date(Date.parse(at) + 60_000).toISOString()
+      return (await played(family, at, end)).isRanked
+    }
     expect([await ranked(early), await ranked(late), await ranked(after)]).toEqual([
       true,
       false,

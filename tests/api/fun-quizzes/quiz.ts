@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import type { FunJudgement, FunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizPlays, funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
@@ -37,8 +37,16 @@ export const judge = (
 export const end = (family: Family | null, playId: string) =>
   answerTo('POST', `/zabavni-kwizovi/igre/${playId}/kraj`, { body: {}, ...headersOf(family) })
 
-/** Answers every question of a play, the first `right` of them right. */
+/** As if a play had begun a minute earlier: nobody plays as fast as these tests. */
+export const slowDown = (playId: string) =>
+  db()
+    .update(funQuizPlays)
+    .set({ startedAt: sql`${funQuizPlays.startedAt} - interval '1 minute'` })
+    .where(eq(funQuizPlays.id, playId))
+
+/** Answers every question of a play, the first `right` of them right, in about a minute. */
 export async function answerAll(family: Family, playId: string, right: number): Promise<void> {
+  await slowDown(playId)
   for (const [index, { id, body }] of (await storedQuestions()).entries()) {
     const answer = index < right ? rightAnswer(body).answer : wrongAnswer(body).answer
     const { status, body: said } = await judge(family, { questionId: id, answer, playId })

@@ -151,6 +151,7 @@ it('a pupil’s answers belong to the play that the server began, which is ended
 it.each([
   [{ isRanked: false, place: 3 }, 'Danas se broji tvoja prva igra, a ova je za zabavu.'],
   [{ isRanked: true, place: null }, 'Ovaj rezultat vidiš samo ti.'],
+  [{ isRanked: false, timeMs: 1_999 }, 'Igra je bila prebrza za ljestvicu.'],
   [
     { isRanked: false, place: null },
     'Danas se broji tvoja prva igra, a ova je za zabavu. Ovaj rezultat vidiš samo ti.',
