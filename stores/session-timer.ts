@@ -50,11 +50,9 @@ export function pauseTimer(now = Date.now()): void {
 export async function tellTime(now = Date.now()): Promise<void> {
   const record = read()
   if (!record) return
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const options = { signal: AbortSignal.timeout(PATIENCE_MS), endsSession: false } as const
   // Without an answer this stretch is lost, not the person's wish to leave.
-  await call(pauseSessionCall, { body: { ...record, sentAt: now } }, { signal }).catch(
-    () => undefined,
-  )
+  await call(pauseSessionCall, { body: { ...record, sentAt: now } }, options).catch(() => undefined)
 }
 
 function read(): SessionRecord | null {

@@ -1,6 +1,9 @@
 import { create } from 'zustand'
-import { ApiError, call } from '@/lib/http/client'
+import { adminSignOutCall } from '@/lib/admin/calls'
+import { call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
+import { onRefusedSession } from '@/lib/http/refused-session'
+import { isPersonalPage } from '@/lib/http/session-pages'
 import { meCall, signOutCall } from '@/lib/users/calls'
 import type { User } from '@/lib/users/model'
 import { loadPage } from '@/lib/users/load-page'
@@ -36,12 +39,10 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  try {
-    const { user } = await call(meCall, { body: { sub: viewer.sub } }, patience())
-    useUser.setState({ user })
-  } catch (error) {
-    if (isSessionRefused(error)) leave()
-  }
+  const asked = call(meCall, { body: { sub: viewer.sub } }, patience())
+  // Without an answer it is asked again (components/users/user-keeper.tsx).
+  const answer = await asked.catch(() => null)
+  if (answer) useUser.setState({ user: answer.user })
 }
 
 /** Who has switched profiles in this tab is led on within this time; any other page is loaded anew. */
@@ -50,21 +51,33 @@ const SUCCESSOR_MS = 5_000
 const here = () => window.location.pathname + window.location.search
 const loadAnew = () => loadPage(here())
 
-/** Specification, section 8: an invalid token clears who is signed in and leads to the sign-in page. */
-export const isSessionRefused = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status === 401 &&
-  error.message.includes('Neispravan korisnički token')
-
 /**
- * Forgets the user and goes to the sign-in page; cookies that open nothing go as well. Those of a
- * session that has begun meanwhile stay.
+ * Forgets the user and goes to the sign-in page (specification, section 8); cookies that open nothing
+ * go as well. Those of a session that has begun meanwhile stay. A public page whose visitor came with
+ * a session that was over already is shown to them as to a guest.
+ * @returns whether the page is being left
  */
-export function leave(): void {
-  if (hasSuccessor()) return void setTimeout(loadAnew, SUCCESSOR_MS)
+export function leave(): boolean {
+  if (hasSuccessor()) {
+    setTimeout(loadAnew, SUCCESSOR_MS)
+    return true
+  }
+  const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forget()
+  const ended = call(signOutCall, undefined, patience()).catch(() => undefined)
+  if (isGuest) {
+    delete document.documentElement.dataset.viewer
+    return false
+  }
   noteSessionOver(here())
-  void call(signOutCall, undefined, patience())
-    .catch(() => undefined)
-    .finally(() => loadPage('/prijava'))
+  void ended.finally(() => loadPage('/prijava'))
+  return true
 }
+
+function leaveAdmin(): boolean {
+  const ended = call(adminSignOutCall, undefined, patience()).catch(() => undefined)
+  void ended.finally(() => loadPage('/admin/prijava'))
+  return true
+}
+
+onRefusedSession((whose) => (whose === 'admin' ? leaveAdmin() : leave()))

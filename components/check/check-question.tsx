@@ -8,7 +8,6 @@ import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { judgeOpenAnswerCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckVerdict } from '@/lib/learning/check/model'
-import { isSessionRefused, leave } from '@/stores/user'
 import { AnswerArea } from './answer-area'
 import { useDraft } from './use-draft'
 import { Verdict } from './verdict'
@@ -45,7 +44,6 @@ export function CheckQuestion(props: CheckQuestionProps) {
       onJudged(judged)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) return leave()
       if (error.status === 404 || error.status === 409) {
         forget()
         return await onGone()

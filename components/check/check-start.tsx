@@ -9,7 +9,7 @@ import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CHECKS_A_DAY } from '@/lib/learning/limits'
-import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { useUser } from '@/stores/user'
 import { CheckDone } from './check-done'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
@@ -41,7 +41,6 @@ export function CheckStart(props: CheckStartProps) {
       onBegun(await call(startCheckCall, { params: { id: lessonId }, body: {} }, patience()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) return leave()
       setRefusal(error)
     } finally {
       setStarting(false)

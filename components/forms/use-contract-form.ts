@@ -8,7 +8,6 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import { ApiError } from '@/lib/http/client'
-import { isSessionRefused, leave } from '@/stores/user'
 import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
@@ -63,7 +62,6 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   }
   const showRefusal = (error: unknown, element?: HTMLFormElement) => {
     if (!(error instanceof ApiError)) throw error
-    if (isSessionRefused(error)) return leave()
     const known = form.getValues()
     const named = Object.entries(error.fields ?? {}).filter(([name]) => name in known)
     for (const [name, [sentence = '']] of named) refuse(name as Path<Input>, sentence)

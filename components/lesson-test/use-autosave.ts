@@ -5,7 +5,6 @@ import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { keepAnswerCall } from '@/lib/learning/tests/calls'
 import { useLessonTest } from '@/stores/lesson-test'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /** Who types is let finish a word. */
 const PAUSE_MS = 500
@@ -71,7 +70,6 @@ async function saveAll(testId: string): Promise<Flushed> {
       await call(keepAnswerCall, sent, patience())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       if (error.status === 409) return 'over'
       // No connection, a busy server or an ended session: the answer waits. Else it is none.
       if (![400, 404].includes(error.status)) return error.status === 0 ? 'offline' : 'refused'

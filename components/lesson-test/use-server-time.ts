@@ -6,7 +6,6 @@ import { patience } from '@/lib/http/patience'
 import { testOverviewCall } from '@/lib/learning/tests/calls'
 import type { OpenTest } from '@/lib/learning/tests/model'
 import { useLessonTest } from '@/stores/lesson-test'
-import { isSessionRefused, leave } from '@/stores/user'
 import { useDoubtedClock } from './use-doubted-clock'
 
 /**
@@ -31,7 +30,6 @@ export function useServerTime({ _id, lessonID, minutes }: OpenTest, onOver: () =
       else onOver()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       // No connection or a busy server: asked again from time to time.
     }
   }, [_id, lessonID, hearTime, onOver])

@@ -13,7 +13,6 @@ import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
 import type { TestOverview, TestReview } from '@/lib/learning/tests/model'
 import { askNow, useLessonTest } from '@/stores/lesson-test'
 import { ownIds } from '@/stores/own-ids'
-import { isSessionRefused, leave } from '@/stores/user'
 import { endNote, type Ender } from './ending'
 
 export type Phase =
@@ -35,8 +34,7 @@ export function useTestDesk(lessonId: string) {
   const step = useCallback((work: Promise<Phase>): Promise<void> => {
     const refuse = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
-      else setPhase({ name: 'failed', message: error.message })
+      setPhase({ name: 'failed', message: error.message })
     }
     return work.then(setPhase, refuse)
   }, [])
@@ -79,9 +77,8 @@ export function useTestDesk(lessonId: string) {
         await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } }, patience())
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (isSessionRefused(error)) leave()
         // What the clock hands in is sent again until it is done, without a word each time.
-        else if (ender === 'pupil')
+        if (ender === 'pupil')
           toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
         return false
       }

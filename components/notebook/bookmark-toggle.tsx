@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { markLessonCall } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
-import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { useUser } from '@/stores/user'
 
 /** Writes into the pupil's own user whether a lesson is marked. */
 function showMark(lessonId: string, isMarked: boolean): void {
@@ -31,8 +31,7 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
     showMark(lessonId, !isMarked)
     try {
       await call(markLessonCall, { params: { id: lessonId }, body: { isMarked: !isMarked } })
-    } catch (error) {
-      if (isSessionRefused(error)) return leave()
+    } catch {
       showMark(lessonId, isMarked)
       toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.bookmarkFailed })
     } finally {

@@ -5,7 +5,6 @@ import { call } from '@/lib/http/client'
 import { updateNotebookColorCall } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { NoteColor } from '@/lib/notebook/model'
-import { isSessionRefused, leave } from '@/stores/user'
 import { ColorChoice } from './color-choice'
 
 type NotebookColorProps = {
@@ -34,8 +33,7 @@ export function NotebookColor({ pupilId, color, onPainted }: NotebookColorProps)
         await call(updateNotebookColorCall, { body: { korisnikId: pupilId, notebookColor } })
         colors.kept = notebookColor
       }
-    } catch (error) {
-      if (isSessionRefused(error)) return leave()
+    } catch {
       onPainted(colors.kept)
       toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
     } finally {

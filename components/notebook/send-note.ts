@@ -3,7 +3,6 @@ import { addNoteCall } from '@/lib/notebook/calls'
 import { NOTEBOOK_LIMITS } from '@/lib/notebook/limits'
 import type { NewNote } from '@/lib/notebook/model'
 import { shortened } from '@/lib/notebook/plain-text'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /**
  * Puts something into a pupil's notebook; texts that are too long are cut. Resolves with a sentence
@@ -21,7 +20,6 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
     return null
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isSessionRefused(error)) leave()
     return error.message
   }
 }

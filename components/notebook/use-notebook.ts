@@ -7,7 +7,6 @@ import { addNoteCall, editNoteCall, listNotesCall, removeNoteCall } from '@/lib/
 import { NOTES_A_PAGE } from '@/lib/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/notebook/model'
-import { isSessionRefused, leave } from '@/stores/user'
 import { keepNote } from './keep-note'
 
 export type Entry = { note: Note; isRemoved: boolean }
@@ -36,9 +35,8 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     try {
       await work
       return true
-    } catch (error) {
-      if (isSessionRefused(error)) leave()
-      else toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
+    } catch {
+      toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
       return false
     }
   }

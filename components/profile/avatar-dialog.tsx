@@ -7,7 +7,7 @@ import { ApiError, call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/users/avatars'
 import { updateAvatarCall } from '@/lib/users/calls'
 import type { Pupil } from '@/lib/users/model'
-import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { useUser } from '@/stores/user'
 
 type AvatarDialogProps = {
   isOpen: boolean
@@ -31,7 +31,6 @@ export function AvatarDialog({ isOpen, onOpenChange, pupil }: AvatarDialogProps)
       const { user } = await call(updateAvatarCall, { body })
       show(user)
     } catch (error) {
-      if (isSessionRefused(error)) return leave()
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', title: 'Greška', text: error.message })
       setChosen(pupil.avatarURL ?? defaultAvatar.file)

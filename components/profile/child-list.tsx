@@ -10,7 +10,6 @@ import type { RecentLesson } from '@/lib/learning/model'
 import type { Week } from '@/lib/learning/report/model'
 import { loadPage } from '@/lib/users/load-page'
 import type { Child, Parent } from '@/lib/users/model'
-import { isSessionRefused, leave } from '@/stores/user'
 import { ChildCard } from './child-card'
 import type { ParentDialog } from './parent-dialog'
 
@@ -84,7 +83,6 @@ async function open(parent: Parent, { _id }: Child): Promise<void> {
     await switchSession(parent, _id)
     loadPage('/profil')
   } catch (error) {
-    if (isSessionRefused(error)) return leave()
     if (!(error instanceof ApiError)) throw error
     toast({ kind: 'error', title: 'Greška', text: error.message })
   }

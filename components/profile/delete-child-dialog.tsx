@@ -12,7 +12,7 @@ import { deleteChildCall } from '@/lib/users/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Child, Parent } from '@/lib/users/model'
 import { forgetPeople } from '@/stores/forget-people'
-import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
   isOpen: boolean
@@ -44,7 +44,6 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {
-      if (isSessionRefused(error)) return leave()
       if (!(error instanceof ApiError)) throw error
       setMessage(error.message)
       setSending(false)

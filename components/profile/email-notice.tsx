@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { repeatConfirmationCall } from '@/lib/users/calls'
-import { isSessionRefused, leave } from '@/stores/user'
 
 type EmailNoticeProps = { parentId: string; email: string; onEdit: () => void }
 
@@ -19,7 +18,6 @@ export function EmailNotice({ parentId, email, onEdit }: EmailNoticeProps) {
       await call(repeatConfirmationCall, { body: { parentId } })
       say('Poslali smo novu poruku. Vrijedi samo poveznica iz nje.')
     } catch (error) {
-      if (isSessionRefused(error)) return leave()
       say(error instanceof ApiError ? error.message : OFFLINE_MESSAGE)
     }
     setSending(false)

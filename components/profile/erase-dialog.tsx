@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
-import { ApiError, call } from '@/lib/http/client'
+import { ApiError, call, SessionRefused } from '@/lib/http/client'
 import { eraseFamilyCall, erasureCall } from '@/lib/users/calls'
 import { eraseFormSchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
 import { forgetPeople } from '@/stores/forget-people'
 import { announceSession, useSession } from '@/stores/session'
-import { isSessionRefused, useUser } from '@/stores/user'
+import { leave as endSession, useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
 import { EraseSecond } from './erase-second'
 import { Erased } from './erased'
@@ -30,13 +30,18 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
     send: async ({ password }) => {
       if (step !== 'second') return setStep('second')
       const body = { parentId: parent._id, password, isSure: true as const }
-      await call(eraseFamilyCall, { body }).catch(async (error: unknown) => {
-        // Erased already, by a press whose answer got lost: it ends as if that had come.
-        if (isSessionRefused(error) && (await isErased())) return
-        // A password that is wrong is asked for again.
-        if (error instanceof ApiError && error.fields) setStep('again')
-        throw error
-      })
+      await call(eraseFamilyCall, { body }, { endsSession: false }).catch(
+        async (error: unknown) => {
+          if (error instanceof SessionRefused) {
+            // Erased already, by a press whose answer got lost: it ends as if that had come.
+            if (await isErased()) return
+            endSession()
+          }
+          // A password that is wrong is asked for again.
+          if (error instanceof ApiError && error.fields) setStep('again')
+          throw error
+        },
+      )
       forgetPeople([parent._id, ...parent.children.map(({ _id }) => _id)])
       announceSession()
       setStep('done')

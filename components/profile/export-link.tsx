@@ -6,7 +6,6 @@ import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'
 import { exportFamilyCall } from '@/lib/users/calls'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /** Saves the family's data. A link as well, for a press before the page is alive. */
 export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
@@ -18,7 +17,6 @@ export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
     try {
       await download(exportFamilyCall, { query: { format } })
     } catch (error) {
-      if (isSessionRefused(error)) return leave()
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', title: 'Greška', text: error.message })
     } finally {

@@ -7,7 +7,7 @@ import { wishWeeklyReportCall } from '@/lib/learning/report/calls'
 import { REPORT_MESSAGES } from '@/lib/learning/report/messages'
 import { WEEKLY_SWITCH_ID } from '@/lib/learning/report/paths'
 import type { Parent } from '@/lib/users/model'
-import { isSessionRefused, leave, useUser } from '@/stores/user'
+import { useUser } from '@/stores/user'
 import { Panel } from './panel'
 
 /** Whether the week's report comes by mail; letters lead here to switch it off. */
@@ -24,9 +24,7 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
     try {
       const { isWanted } = await withToasts(saving, { done, failed: REPORT_MESSAGES.wishFailed })
       show({ ...parent, wantsWeeklyReport: isWanted })
-    } catch (error) {
-      if (isSessionRefused(error)) return leave()
-    }
+    } catch {}
     setSaving(false)
   }
 

@@ -2,7 +2,6 @@ import { call } from '@/lib/http/client'
 import { quizResultsCall } from '@/lib/learning/rounds/calls'
 import { toast } from '@/components/ui/toast'
 import { ownIds } from '@/stores/own-ids'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /** Specification, section 8. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
@@ -14,9 +13,7 @@ const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 export async function sendResult(lessonID: string, roundID: string): Promise<void> {
   try {
     await call(quizResultsCall, { body: { ...(await ownIds()), lessonID, roundID } })
-  } catch (error) {
-    // The round stays in the browser: opened again after the sign-in, it is told again.
-    if (isSessionRefused(error)) return leave()
+  } catch {
     // The answers are kept one by one: what is missing is only this round's line in the results.
     toast({ kind: 'error', title: 'Greška', text: FAILED })
   }

@@ -3,7 +3,6 @@ import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { reportCall } from '@/lib/learning/report/calls'
 import type { PeriodKey, Report } from '@/lib/learning/report/model'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /** The report that is shown, and the way to another period. The address follows, for a reload. */
 export function useReport(handed: Report) {
@@ -29,7 +28,6 @@ export function useReport(handed: Report) {
       window.history.replaceState(null, '', `?razdoblje=${razdoblje}`)
     } catch (error) {
       if (turn !== latest.current) return
-      if (isSessionRefused(error)) return leave()
       say(error instanceof ApiError ? error.message : OFFLINE_MESSAGE)
     }
     setLoading(false)

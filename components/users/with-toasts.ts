@@ -1,5 +1,4 @@
 import { toast } from '@/components/ui/toast'
-import { isSessionRefused } from '@/stores/user'
 
 type Words = {
   /** What a success says. */
@@ -11,7 +10,7 @@ type Words = {
 
 /**
  * Waits for a call and says in a toast how it went. A refusal is handed on, so that the form can
- * set it beside its field; an ended session leads elsewhere and needs no toast.
+ * set it beside its field.
  */
 export async function withToasts<T>(
   work: Promise<T>,
@@ -22,7 +21,7 @@ export async function withToasts<T>(
     toast({ kind: 'success', title: 'Uspjeh!', text: done })
     return result
   } catch (error) {
-    if (!isSessionRefused(error)) toast({ kind: 'error', title: failedTitle, text: failed })
+    toast({ kind: 'error', title: failedTitle, text: failed })
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Call } from './call'
 import type { Contract, Returned, Sent } from './contract'
 import { MESSAGES } from './errors'
 import { patience } from './patience'
+import { endRefusedSession, refusedSession } from './refused-session'
 
 /** A refusal of the server, with its sentence for the person. `status` 0: no answer came. */
 export class ApiError extends Error {
@@ -14,6 +15,16 @@ export class ApiError extends Error {
   }
 }
 
+/** What a person reads where a session that is over does not lead to the sign-in page. */
+export const SESSION_OVER_MESSAGE = 'Prijava je istekla. Treba se ponovno prijaviti.'
+
+/** The server no longer takes the caller's session. */
+export class SessionRefused extends ApiError {
+  constructor() {
+    super(401, SESSION_OVER_MESSAGE)
+  }
+}
+
 /** No answer came, or that of a machine in between: nobody knows whether the server has acted. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -21,8 +32,9 @@ export const isUnanswered = (error: unknown): boolean =>
 /**
  * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
  * given up once patience runs out, so that no button waits for ever on a network that swallows it.
+ * `endsSession: false` for a caller that has a reason of its own for a session that is over.
  */
-type Options = { signal?: AbortSignal }
+type Options = { signal?: AbortSignal; endsSession?: false }
 
 type Args<C> = keyof Sent<C> extends never
   ? [input?: undefined, options?: Options]
@@ -30,7 +42,11 @@ type Args<C> = keyof Sent<C> extends never
 
 export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'
 
-/** Calls the endpoint a contract describes. Rejects with an ApiError carrying a Croatian sentence. */
+/**
+ * Calls the endpoint a contract describes. Rejects with an ApiError carrying a Croatian sentence.
+ * A refused session is ended here, for every call: while the page is being left for the sign-in, the
+ * call stays open, so that no screen shows a failure or takes back what was done.
+ */
 export async function call<C extends Contract>(
   target: Call<C>,
   ...[input, options]: Args<C>
@@ -51,7 +67,11 @@ export async function accepted(
   const response = await send(target, input, options)
   if (response.ok) return response
   const { message, fields } = await response.json().catch(() => ({ message: MESSAGES.unknown }))
-  throw new ApiError(response.status, message, fields)
+  const whose = refusedSession(response.status, String(message))
+  if (!whose) throw new ApiError(response.status, message, fields)
+  if (options?.endsSession !== false && endRefusedSession(whose))
+    return new Promise(() => undefined)
+  throw new SessionRefused()
 }
 
 type Loose = {

@@ -1,3 +1,5 @@
+import { healthCall } from '@/lib/health/calls'
+import { call } from '@/lib/http/client'
 import { BUILD } from './build'
 
 /** Specification, section 9. */
@@ -43,15 +45,11 @@ export function followBuild(offer: () => void, reload = () => window.location.re
 }
 
 /** The build that the server runs; null when it can't be reached. */
-async function serverBuild(): Promise<string | null> {
-  try {
-    const response = await fetch('/api/health')
-    const { build } = (await response.json()) as { build?: unknown }
-    return response.ok && typeof build === 'string' ? build : null
-  } catch {
-    return null
-  }
-}
+const serverBuild = (): Promise<string | null> =>
+  call(healthCall).then(
+    ({ build }) => build,
+    () => null,
+  )
 
 /** Whether something that failed to load is a script or a style sheet of a build. */
 function isOfBuild(target: EventTarget | null): boolean {

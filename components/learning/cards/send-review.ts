@@ -2,7 +2,6 @@ import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { reviewCardCall, reviewSpellingCall } from '@/lib/learning/cards/calls'
 import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /** Refusals that no later try changes: the card is gone, or not this pupil's any more. */
 const FINAL = [400, 403, 404, 409]
@@ -19,7 +18,6 @@ export async function sendReview({ id, cardId, kind, knows }: PendingReview): Pr
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isSessionRefused(error)) leave()
     return FINAL.includes(error.status)
   }
 }

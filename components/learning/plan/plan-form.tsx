@@ -7,7 +7,6 @@ import type { SubjectLessons } from '@/lib/content/model'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
-import { isSessionRefused, leave } from '@/stores/user'
 import { LessonPicker } from './lesson-picker'
 import type { PlanWish } from './use-make-plan'
 
@@ -48,7 +47,6 @@ export function PlanForm({ subjects, today, make, onMade, onCancel }: PlanFormPr
       onMade()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       const { testDay: [day] = [], lessonIds: [lesson] = [] } = error.fields ?? {}
       setErrors({ testDay: day, lessons: lesson })
       if (!day && !lesson) setMessage(error.message)

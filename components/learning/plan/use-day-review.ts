@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { finishDayCall, todayReviewCall } from '@/lib/learning/plan/calls'
 import type { DayDone, DayReview } from '@/lib/learning/plan/model'
-import { isSessionRefused, leave } from '@/stores/user'
 
 /**
  * Today's review of a plan, as far as it is. One whose answers are all there, but whose end was
@@ -17,7 +16,6 @@ export function useDayReview(planId: string, onDone: (done: DayDone, day: string
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    if (isSessionRefused(error)) leave()
     setMessage(error.message)
   }
   const end = (counted: DayDone, day: string) => {

@@ -4,7 +4,6 @@ import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
 import { makePlanCall, removePlanCall } from '@/lib/learning/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
-import { isSessionRefused, leave } from '@/stores/user'
 import { useMakePlan, type PlanWish } from './use-make-plan'
 
 const byDay = (a: Plan, b: Plan) => a.testDay.localeCompare(b.testDay)
@@ -47,7 +46,6 @@ export function usePlans(handed: Plans) {
       await work()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       setMessage(error.message)
     }
   }

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError } from '@/lib/http/client'
 import { isRefusal } from '@/components/quiz/is-refusal'
-import { isSessionRefused, leave } from '@/stores/user'
 import { reviewCard } from './review-card'
 import type { RoundItem, StepProps } from './round-item'
 import { SkipButton } from './skip-button'
@@ -44,7 +43,6 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       onKnown(knows)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       setMessage(error.message)
       setRefused(isRefusal(error))
     } finally {

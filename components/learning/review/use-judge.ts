@@ -7,7 +7,6 @@ import { ApiError, call } from '@/lib/http/client'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
 import type { XpValue } from '@/lib/rewards/limits'
-import { isSessionRefused, leave } from '@/stores/user'
 
 export type JudgeOptions = { source: 'greske' | 'imam-test'; roundId: string }
 
@@ -41,7 +40,6 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
       return view
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isSessionRefused(error)) leave()
       setMessage(error.message)
       setRefused(isRefusal(error))
       return null

@@ -7,13 +7,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ApiError } from '@/lib/http/client'
-import { leave as leaveSession } from '@/stores/user'
 import { field, fill, isRefused, leave, noteOf, pending, send, settle } from '../support/form'
-
-vi.mock(import('@/stores/user'), async (original) => ({
-  ...(await original()),
-  leave: vi.fn(),
-}))
 
 const schema = z.object({
   town: z.string().min(1, 'Mjesto je obavezno').max(5),
@@ -131,15 +125,6 @@ it.each([
   expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
   await send()
   expect(screen.queryByText('Previše zahtjeva.')).toBeNull()
-})
-
-it('an invalid token leaves the session', async () => {
-  sent.mockRejectedValueOnce(new ApiError(401, 'Neispravan korisnički token'))
-  render(<AddressForm />)
-  fillIn()
-  await send()
-  expect(leaveSession).toHaveBeenCalledOnce()
-  expect(screen.queryByText('Neispravan korisnički token')).toBeNull()
 })
 
 it('keeps what was typed before the page woke up', async () => {

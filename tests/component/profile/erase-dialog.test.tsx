@@ -2,6 +2,7 @@ import '../support/edges'
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/profile/erase-dialog'
+import { SessionRefused } from '@/lib/http/client'
 import { loadPage } from '@/lib/users/load-page'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -99,7 +100,7 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
-const REFUSED = refusal(401, 'Neispravan korisnički token')
+const REFUSED = new SessionRefused()
 const LOST = refusal(0, 'Nema veze s internetom.')
 const pressTwice = async () => {
   await fill('Lozinka', 'Tajna-1')

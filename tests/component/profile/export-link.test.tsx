@@ -3,9 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/profile/export-link'
 import { FILE_PATIENCE_MS, PATIENCE_MS } from '@/lib/http/patience'
-import { loadPage } from '@/lib/users/load-page'
 import { impatient } from '../support/patience'
-import { server, settle, toasts, withoutMemory } from '../support/people'
+import { settle, toasts, withoutMemory } from '../support/people'
 
 withoutMemory()
 
@@ -66,14 +65,6 @@ it.each([
   await pressOnce()
   expect(saved).toEqual([])
   expect(toasts()).toEqual([`error: Greška ${sentence}`])
-})
-
-it('a session that has ended leads to the sign-in page', async () => {
-  network.mockImplementation(async () => refused(401, 'Neispravan korisnički token'))
-  server.mockResolvedValue({ success: true })
-  await pressOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
-  expect(toasts()).toEqual([])
 })
 
 it('says it when the line is lost in the middle of the file', async () => {

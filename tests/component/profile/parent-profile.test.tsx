@@ -20,7 +20,7 @@ import {
 } from '../support/people'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => router }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
@@ -213,18 +213,6 @@ it('says why a profile can’t be opened', async () => {
   expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
   expect(loadPage).not.toHaveBeenCalled()
 })
-
-it.each(['Otvori profil: Luka', 'Pošalji ponovno'])(
-  'a session that ended leads from „%s” to the sign-in page',
-  async (name) => {
-    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-    await open(parentOf({ isEmailConfirmed: false }))
-    await press(name)
-    await settle()
-    expect(loadPage).toHaveBeenCalledWith('/prijava')
-    expect(toasts()).toEqual([])
-  },
-)
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
   localStorage.setItem(`iskra_dolazak_${idOf('10')}`, '2026-11-21')

@@ -9,7 +9,7 @@ import { GRADES, idOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }))
-vi.mock('next/navigation', () => ({ useRouter: () => router }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
 
 withoutMemory()
 

@@ -1,8 +1,7 @@
 import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { WeeklyReportPanel } from '@/components/profile/weekly-report-panel'
-import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
@@ -52,13 +51,6 @@ it('a second press while the first is under way sends nothing', async () => {
   await toggle()
   await toggle()
   expect(sent()).toHaveLength(1)
-})
-
-it('an ended session leads to the sign-in page', async () => {
-  server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-  render(<Profile handed={parentOf()} />)
-  await toggle()
-  expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
 })
 
 const subscription = { name: 'Godišnja', until: '2027-06-30T00:00:00.000Z' }

@@ -1,8 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
-import { ApiError } from '@/lib/http/client'
-import { MESSAGES } from '@/lib/http/errors'
 import { loadPage } from '@/lib/users/load-page'
 import {
   answers,
@@ -10,7 +8,6 @@ import {
   handIn,
   ids,
   JUDGE_PATH,
-  keep,
   kept,
   renderQuiz,
   right,
@@ -67,13 +64,4 @@ it('after the sign-in the answer that waited is judged', async () => {
   await settle()
   expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
   expect(kept()).toMatchObject({ steps: { [String(ids[0])]: { answer: B } } })
-})
-
-it('a finished round that is refused leads to the sign-in page without a toast', async () => {
-  const steps = Object.fromEntries(ids.map((id) => [id, { answer: B, judgement: right }]))
-  keep({ id: ids[0], round: ids, position: 3, steps })
-  answers['/kwiz/results'] = new ApiError(401, MESSAGES.invalidUserToken)
-  renderQuiz()
-  await waitFor(() => expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']]))
-  expect(toast).not.toHaveBeenCalled()
 })

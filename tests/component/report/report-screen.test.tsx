@@ -3,9 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ReportScreen } from '@/components/report/report-screen'
 import type { Report } from '@/lib/learning/report/model'
-import { loadPage } from '@/lib/users/load-page'
 import { pending } from '../support/form'
-import { button, press, refusal, server, settle, withoutMemory } from '../support/people'
+import { button, press, refusal, server, withoutMemory } from '../support/people'
 import { reportOf } from '../support/report'
 
 // Charts are drawn by a library that measures the screen; their figures are in the table.
@@ -130,14 +129,6 @@ it('what can’t be read now is said, and the report stays', async () => {
   expect(screen.getByRole('status').textContent).toBe('Usluga je trenutačno nedostupna.')
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Učenje: 25 minuta, 2 dana od 7.')).toBeTruthy()
-})
-
-it('an ended session leads to the sign-in page', async () => {
-  server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-  render(<ReportScreen handed={reportOf()} />)
-  await press('Sve')
-  await settle()
-  expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
 })
 
 it('a report that is handed anew is shown, and one that is not stays as it was chosen', async () => {

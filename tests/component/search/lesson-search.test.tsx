@@ -7,7 +7,7 @@ import { useSearch } from '@/stores/search'
 
 const push = vi.hoisted(() => vi.fn())
 const scrollIntoView = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }))
 vi.mock('@/lib/http/client', () => ({ call: vi.fn() }))
 
 const search = vi.mocked(call)

@@ -3,10 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/users/profile-switcher'
 import { SettingsDialog } from '@/components/users/settings-dialog'
-import { loadPage } from '@/lib/users/load-page'
 import { useSession } from '@/stores/session'
 import { parentOf } from '../support/family'
-import { refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+import { refusal, server, settle, toasts, withoutMemory } from '../support/people'
 
 withoutMemory()
 
@@ -49,14 +48,5 @@ describe.each([
       'error: Greška Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.',
     ])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  })
-
-  it('lead to the sign-in page when the session has ended', async () => {
-    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-    open()
-    await settle()
-    expect(sent().map(([path]) => path)).toEqual(['/korisnik/me', '/korisnik/odjava'])
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
-    expect(toasts()).toEqual([])
   })
 })

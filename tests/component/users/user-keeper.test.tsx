@@ -3,7 +3,6 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { ViewerKeeper } from '@/components/users/viewer-keeper'
-import { loadPage } from '@/lib/users/load-page'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
@@ -101,15 +100,6 @@ it('asks at once when the connection is back', async () => {
   await pass(0)
   expect(asked()).toHaveLength(before + 1)
   expect(useUser.getState().user).toEqual(pupil)
-})
-
-it('a session that has ended is not asked for again', async () => {
-  server.mockRejectedValueOnce(refusal(401, 'Neispravan korisnički token'))
-  server.mockResolvedValue({ success: true })
-  await open()
-  await pass(60_000)
-  expect(asked()).toHaveLength(1)
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
 })
 
 it('a guest asks nothing', async () => {

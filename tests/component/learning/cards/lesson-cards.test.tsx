@@ -231,15 +231,6 @@ describe('a pupil', () => {
     expect(reviews()).toEqual([])
   })
 
-  it('whose session has ended is led to sign in, and the review waits', async () => {
-    server.mockRejectedValue(refusal(401, 'Neispravan korisnički token'))
-    await open(3)
-    judge(true)
-    await settle()
-    expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
-    expect(storedFor(MAJA)).toHaveLength(1)
-  })
-
   it('has sent after a reload what waited before it', async () => {
     const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
     localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))

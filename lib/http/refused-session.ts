@@ -1,0 +1,33 @@
+import type { Audience } from '@/lib/auth/model'
+import { MESSAGES } from './errors'
+
+/**
+ * Ends the session of a user or an admin in the browser.
+ * @returns true when the page is being left for a sign-in, false when its reader stays as a guest
+ */
+type EndSession = (whose: Audience) => boolean
+
+let endSession: EndSession | undefined
+/** Refused before the store that ends sessions was there. */
+let early: Audience | undefined
+
+/** Registers what happens once the server refuses a session; only the stores know who is signed in. */
+export function onRefusedSession(end: EndSession): void {
+  endSession = end
+  if (early) end(early)
+  early = undefined
+}
+
+/** Whose session an answer refuses; null for any other answer (specification, section 8). */
+export function refusedSession(status: number, message: string): Audience | null {
+  if (status !== 401) return null
+  if (message.includes(MESSAGES.invalidUserToken)) return 'user'
+  return message.includes(MESSAGES.invalidAdminToken) ? 'admin' : null
+}
+
+/** Ends a refused session. True when the page is being left: then nobody waits for the call. */
+export function endRefusedSession(whose: Audience): boolean {
+  if (endSession) return endSession(whose)
+  early = whose
+  return false
+}
