@@ -9,6 +9,7 @@ import { NextStepPanel } from './next-step-panel'
 import { PeriodChoice } from './period-choice'
 import { ReportFrame } from './report-frame'
 import { SummaryPanel } from './summary-panel'
+import { TestsPanel } from './tests-panel'
 import { TopicsPanel } from './topics-panel'
 import { useReport } from './use-report'
 
@@ -29,6 +30,7 @@ export function ReportScreen({ handed }: { handed: Report }) {
       </p>
       <div aria-busy={isLoading} className="space-y-6 aria-busy:opacity-60">
         <SummaryPanel totals={report.totals} />
+        <TestsPanel tests={report.tests} count={report.totals.tests} />
         <TopicsPanel topics={report.topics} />
         <NextStepPanel recommendation={report.recommendation} />
         <KitchenPanel questions={report.questions} />

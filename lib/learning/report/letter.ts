@@ -6,7 +6,7 @@ import type { Letter } from '@/lib/mail/model'
 import { presentable } from '@/lib/mail/names'
 import type { Report, TopicLevel } from './model'
 import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
-import { isActive, LEVEL_WORDS, listed, summaryLines } from './words'
+import { isActive, LEVEL_WORDS, listed, markWords, summaryLines } from './words'
 
 /** When a child was not here: a short line, and no blame. */
 const QUIET =
@@ -37,7 +37,7 @@ const linkTo = ({ child }: Report, label: string) => ({
 })
 
 function sectionsOf(report: Report): LetterSection[] {
-  const { child, totals, topics, recommendation, questions } = report
+  const { child, totals, topics, tests, recommendation, questions } = report
   const name = presentable(child.firstName) ?? 'Vaše dijete'
   const link = linkTo(report, 'Otvorite izvještaj')
   if (!isActive(totals)) return [{ title: name, paragraphs: [QUIET], link }]
@@ -57,6 +57,15 @@ function sectionsOf(report: Report): LetterSection[] {
         `Sljedeći korak: ${recommendation.text}`,
       ],
     },
+    ...(tests.length
+      ? [
+          {
+            title: `Ocjene testova: ${name}`,
+            paragraphs: [],
+            items: tests.map((test) => `${test.lesson} (${test.subject}): ${markWords(test)}`),
+          },
+        ]
+      : []),
     {
       title: `Tri pitanja za kuhinjski stol: ${name}`,
       items: questions.map(({ question }) => question),

@@ -7,6 +7,9 @@ export const TOPIC_SHARES = { strong: 0.85, steady: 0.6 } as const
 /** Lessons of each level that a report names. */
 export const TOPICS_SHOWN = 4
 
+/** Tests that a report names, the latest. */
+export const TESTS_SHOWN = 20
+
 /** Questions for the kitchen table. */
 export const SPOKEN_QUESTIONS = 3
 

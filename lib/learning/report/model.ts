@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { testResultSchema } from '../tests/model'
 
 /** What a report is about: 7 days, 30 days, or all (`sve`), by Zagreb days and with today. */
 export const periodKeySchema = z.enum(['7', '30', 'sve'])
@@ -51,6 +52,12 @@ export type Bar = z.output<typeof barSchema>
 export const barUnitSchema = z.enum(['day', 'week', 'month'])
 export type BarUnit = z.output<typeof barUnitSchema>
 
+/** A test of the period with its Croatian mark. */
+export const markedTestSchema = testResultSchema
+  .pick({ _id: true, right: true, total: true, mark: true })
+  .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
+export type MarkedTest = z.output<typeof markedTestSchema>
+
 /** One concrete next step, with the page where it begins. */
 export const recommendationSchema = z.object({
   text: z.string(),
@@ -77,6 +84,8 @@ export const reportSchema = z.object({
   totals: totalsSchema,
   /** At most a few of each level. */
   topics: z.array(topicSchema),
+  /** The latest; `totals.tests` counts them all. */
+  tests: z.array(markedTestSchema),
   recommendation: recommendationSchema,
   questions: z.array(spokenSchema),
   barUnit: barUnitSchema,

@@ -15,6 +15,7 @@ import { kitchenQuestions } from './kitchen-questions'
 import type { PeriodKey, Report } from './model'
 import { periodOf, type Period } from './period'
 import { recommendationOf } from './recommendation'
+import { listMarkedTests } from './test-queries'
 import { findMostMistaken, listTopicFacts } from './topic-queries'
 import { topicsOf } from './topics'
 import { isActive } from './words'
@@ -39,7 +40,7 @@ export async function findReport(
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
-  const [days, done, facts, mistaken, mistakes, known, recent, grade] = await Promise.all([
+  const [days, done, facts, mistaken, mistakes, known, recent, grade, tests] = await Promise.all([
     listDayFacts(id, period),
     countDone(id, period),
     listTopicFacts(id, period),
@@ -48,6 +49,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     listKnownCandidates(id),
     listRecentLessons(id, 2),
     findGrade({ id: gradeID }),
+    listMarkedTests(id, period),
   ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
@@ -61,6 +63,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     to: period.to,
     totals,
     topics,
+    tests,
     recommendation: recommendationOf({
       firstName,
       isActive: isActive(totals),

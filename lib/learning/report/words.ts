@@ -1,6 +1,7 @@
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import type { PeriodKey, TopicLevel, Totals } from './model'
+import { MARK_WORDS } from '../tests/marks'
+import type { MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
 import { CARDS, DAYS, HOURS, MINUTES, WAITING, OPEN_ANSWERS, QUIZZES, TESTS } from './nouns'
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
@@ -48,6 +49,10 @@ export function summaryLines(totals: Totals): string[] {
     ...(totals.openMistakes ? [`Još ${counted(totals.openMistakes, WAITING)} novi pokušaj.`] : []),
   ]
 }
+
+/** „vrlo dobar (4), točno 8 od 10” */
+export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>
+  `${MARK_WORDS[mark]} (${mark}), točno ${right} od ${total}`
 
 /** „a, b i c”. */
 export function listed(parts: string[]): string {

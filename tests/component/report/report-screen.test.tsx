@@ -25,6 +25,7 @@ it('says everything in words before it draws anything', () => {
   expect(headings(1)).toEqual(['Izvještaj: Maja'])
   expect(headings(2)).toEqual([
     'Ukratko',
+    'Ocjene testova',
     'Što ide, a što treba vježbati',
     'Sljedeći korak',
     'Tri pitanja za kuhinjski stol',
@@ -37,12 +38,31 @@ it('says everything in words before it draws anything', () => {
   ).toEqual([
     'Učenje: 25 minuta, 2 dana od 7.',
     'Odgovoreno: 12 pitanja, od toga 9 točno.',
-    'Završeno: 1 kviz.',
+    'Završeno: 1 kviz i 1 test.',
     'Još 3 zadatka čekaju novi pokušaj.',
   ])
   expect(screen.getByRole('status').textContent).toBe(
     'Od 16. studenoga 2026. do 22. studenoga 2026.',
   )
+})
+
+it('names the mark of each test by number and by word', () => {
+  render(<ReportScreen handed={reportOf()} />)
+  const [row, ...more] = part('Ocjene testova').getAllByRole('listitem')
+  expect(row?.textContent).toBe(
+    '2Stari Egipatdovoljan (2), točno 6 od 10Povijest, 20. studenoga 2026.',
+  )
+  expect(more).toEqual([])
+})
+
+it('says which tests are listed: none, or the latest of many', () => {
+  const { totals, tests } = reportOf()
+  const { unmount } = render(<ReportScreen handed={reportOf({ tests: [] })} />)
+  expect(part('Ocjene testova').getByText('U ovom razdoblju nema predanih testova.')).toBeTruthy()
+  unmount()
+  const many = reportOf({ totals: { ...totals, tests: 25 }, tests })
+  render(<ReportScreen handed={many} />)
+  expect(part('Ocjene testova').getByText('Posljednji od ukupno 25 testova.')).toBeTruthy()
 })
 
 it('names what goes well before what needs practice', () => {
@@ -88,9 +108,10 @@ it('has the figures of the charts in a table, the latest first', () => {
 })
 
 it('of a quiet time is friendly and draws no empty charts', () => {
-  const totals = { ...reportOf().totals, ms: 0, activeDays: 0, answers: 0, right: 0, quizzes: 0 }
+  const nothing = { ms: 0, activeDays: 0, answers: 0, right: 0, quizzes: 0, tests: 0 }
+  const totals = { ...reportOf().totals, ...nothing }
   const bars = reportOf().bars.map((bar) => ({ ...bar, ms: 0, right: 0, wrong: 0 }))
-  render(<ReportScreen handed={reportOf({ totals, bars, topics: [] })} />)
+  render(<ReportScreen handed={reportOf({ totals, bars, topics: [], tests: [] })} />)
   expect(screen.getByText(/i to je u redu/)).toBeTruthy()
   expect(headings(2)).not.toContain('Vrijeme i odgovori po danima')
   expect(screen.getByText(/barem pet odgovorenih pitanja/)).toBeTruthy()

@@ -15,7 +15,7 @@ export const reportOf = (changes: Partial<Report> = {}): Report => ({
     right: 9,
     cards: 0,
     quizzes: 1,
-    tests: 0,
+    tests: 1,
     checks: 0,
     openMistakes: 3,
   },
@@ -37,6 +37,17 @@ export const reportOf = (changes: Partial<Report> = {}): Report => ({
       level: 'strong',
       right: 6,
       of: 6,
+    },
+  ],
+  tests: [
+    {
+      _id: idOf('30'),
+      day: '2026-11-20',
+      lesson: 'Stari Egipat',
+      subject: 'Povijest',
+      right: 6,
+      total: 10,
+      mark: 2,
     },
   ],
   recommendation: {

@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client'
 import { recordAnswer } from '@/lib/learning/answers'
 import type { AnswerOutcome } from '@/lib/learning/model'
 import { type answers } from '@/lib/learning/tables'
+import { tests } from '@/lib/learning/tests/tables'
 import { zagrebDay } from '@/lib/hr/dates'
 import { visitDays } from '@/lib/rewards/tables'
 import { parents } from '@/lib/users/tables'
@@ -65,3 +66,17 @@ export const answerRow = (
 
 export const spend = ({ child }: Family, day: string, msSpent: number) =>
   db().insert(visitDays).values({ pupilId: child._id, day, flames: 1, msSpent })
+
+/** A child's test of ten questions, begun and handed in at noon of a day. */
+export const handIn = (
+  { child }: Family,
+  { lessonId }: Pick<Probe, 'lessonId'>,
+  { day, right, mark }: { day: string; right: number; mark: number },
+) => {
+  const at = new Date(`${day}T11:00:00Z`)
+  const result = { finishedAt: at, right, total: 10, mark }
+  const row = { pupilId: child._id, lessonId, questionIds: [], startedAt: at, day }
+  return db()
+    .insert(tests)
+    .values({ ...row, ...result })
+}

@@ -9,7 +9,7 @@ import { questions } from '@/lib/questions/tables'
 import { answerTo } from '../../call'
 import { newFamily, type Family } from '../../people'
 import { importProbeLesson } from '../../probe-lesson'
-import { answer, spend, subscribe } from './facts'
+import { answer, handIn, spend, subscribe } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
@@ -162,6 +162,30 @@ describe('what a report counts', () => {
     })
     expect(left.slice(1).map(({ isMistake }) => isMistake)).toEqual([false, false])
     expect(left[1]).toMatchObject({ question: 'Koliko je 3 + 4?', answer: '7' })
+  })
+
+  test('the tests finished in the period with their marks, the latest first', async () => {
+    const family = await newFamily()
+    await handIn(family, probe, { day: '2026-11-15', right: 10, mark: 5 })
+    await handIn(family, probe, { day: '2026-11-16', right: 4, mark: 1 })
+    await handIn(family, probe, { day: '2026-11-22', right: 8, mark: 4 })
+    const { totals, tests } = await reportOf(family)
+    expect(totals.tests).toBe(2)
+    const place = { lesson: 'Probna lekcija', subject: 'Probni predmet', total: 10 }
+    expect(tests).toEqual([
+      { _id: expect.any(String), day: '2026-11-22', ...place, right: 8, mark: 4 },
+      { _id: expect.any(String), day: '2026-11-16', ...place, right: 4, mark: 1 },
+    ])
+    expect((await reportOf(family, 'sve')).tests).toHaveLength(3)
+  })
+
+  test('the latest twenty of many tests', async () => {
+    const family = await newFamily()
+    for (let index = 0; index < 21; index += 1) {
+      await handIn(family, probe, { day: '2026-11-20', right: 9, mark: 5 })
+    }
+    const { totals, tests } = await reportOf(family)
+    expect([totals.tests, tests.length]).toEqual([21, 20])
   })
 
   test('is the same all day', async () => {

@@ -8,7 +8,7 @@ import { parents } from '@/lib/users/tables'
 import { answerTo } from '../../call'
 import { newChild, newFamily, newParent, PASSWORD, type Family } from '../../people'
 import { importProbeLesson } from '../../probe-lesson'
-import { answer, spend, subscribe, wantReports } from './facts'
+import { answer, handIn, spend, subscribe, wantReports } from './facts'
 
 const SUNDAY = new Date('2026-11-22T17:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
@@ -158,13 +158,22 @@ describe('the letter', () => {
     }
   })
 
+  test('names the marks of the week’s tests', async () => {
+    const family = await reader()
+    await handIn(family, probe, { day: '2026-11-21', right: 8, mark: 4 })
+    const letter = await letterOf(family)
+    const said = 'Probna lekcija (Probni predmet): vrlo dobar (4), točno 8 od 10'
+    expect(letter?.text).toContain(`OCJENE TESTOVA: EMA\n\n1. ${said}`)
+    expect(letter?.html).toContain(said)
+  })
+
   test('of a quiet week is short and friendly', async () => {
     const family = await newFamily()
     await subscribe(family, LATER)
     await wantReports(family)
     const letter = await letterOf(family)
     expect(letter?.text).toContain('i to je u redu')
-    expect(letter?.text).not.toMatch(/0 minuta|nije učil|propušten|Tri pitanja/i)
+    expect(letter?.text).not.toMatch(/0 minuta|nije učil|propušten|Tri pitanja|ocjen/i)
     expect(letter?.text.length).toBeLessThan(600)
   })
 
