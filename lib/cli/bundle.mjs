@@ -48,7 +48,6 @@ const OUTSIDE = [
   'react-dom',
   'sanitize-html',
   'sharp',
-  'write-excel-file',
   'yaml',
 ]
 

@@ -51,6 +51,9 @@ function opened(): Opened {
 /** The process's database: opened at the first use, since a build has none. */
 export const db = (): Database => opened().database
 
+/** Its connections, for what needs one of its own. */
+export const pool = (): Pool => opened().pool
+
 /**
  * Connections of their own for limits: what is counted within a transaction must not wait for the
  * connections that such transactions hold.

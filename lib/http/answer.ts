@@ -24,10 +24,10 @@ function json(value: unknown, status: number, headers: Headers): Response {
   return new Response(body, { status, headers })
 }
 
-function fileAnswer({ name, type, bytes }: FileAnswer, headers: Headers): Response {
+function fileAnswer({ name, type, content }: FileAnswer, headers: Headers): Response {
   headers.set('content-type', type)
   headers.set('content-disposition', `attachment; filename="${name}"`)
-  return new Response(bytes, { headers })
+  return new Response(content, { headers })
 }
 
 /** The one place where an error becomes an answer: `{ message, fields? }` (design, section 5). */

@@ -5,7 +5,7 @@ export class FileAnswer {
   constructor(
     readonly name: string,
     readonly type: string,
-    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly content: ReadableStream<Uint8Array>,
   ) {}
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cards, checkQuestions, lessons } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
+import type { Reader } from '@/lib/db/paged-reading'
 import { answers, mistakes } from '@/lib/learning/tables'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
@@ -9,8 +9,8 @@ import { answerWords } from './answer-words'
 import { asRecord } from './as-record'
 import type { Rows, Value } from './model'
 
-export async function answerRows(family: string[]): Rows {
-  const rows = await db()
+export async function answerRows(reader: Reader, family: string[]): Rows {
+  const rows = await reader
     .select({
       učenik: answers.pupilId,
       pitanje: questions.text,
@@ -23,12 +23,12 @@ export async function answerRows(family: string[]): Rows {
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(inArray(answers.pupilId, family))
-    .orderBy(asc(answers.at))
+    .orderBy(asc(answers.pupilId), asc(answers.at))
   return rows.map(inWords)
 }
 
-export async function mistakeRows(family: string[]): Rows {
-  const rows = await db()
+export async function mistakeRows(reader: Reader, family: string[]): Rows {
+  const rows = await reader
     .select({
       učenik: mistakes.pupilId,
       lekcija: lessons.title,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cards, checkQuestions, lessons } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
+import type { Reader } from '@/lib/db/paged-reading'
 import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
@@ -13,33 +13,33 @@ import { questions } from '@/lib/questions/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerRows, mistakeRows } from './answer-sections'
 import { asRecord } from './as-record'
-import type { Rows } from './model'
+import type { Rows, Section } from './model'
 import { spanWords } from './words'
 
 /** What the children have learned, earned and written, by the kinds of things kept. */
-export const learningSections = (family: string[]): [name: string, rows: Rows][] => [
-  ['Otvorene lekcije', visitRows(family)],
-  ['Dolasci', dayRows(family)],
-  ['Izmjereno vrijeme', countedRows(family)],
-  ['Bodovi', awardRows(family)],
-  ['Odgovori', answerRows(family)],
-  ['Greške', mistakeRows(family)],
-  ['Rezultati kvizova', resultRows(family)],
-  ['Kartice', scheduleRows(family)],
-  ['Pravopisne kartice', spellingRows(family)],
-  ['Okrenute kartice', reviewRows(family)],
-  ['Testovi', testRows(family)],
-  ['Provjere', checkRows(family)],
-  ['Planovi za test', planRows(family)],
-  ['Dani planova', planDayRows(family)],
-  ['Označene lekcije', bookmarkRows(family)],
-  ['Bilježnica', notebookRows(family)],
-  ['Uklonjene bilješke', removedNoteRows(family)],
-  ['Zabavni kvizovi', playRows(family)],
+export const learningSections = (reader: Reader, family: string[]): Section[] => [
+  ['Otvorene lekcije', () => visitRows(reader, family)],
+  ['Dolasci', () => dayRows(reader, family)],
+  ['Izmjereno vrijeme', () => countedRows(reader, family)],
+  ['Bodovi', () => awardRows(reader, family)],
+  ['Odgovori', () => answerRows(reader, family)],
+  ['Greške', () => mistakeRows(reader, family)],
+  ['Rezultati kvizova', () => resultRows(reader, family)],
+  ['Kartice', () => scheduleRows(reader, family)],
+  ['Pravopisne kartice', () => spellingRows(reader, family)],
+  ['Okrenute kartice', () => reviewRows(reader, family)],
+  ['Testovi', () => testRows(reader, family)],
+  ['Provjere', () => checkRows(reader, family)],
+  ['Planovi za test', () => planRows(reader, family)],
+  ['Dani planova', () => planDayRows(reader, family)],
+  ['Označene lekcije', () => bookmarkRows(reader, family)],
+  ['Bilježnica', () => notebookRows(reader, family)],
+  ['Uklonjene bilješke', () => removedNoteRows(reader, family)],
+  ['Zabavni kvizovi', () => playRows(reader, family)],
 ]
 
-const visitRows = (family: string[]): Rows =>
-  db()
+const visitRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: lessonVisits.pupilId,
       lekcija: lessons.title,
@@ -52,8 +52,8 @@ const visitRows = (family: string[]): Rows =>
     .where(inArray(lessonVisits.pupilId, family))
     .orderBy(asc(lessonVisits.at))
 
-const dayRows = (family: string[]): Rows =>
-  db()
+const dayRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: visitDays.pupilId,
       dan: visitDays.day,
@@ -64,8 +64,8 @@ const dayRows = (family: string[]): Rows =>
     .where(inArray(visitDays.pupilId, family))
     .orderBy(asc(visitDays.day))
 
-async function countedRows(family: string[]): Rows {
-  const rows = await db()
+async function countedRows(reader: Reader, family: string[]): Rows {
+  const rows = await reader
     .select({ učenik: countedTime.pupilId, spans: countedTime.spans })
     .from(countedTime)
     .where(inArray(countedTime.pupilId, family))
@@ -76,8 +76,8 @@ async function countedRows(family: string[]): Rows {
   }))
 }
 
-const awardRows = (family: string[]): Rows =>
-  db()
+const awardRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: xpAwards.pupilId,
       'za što': xpAwards.key,
@@ -89,8 +89,8 @@ const awardRows = (family: string[]): Rows =>
     .where(inArray(xpAwards.pupilId, family))
     .orderBy(asc(xpAwards.earnedAt))
 
-const resultRows = (family: string[]): Rows =>
-  db()
+const resultRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: quizResults.pupilId,
       lekcija: lessons.title,
@@ -103,8 +103,8 @@ const resultRows = (family: string[]): Rows =>
     .where(inArray(quizResults.pupilId, family))
     .orderBy(asc(quizResults.at))
 
-const scheduleRows = (family: string[]): Rows =>
-  db()
+const scheduleRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: cardSchedules.pupilId,
       kartica: cards.front,
@@ -116,8 +116,8 @@ const scheduleRows = (family: string[]): Rows =>
     .where(inArray(cardSchedules.pupilId, family))
     .orderBy(asc(cardSchedules.due))
 
-const spellingRows = (family: string[]): Rows =>
-  db()
+const spellingRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: spellingCards.pupilId,
       napisano: spellingCards.typed,
@@ -130,8 +130,8 @@ const spellingRows = (family: string[]): Rows =>
     .where(inArray(spellingCards.pupilId, family))
     .orderBy(asc(spellingCards.createdAt))
 
-const reviewRows = (family: string[]): Rows =>
-  db()
+const reviewRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: cardReviews.pupilId,
       kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
@@ -144,8 +144,8 @@ const reviewRows = (family: string[]): Rows =>
     .where(inArray(cardReviews.pupilId, family))
     .orderBy(asc(cardReviews.at))
 
-const testRows = (family: string[]): Rows =>
-  db()
+const testRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: tests.pupilId,
       lekcija: lessons.title,
@@ -168,8 +168,8 @@ const slipWords = sql<string | null>`(
   select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
   from jsonb_array_elements(${checkAnswers.slips}) slip)`
 
-const checkRows = (family: string[]): Rows =>
-  db()
+const checkRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: checkRuns.pupilId,
       lekcija: lessons.title,
@@ -194,8 +194,8 @@ const planLessons = sql<string | null>`(
   select string_agg(${lessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${lessons.id}))
   from ${lessons} where ${lessons.id} = any(${testPlans.lessonIds}))`
 
-const planRows = (family: string[]): Rows =>
-  db()
+const planRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: testPlans.pupilId,
       plan: testPlans.id,
@@ -208,8 +208,8 @@ const planRows = (family: string[]): Rows =>
     .where(inArray(testPlans.pupilId, family))
     .orderBy(asc(testPlans.createdAt))
 
-const planDayRows = (family: string[]): Rows =>
-  db()
+const planDayRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       plan: planDays.planId,
       dan: planDays.day,
@@ -222,16 +222,16 @@ const planDayRows = (family: string[]): Rows =>
     .where(inArray(testPlans.pupilId, family))
     .orderBy(asc(planDays.doneAt))
 
-const bookmarkRows = (family: string[]): Rows =>
-  db()
+const bookmarkRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({ učenik: bookmarks.pupilId, lekcija: lessons.title, kada: bookmarks.at })
     .from(bookmarks)
     .innerJoin(lessons, eq(lessons.id, bookmarks.lessonId))
     .where(inArray(bookmarks.pupilId, family))
     .orderBy(asc(bookmarks.at))
 
-const notebookRows = (family: string[]): Rows =>
-  db()
+const notebookRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: notebookItems.pupilId,
       gdje: notebookItems.source,
@@ -246,8 +246,8 @@ const notebookRows = (family: string[]): Rows =>
     .orderBy(asc(notebookItems.createdAt))
 
 /** Of what was removed it is kept for a day where it stood, and nothing of what it said. */
-const removedNoteRows = (family: string[]): Rows =>
-  db()
+const removedNoteRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: removedNotes.pupilId,
       pitanje: questions.text,
@@ -261,8 +261,8 @@ const removedNoteRows = (family: string[]): Rows =>
     .where(inArray(removedNotes.pupilId, family))
     .orderBy(asc(removedNotes.removedAt))
 
-const playRows = (family: string[]): Rows =>
-  db()
+const playRows = (reader: Reader, family: string[]): Rows =>
+  reader
     .select({
       učenik: funQuizPlays.pupilId,
       kviz: funQuizzes.title,

@@ -1,4 +1,6 @@
-/** What is known of a family of one kind: the name of the kind and one row for each thing known. */
-export type Section = { name: string; rows: Record<string, Value>[] }
 export type Value = string | number | boolean | Date | null
-export type Rows = Promise<Section['rows']>
+export type Row = Record<string, Value>
+export type Rows = Promise<Row[]>
+
+/** What is known of a family of one kind: its name, and what reads its next page of rows. */
+export type Section = [name: string, nextPage: () => PromiseLike<Row[]>]

@@ -5,40 +5,48 @@ import { accounts, sessions } from '@/lib/auth/tables'
 import { accessRights } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { readInPages, type Reader } from '@/lib/db/paged-reading'
 import { weeklyReports } from '@/lib/learning/report/tables'
 import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '../tables'
 import { learningSections } from './learning-sections'
-import type { Section } from './model'
+import type { Row, Section } from './model'
+
+type Take = (section: string, rows: Row[]) => Promise<void>
 
 /**
- * Everything that is kept about a parent and the children, but no hash of a password. One query
- * after another: all at once would leave no connection for anyone else.
+ * Reads everything that is kept about a parent and the children, but no hash of a password, and
+ * hands it on in pages: of each section at least one, which may be empty. However much there is,
+ * little of it is in memory, and it is all of one moment.
  */
-export async function listFamilyData(parentId: string): Promise<Section[]> {
-  const children = await db()
-    .select({ id: pupils.id })
-    .from(pupils)
-    .where(eq(pupils.parentId, parentId))
-  const family = [parentId, ...children.map(({ id }) => id)]
-  const kinds: [name: string, rows: Promise<Section['rows']>][] = [
-    ['Roditelj', parentRows(parentId)],
-    ['Djeca', childRows(parentId)],
-    ...learningSections(family),
-    ['Pretplata i prava', rightRows(parentId)],
-    ['Otvorene sesije', sessionRows(family)],
-    ['Poslane poruke', letterRows(family)],
-    ['Tjedni izvještaji', weekRows(parentId)],
-    ['Zapisi o radnjama', auditRows(family)],
-  ]
-  const sections: Section[] = []
-  // A query begins when it is waited for.
-  for (const [name, rows] of kinds) sections.push({ name, rows: await rows })
-  return sections
+export function readFamilyData(parentId: string, take: Take): Promise<void> {
+  return readInPages(async (reader) => {
+    const children = await db()
+      .select({ id: pupils.id })
+      .from(pupils)
+      .where(eq(pupils.parentId, parentId))
+    const family = [parentId, ...children.map(({ id }) => id)]
+    for (const [name, nextPage] of sectionsOf(reader, parentId, family)) {
+      let rows = await nextPage()
+      do await take(name, rows)
+      while ((rows = await nextPage()).length)
+    }
+  })
 }
 
-const parentRows = (parentId: string) =>
-  db()
+const sectionsOf = (reader: Reader, parentId: string, family: string[]): Section[] => [
+  ['Roditelj', () => parentRows(reader, parentId)],
+  ['Djeca', () => childRows(reader, parentId)],
+  ...learningSections(reader, family),
+  ['Pretplata i prava', () => rightRows(reader, parentId)],
+  ['Otvorene sesije', () => sessionRows(reader, family)],
+  ['Poslane poruke', () => letterRows(reader, family)],
+  ['Tjedni izvještaji', () => weekRows(reader, parentId)],
+  ['Zapisi o radnjama', () => auditRows(reader, family)],
+]
+
+const parentRows = (reader: Reader, parentId: string) =>
+  reader
     .select({
       oznaka: parents.id,
       ime: parents.firstName,
@@ -55,8 +63,8 @@ const parentRows = (parentId: string) =>
     .from(parents)
     .where(eq(parents.id, parentId))
 
-const childRows = (parentId: string) =>
-  db()
+const childRows = (reader: Reader, parentId: string) =>
+  reader
     .select({
       oznaka: pupils.id,
       ime: pupils.firstName,
@@ -77,8 +85,8 @@ const childRows = (parentId: string) =>
     .where(eq(pupils.parentId, parentId))
     .orderBy(asc(pupils.id))
 
-const rightRows = (parentId: string) =>
-  db()
+const rightRows = (reader: Reader, parentId: string) =>
+  reader
     .select({
       pretplata: accessRights.subscriptionName,
       'pretplata do': accessRights.subscriptionUntil,
@@ -93,8 +101,8 @@ const rightRows = (parentId: string) =>
     .from(accessRights)
     .where(eq(accessRights.parentId, parentId))
 
-const sessionRows = (family: string[]) =>
-  db()
+const sessionRows = (reader: Reader, family: string[]) =>
+  reader
     .select({
       račun: sessions.accountId,
       'otvorio roditelj': sessions.openedBy,
@@ -105,8 +113,8 @@ const sessionRows = (family: string[]) =>
     .where(inArray(sessions.accountId, family))
     .orderBy(asc(sessions.createdAt))
 
-const letterRows = (family: string[]) =>
-  db()
+const letterRows = (reader: Reader, family: string[]) =>
+  reader
     .select({
       račun: outbox.accountId,
       primatelj: outbox.recipient,
@@ -118,15 +126,15 @@ const letterRows = (family: string[]) =>
     .where(inArray(outbox.accountId, family))
     .orderBy(asc(outbox.createdAt))
 
-const weekRows = (parentId: string) =>
-  db()
+const weekRows = (reader: Reader, parentId: string) =>
+  reader
     .select({ 'tjedan do': weeklyReports.week, poslano: weeklyReports.postedAt })
     .from(weeklyReports)
     .where(eq(weeklyReports.parentId, parentId))
     .orderBy(asc(weeklyReports.week))
 
-const auditRows = (family: string[]) =>
-  db()
+const auditRows = (reader: Reader, family: string[]) =>
+  reader
     .select({
       radnja: auditLog.action,
       'tko je radio': auditLog.actorId,

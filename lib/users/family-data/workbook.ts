@@ -1,42 +1,79 @@
 import 'server-only'
-import writeXlsxFile from 'write-excel-file/node'
+import { Zip, ZipDeflate } from 'fflate'
+import type { Write } from '@/lib/http/temporary-file'
 import { isRecord } from './as-record'
-import type { Section, Value } from './model'
+import type { Row, Value } from './model'
+import { readFamilyData } from './sections'
+import { rowXml, SHEET_END, SHEET_START, workbookFiles } from './sheet-xml'
 import { toWords } from './words'
 
-/** One sheet a section, its first row the names of the columns. Texts are texts, never formulas. */
-export async function toWorkbook(sections: Section[]): Promise<Uint8Array<ArrayBuffer>> {
-  const names = namesIn(sections)
-  const sheets = sections.map(({ name, rows }) => ({
-    sheet: name,
-    data: [
-      columnsOf(rows).map((column) => ({
-        value: column,
-        type: String,
-        fontWeight: 'bold' as const,
-      })),
-      ...rows.map((row) =>
-        columnsOf(rows).map((column) => toCell(toWords(column, row[column] ?? null, names))),
-      ),
-    ],
-  }))
-  return new Uint8Array(await writeXlsxFile(sheets).toBuffer())
+const encoder = new TextEncoder()
+
+/**
+ * One sheet a section, its first row the names of the columns, written as it is read: a workbook of
+ * any size takes little memory. Texts are texts, never formulas.
+ */
+export async function writeWorkbook(parentId: string, write: Write): Promise<void> {
+  const zip = zipTo()
+  const sheets: string[] = []
+  const names = new Map<Value, Value>()
+  let sheet: ZipDeflate | null = null
+  let columns: string[] = []
+  let written = 0
+  const endSheet = () => sheet?.push(encoder.encode(SHEET_END), true)
+  await readFamilyData(parentId, async (section, rows) => {
+    if (section !== sheets.at(-1)) {
+      endSheet()
+      sheets.push(section)
+      columns = columnsOf(rows)
+      sheet = zip.begin(`xl/worksheets/sheet${sheets.length}.xml`)
+      sheet.push(encoder.encode(SHEET_START + rowXml(columns, 1)))
+      written = 1
+    }
+    if (section === 'Roditelj' || section === 'Djeca') noteNames(rows, names)
+    const cells = rows.map((row) => {
+      written += 1
+      return rowXml(
+        columns.map((column) => toWords(column, row[column] ?? null, names)),
+        written,
+      )
+    })
+    sheet?.push(encoder.encode(cells.join('')))
+    await write(zip.taken())
+  })
+  endSheet()
+  for (const [name, xml] of workbookFiles(sheets)) zip.begin(name).push(encoder.encode(xml), true)
+  zip.end()
+  await write(zip.taken())
+}
+
+/** A ZIP archive whose bytes are fetched as they come about. */
+function zipTo() {
+  let parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  return {
+    begin(name: string): ZipDeflate {
+      const file = new ZipDeflate(name, { level: 6 })
+      zip.add(file)
+      return file
+    },
+    end: () => zip.end(),
+    taken(): Uint8Array {
+      const bytes = Buffer.concat(parts)
+      parts = []
+      return bytes
+    },
+  }
 }
 
 /** The columns that are for people; what programs read is in the JSON file. */
-const columnsOf = (rows: Section['rows']): string[] =>
+const columnsOf = (rows: Row[]): string[] =>
   Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !isRecord(column))
 
 /** First names of the family by id: sheets name people by them. */
-function namesIn(sections: Section[]): Map<Value, Value> {
-  const people = sections.filter(({ name }) => name === 'Roditelj' || name === 'Djeca')
-  return new Map(
-    people.flatMap(({ rows }) => rows.map(({ oznaka = null, ime = null }) => [oznaka, ime])),
-  )
-}
-
-function toCell(value: Value) {
-  if (value === null) return null
-  if (typeof value === 'number') return { value, type: Number }
-  return { value: String(value), type: String }
+function noteNames(rows: Row[], names: Map<Value, Value>): void {
+  for (const { oznaka = null, ime = null } of rows) names.set(oznaka, ime)
 }

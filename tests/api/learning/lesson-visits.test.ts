@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
-import { listFamilyData } from '@/lib/users/family-data/sections'
 import { answerTo, call } from '../call'
 import { newChild, newFamily, newParent, personOf, type Person } from '../people'
+import { familyDataOf } from '../users/family-data'
 
 let lessons: { id: string; title: string }[] = []
 
@@ -136,8 +136,7 @@ test('a parent sees the last lesson of each child, and of no one else’s', asyn
 test('the family’s data hold the visits, and a deleted child takes them along', async () => {
   const { parent, child, pupil } = await newFamily()
   await visit(pupil, lesson(0).id)
-  const visits = async () =>
-    (await listFamilyData(parent.user._id)).find(({ name }) => name === 'Otvorene lekcije')?.rows
+  const visits = async () => (await familyDataOf(parent.user._id))['Otvorene lekcije']
   expect(await visits()).toMatchObject([
     { učenik: child._id, lekcija: lesson(0).title, dio: 'skripta' },
   ])

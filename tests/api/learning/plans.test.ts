@@ -8,10 +8,10 @@ import { makePlan, removePlan } from '@/lib/learning/plan/commands'
 import type { Plan, Plans } from '@/lib/learning/plan/model'
 import { listPlans } from '@/lib/learning/plan/queries'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
-import { listFamilyData } from '@/lib/users/family-data/sections'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
+import { familyDataOf } from '../users/family-data'
 import { as, later, NOON, planOf } from './plan-of'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -224,7 +224,6 @@ describe('DELETE /api/planovi/{id}', () => {
 test('the export of a family names the lessons of its plans', async () => {
   const family = await newFamily()
   await post(family, bodyOf())
-  const sections = await listFamilyData(family.parent.user._id)
-  const plansOf = sections.find(({ name }) => name === 'Planovi za test')?.rows
+  const { 'Planovi za test': plansOf } = await familyDataOf(family.parent.user._id)
   expect(plansOf).toMatchObject([{ učenik: family.child._id, lekcije: 'Probna lekcija' }])
 })

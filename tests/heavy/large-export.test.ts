@@ -1,0 +1,88 @@
+import { Client } from 'pg'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { call } from '@/tests/api/call'
+import { newFamily, type Family } from '@/tests/api/people'
+import { testDatabaseUrl } from '@/tests/support/database'
+
+const ANSWERS = 200_000
+/** A quarter of what one array of them took; most of it waits to be collected. */
+const MOST_GROWTH_BYTES = 350_000_000
+/** How long the process may be deaf on a busy machine: once it was so for all of ten seconds. */
+const LONGEST_PAUSE_MS = 1_500
+
+let family: Family
+beforeAll(async () => {
+  family = await newFamily()
+  // The administrator may leave out the foreign keys' checks, which take a minute here.
+  const url = new URL(inject('adminUrl'))
+  url.pathname = new URL(testDatabaseUrl).pathname
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into answers (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
+    select $1, gen_random_uuid(), question.id, question.lesson_id, 'kwiz',
+      '{"kind": "short", "text": "jedan odgovor"}', 'wrong', now(), now()::date
+    from generate_series(1, $2::int),
+      (select id, lesson_id from questions where lesson_id is not null limit 1) question`,
+    [family.child._id, ANSWERS],
+  )
+  await client.query('analyze answers')
+  await client.end()
+})
+
+const ask = (format: string) =>
+  call('GET', `/korisnik/izvoz?format=${format}`, { headers: { cookie: family.parent.cookie } })
+
+/** Reads an answer to its end. Resolves with its length and how often `text` is in it. */
+async function readThrough(response: Response, text: string) {
+  let [length, found] = [0, 0]
+  let rest = ''
+  for await (const part of response.body ?? []) {
+    length += part.length
+    const parts = (rest + Buffer.from(part).toString('latin1')).split(text)
+    found += parts.length - 1
+    rest = (parts.at(-1) ?? '').slice(-text.length)
+  }
+  return { length, found }
+}
+
+/** The most memory over what there was before, and the longest pause of the event loop. */
+async function costOf(work: () => Promise<void>) {
+  const before = process.memoryUsage.rss()
+  let [growth, pauseMs] = [0, 0]
+  let last = performance.now()
+  const timer = setInterval(() => {
+    growth = Math.max(growth, process.memoryUsage.rss() - before)
+    pauseMs = Math.max(pauseMs, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await work()
+  clearInterval(timer)
+  return { growth, pauseMs }
+}
+
+test.each([
+  ['json', ANSWERS],
+  ['xlsx', 0],
+])(
+  '200,000 answers as %s take little memory and hold up nobody',
+  async (format, count) => {
+    const { growth, pauseMs } = await costOf(async () => {
+      const response = await ask(format)
+      expect(response.status).toBe(200)
+      const { length, found } = await readThrough(response, 'jedan odgovor')
+      expect(length).toBeGreaterThan(1_000_000)
+      if (count) expect(found).toBeGreaterThanOrEqual(count)
+    })
+    expect(growth).toBeLessThan(MOST_GROWTH_BYTES)
+    expect(pauseMs).toBeLessThan(LONGEST_PAUSE_MS)
+  },
+  120_000,
+)
+
+test('a family has one export at a time', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask('json')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429])
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+}, 120_000)
