@@ -17,6 +17,7 @@ export async function measureCachedPages(app: Site, bare: BareSites, pages: Page
     bare: { url: `${bare.next.url}/`, pids: [bare.next.pid] },
     script: { url: app.url + pages.script, pids: [app.pid] },
     home: { url: app.url + pages.home, pids: [app.pid] },
+    tail: { url: `${app.url}${pages.script}?fbclid=bench`, pids: [app.pid] },
     hello: { url: `${bare.layers.url}/`, pids: [bare.layers.pid] },
   })
   const rate = (name: 'script' | 'home') =>
@@ -34,6 +35,13 @@ export async function measureCachedPages(app: Site, bare: BareSites, pages: Page
   return [
     rate('script'),
     rate('home'),
+    judged({
+      what: 'cached page (script) with the tail of a shared link, processor time beside the page',
+      measured: times(got.tail.processorMs / cost),
+      beside: `${plain(got.tail.perSecond)}/s with ?fbclid=, ${plain(got.script.perSecond)}/s without`,
+      budget: '<= 1.5x',
+      holds: !(got.tail.processorMs / cost > 1.5),
+    }),
     noted(
       'cached page (script) beside hello from the same layers, a tenth of the bytes',
       times(hello),

@@ -39,7 +39,8 @@ export async function measureProxiedPages(app: Site, pages: Pages): Promise<Row[
 }
 
 /** Headers that the server sets by itself. */
-const OWN = /^(date|connection|keep-alive|content-length|content-type|etag|transfer-encoding)$/
+const OWN =
+  /^(date|connection|keep-alive|content-length|content-type|content-encoding|etag|transfer-encoding)$/
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
