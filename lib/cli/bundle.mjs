@@ -92,7 +92,7 @@ function stampOf(/** @type {string} */ file) {
 }
 
 async function bundle() {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     ...SERVER_CODE,
     entryPoints: ENTRIES.map((name) => `lib/cli/${name}.ts`),
@@ -100,6 +100,8 @@ async function bundle() {
     metafile: true,
     write: false,
   })
+  // Its service would stay beside the app for good, with 20 MB.
+  await stop()
   mkdirSync(FOLDER, { recursive: true })
   // Several processes may do this at once: a file is whole or not there.
   for (const { path: file, contents } of outputFiles) replaceFile(file, contents)

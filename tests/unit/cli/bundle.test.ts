@@ -29,6 +29,15 @@ function makeCheckout(): string {
 
 const LOAD = "import('./lib/cli/bundle.mjs').then(({ load }) => load('iskra').catch(() => 0))"
 
+/** Prints the esbuild processes that the load left, once there are none or after five seconds. */
+const LEFT = `${LOAD}.then(async () => {
+  const list = () => String(execFileSync('ps', ['-eo', 'ppid=,stat=,comm='])).split('\\n')
+    .filter((line) => line.trim().startsWith(process.pid + ' ') && /esbuild/.test(line))
+  for (let tries = 0; tries < 50 && list().length; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  console.log(list().join())
+})`
+
 /** The sources' folder that the translated commands of a checkout name. */
 function folderNamedBy(checkout: string): string[] {
   spawnSync(process.execPath, ['-e', LOAD], { cwd: checkout })
@@ -36,6 +45,15 @@ function folderNamedBy(checkout: string): string[] {
   expect(existsSync(path.join(folder, 'iskra.mjs'))).toBe(true)
   return [JSON.parse(readFileSync(path.join(folder, 'inputs.json'), 'utf8')).root]
 }
+
+test('what translated the commands does not stay beside them', () => {
+  const script = `const { execFileSync } = require('node:child_process'); ${LEFT}`
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: makeCheckout(),
+    encoding: 'utf8',
+  })
+  expect(stdout.trim()).toBe('')
+})
 
 test('a checkout that was moved translates its commands anew', () => {
   const checkout = makeCheckout()
