@@ -7,6 +7,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScripts } from '@/components/layout/theme-provider'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
+import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { fontClasses } from './fonts'
 import './globals.css'
 
@@ -21,8 +22,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fffaf2' },
-    { media: '(prefers-color-scheme: dark)', color: '#14112a' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
 }
 

@@ -1,22 +1,23 @@
 'use client'
+import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
+import { THEME_COLORS } from '@/lib/site/theme-colors'
 
 /**
- * The browser's own bar in the colour of the page. The meta tags know the system's look only, so
- * both take the colour of the look that is there.
+ * The browser's own bar in the colour of the page. Each meta tag has the colour of its system look;
+ * a look that was chosen gives its colour to both. Nothing is measured: to ask for a computed style
+ * here makes the browser lay the whole page out before it can be used.
  */
 export function ThemeColor() {
+  const { theme } = useTheme()
   useEffect(() => {
-    const root = document.documentElement
-    const paint = () => {
-      const page = getComputedStyle(root).getPropertyValue('--page').trim()
-      for (const meta of document.querySelectorAll('meta[name=theme-color]'))
-        meta.setAttribute('content', page)
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const look = theme === 'light' || theme === 'dark' ? theme : lookOf(meta)
+      if (meta.content !== THEME_COLORS[look]) meta.content = THEME_COLORS[look]
     }
-    paint()
-    const observer = new MutationObserver(paint)
-    observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
+  }, [theme])
   return null
 }
+
+const lookOf = (meta: HTMLMetaElement) =>
+  meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'

@@ -31,7 +31,27 @@ export async function ensureBuilt() {
       { cwd: ROOT, quiet: true, env: { ...process.env, NODE_ENV: 'production' } },
     ),
   )
+  hintFramework()
   writeFileSync(STAMP, sources)
+}
+
+/** Chromium compiles all functions of such a script beside the main thread, while it arrives. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Puts the hint in front of the scripts that every page runs at its start. Without it each of
+ * their functions is compiled at its first call, which blocks a slow phone (docs/decisions/023).
+ */
+function hintFramework() {
+  const folder = path.join(ROOT, '.next')
+  /** @type {{ rootMainFiles: string[] }} */
+  const { rootMainFiles } = JSON.parse(
+    readFileSync(path.join(folder, 'build-manifest.json'), 'utf8'),
+  )
+  for (const name of rootMainFiles) {
+    const file = path.join(folder, name)
+    writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'))
+  }
 }
 
 /** A hash of names and contents: dates say nothing after a checkout. */

@@ -42,6 +42,7 @@ const middle = (visits: Visit[], of: keyof Visit) => median(visits.map((visit) =
 function rowsOf(name: string, visits: Visit[], bare: Visit[]): Row[] {
   const shift = Math.max(...visits.map((visit) => visit.shift))
   const blockedMs = middle(visits, 'blockedMs')
+  const bareBlockedMs = middle(bare, 'blockedMs')
   const largestPaint = middle(visits, 'largestPaint')
   const paint = {
     what: `largest paint, slow 4G, 4x slower processor (${name})`,
@@ -59,9 +60,9 @@ function rowsOf(name: string, visits: Visit[], bare: Visit[]): Row[] {
     judged({
       what: `total blocking time, 4x slower processor (${name})`,
       measured: milliseconds(blockedMs),
-      beside: `page that says hello: ${milliseconds(middle(bare, 'blockedMs'))}`,
-      budget: '<= 100 ms',
-      holds: blockedMs <= 100,
+      beside: `page that says hello: ${milliseconds(bareBlockedMs)}`,
+      budget: '<= the page that says hello',
+      holds: blockedMs <= bareBlockedMs,
     }),
     name === 'script'
       ? judged({ ...paint, budget: '<= 1200 ms', holds: largestPaint <= 1_200 })

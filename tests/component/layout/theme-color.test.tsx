@@ -1,36 +1,47 @@
-import { render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ThemeColor } from '@/components/layout/theme-color'
+import { THEME_COLORS } from '@/lib/site/theme-colors'
+import { textOf } from '@/tests/architecture/sources'
+
+let theme: string
+vi.mock('next-themes', () => ({ useTheme: () => ({ theme }) }))
 
 const colors = () =>
   [...document.querySelectorAll('meta[name=theme-color]')].map((meta) =>
     meta.getAttribute('content'),
   )
-const root = document.documentElement
+
+const OWN = [THEME_COLORS.light, THEME_COLORS.dark]
 
 beforeEach(() => {
+  theme = 'system'
   document.head.innerHTML = `
-    <style>:root { --page: #fffaf2 } [data-theme='dark'] { --page: #14112a }</style>
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffaf2">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14112a">`
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${OWN[0]}">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${OWN[1]}">`
 })
 
 afterEach(() => {
   document.head.innerHTML = ''
-  root.removeAttribute('data-theme')
 })
 
-it('a stored look colours the bar of the browser from the start', () => {
-  root.dataset.theme = 'dark'
-  render(<ThemeColor />)
-  expect(colors()).toEqual(['#14112a', '#14112a'])
+it('the bar follows the choice, and the system again after that, without a measurement', () => {
+  const measured = vi.spyOn(window, 'getComputedStyle')
+  const { rerender } = render(<ThemeColor />)
+  expect(colors()).toEqual(OWN)
+  for (const [choice, expected] of [
+    ['dark', [OWN[1], OWN[1]]],
+    ['light', [OWN[0], OWN[0]]],
+    ['system', OWN],
+  ] as const) {
+    theme = choice
+    rerender(<ThemeColor />)
+    expect(colors()).toEqual(expected)
+  }
+  expect(measured).not.toHaveBeenCalled()
 })
 
-it('the bar follows the look, until the page is gone', async () => {
-  const { unmount } = render(<ThemeColor />)
-  root.dataset.theme = 'dark'
-  await waitFor(() => expect(colors()).toEqual(['#14112a', '#14112a']))
-  root.dataset.theme = 'light'
-  await waitFor(() => expect(colors()).toEqual(['#fffaf2', '#fffaf2']))
-  unmount()
+it('knows the colours of the style sheet', () => {
+  const pages = [...textOf('app/styles/theme.css').matchAll(/--page:\s*(#\w+)/g)]
+  expect(pages.slice(0, 2).map(([, color]) => color)).toEqual(OWN)
 })
