@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/art/logo'
 import { Providers } from '@/app/providers'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'

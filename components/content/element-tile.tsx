@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 type TileProps = {
@@ -9,17 +9,14 @@ type TileProps = {
   fact: ReactNode
   /** Where a pupil stands in it; the recommended one colours its tile. */
   state: ReactNode
-  /** False for what is not likely to come next. */
-  prefetch?: false
 }
 
 /** One element of a lesson, and the way there. */
-export function ElementTile({ href, icon, title, text, fact, state, prefetch }: TileProps) {
+export function ElementTile({ href, icon, title, text, fact, state }: TileProps) {
   return (
     <li>
       <Link
         href={href}
-        prefetch={prefetch ?? null}
         className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">

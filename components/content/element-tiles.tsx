@@ -37,7 +37,6 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         text="Pitanja s objašnjenjem za svaki odgovor."
         fact={<QuizSize count={questionCount} />}
         // Its 30 kB are fetched when it is chosen, or at the end of the script.
-        prefetch={false}
       />
       <ElementTile
         {...tileOf('kartice')}
@@ -45,7 +44,6 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         title="Kartice"
         text="Okreni i provjeri što pamtiš."
         fact={<DeckSize count={cardCount} />}
-        prefetch={false}
       />
       <ElementTile
         {...tileOf('test')}
@@ -53,7 +51,6 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         title="Test"
         text="Provjeri znanje i saznaj ocjenu."
         fact="uz pregled svakog pitanja na kraju"
-        prefetch={false}
       />
       <ElementTile
         {...tileOf('provjera')}
@@ -61,7 +58,6 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
         title="Provjera"
         text="Objasni svojim riječima i usporedi s uzornim odgovorom."
         fact="odgovori u rečenici ili dvije"
-        prefetch={false}
       />
       <AssistantTeaser />
     </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { Tag } from '@/components/ui/tag'
 import type { PlacedLesson } from '@/lib/content/model'

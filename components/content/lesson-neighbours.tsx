@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import type { LessonSummary, PlacedLesson } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'

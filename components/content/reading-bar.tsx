@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 
 type ReadingBarProps = {
@@ -20,7 +20,6 @@ export function ReadingBar({ href, title, wayBack = 'Natrag na lekciju' }: Readi
         <Link
           href={href}
           // Who reads has just come from there: the router still holds it.
-          prefetch={false}
           className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken"
         >
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
 import { elementPath } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { BookMastery } from '@/components/learning/mastery/book-mastery'
 import type { Subject } from '@/lib/content/model'

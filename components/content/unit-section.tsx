@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
 import type { Unit } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'

@@ -15,12 +15,7 @@ export function BoardNote({ board }: { board: Board }) {
             Na ljestvici su učenici. Prijavi se svojim nadimkom i pridruži im se.
           </p>
           <p className="hidden member:block">Ljestvica je za učenike i ne prikazuje prava imena.</p>
-          <ButtonLink
-            href="/prijava"
-            prefetch={false}
-            variant="secondary"
-            className="member:hidden"
-          >
+          <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
             Prijavi se
           </ButtonLink>
         </>

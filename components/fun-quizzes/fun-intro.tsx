@@ -51,7 +51,7 @@ export function FunIntro({ quiz, isStarting, message, onStart }: FunIntroProps) 
         <Button onClick={onStart} aria-disabled={isStarting} className="px-10 text-lg">
           {isStarting ? 'Krećemo...' : 'Kreni'}
         </Button>
-        <ButtonLink variant="secondary" href={leaderboardPath(slug)} prefetch={false}>
+        <ButtonLink variant="secondary" href={leaderboardPath(slug)}>
           Ljestvica
         </ButtonLink>
       </div>

@@ -27,10 +27,10 @@ export function FunQuizCard({ quiz }: { quiz: FunQuizSummary }) {
         </p>
         <div className="flex gap-2 pt-1">
           {/* Six quizzes' scripts for whoever opens one would be too many. */}
-          <ButtonLink href={funQuizPath(slug)} prefetch={false} className="flex-1">
+          <ButtonLink href={funQuizPath(slug)} className="flex-1">
             Igraj<span className="sr-only"> kviz {title}</span>
           </ButtonLink>
-          <ButtonLink href={leaderboardPath(slug)} prefetch={false} variant="secondary">
+          <ButtonLink href={leaderboardPath(slug)} variant="secondary">
             Ljestvica<span className="sr-only"> kviza {title}</span>
           </ButtonLink>
         </div>

@@ -41,7 +41,7 @@ export function FunResult(props: FunResultProps) {
         <Button variant="secondary" onClick={onRestart} aria-disabled={isStarting}>
           Igraj ponovno
         </Button>
-        <ButtonLink variant="quiet" href={FUN_QUIZZES_PATH} prefetch={false}>
+        <ButtonLink variant="quiet" href={FUN_QUIZZES_PATH}>
           Ostali kvizovi
         </ButtonLink>
       </div>

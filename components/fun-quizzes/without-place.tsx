@@ -11,7 +11,7 @@ export function WithoutPlace() {
       <p className="hidden member:block">
         Ljestvica je za učenike. Roditelji igraju za zabavu, bez mjesta na njoj.
       </p>
-      <ButtonLink href="/prijava" prefetch={false} variant="secondary" className="member:hidden">
+      <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
         Prijavi se
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SUBJECT_AREAS, type Grade } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'

@@ -1,11 +1,9 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { JsonLd } from './json-ld'
 
 export type Crumb = {
   name: string
   path: string
-  /** A page with many scripts of its own: they are not fetched before someone goes there. */
-  isHeavy?: boolean
 }
 
 const HOME: Crumb = { name: 'Početna', path: '/' }
@@ -16,7 +14,7 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
   return (
     <nav aria-label="Putanja" className="text-sm font-semibold text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {all.map(({ name, path, isHeavy }, index) => (
+        {all.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index === all.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-8 items-center">
@@ -25,7 +23,6 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
             ) : (
               <Link
                 href={path}
-                prefetch={isHeavy ? false : null}
                 className="inline-flex min-h-8 items-center underline-offset-4 hover:text-link hover:underline"
               >
                 {name}

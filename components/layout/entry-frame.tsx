@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
@@ -21,12 +21,7 @@ export function EntryFrame({ title, lead, pose, children, footer }: EntryFramePr
       <header>
         <Container className="flex h-16 items-center justify-between">
           {/* Not fetched ahead: the header of home would add 9 kB of scripts to a small page. */}
-          <Link
-            href="/"
-            prefetch={false}
-            aria-label="Iskra, početna"
-            className="inline-flex min-h-11 items-center"
-          >
+          <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
             <Logo className="h-9 w-auto" />
           </Link>
           <ThemeToggle />

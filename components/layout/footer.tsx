@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/art/logo'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
@@ -56,7 +56,6 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
       href={href}
-      prefetch={false}
       className="inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline"
     >
       {children}

@@ -1,6 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import {
   useEffect,
@@ -103,7 +103,6 @@ export function GradeMenu({ grades }: GradeMenuProps) {
           {/* Where the head has no room for a link of its own. */}
           <Link
             href={FUN_QUIZZES_PATH}
-            prefetch={false}
             onClick={() => setOpen(false)}
             className="mt-2 flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area lg:hidden"
           >

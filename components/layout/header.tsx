@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/art/logo'
 import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/users/viewer-area'
@@ -29,7 +29,6 @@ export function Header({ grades }: { grades: Grade[] }) {
         </div>
         <Link
           href={FUN_QUIZZES_PATH}
-          prefetch={false}
           className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"
         >
           Zabavni kvizovi

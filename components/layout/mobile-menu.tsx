@@ -1,6 +1,6 @@
 'use client'
 import { Menu, X } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import {
   useEffect,
   useLayoutEffect,
@@ -76,7 +76,6 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             </Link>
             <Link
               href={FUN_QUIZZES_PATH}
-              prefetch={false}
               className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
             >
               Zabavni kvizovi

@@ -26,22 +26,17 @@ export function ForPupils({ paths }: { paths: TestPaths }) {
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">
         <div className="hidden guest:contents">
-          <ButtonLink
-            href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}
-            prefetch={false}
-          >
+          <ButtonLink href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}>
             Prijavi se
           </ButtonLink>
-          <ButtonLink href="/registracija" prefetch={false} variant="secondary">
+          <ButtonLink href="/registracija" variant="secondary">
             Otvori račun
           </ButtonLink>
         </div>
         <div className="hidden member:contents">
-          <ButtonLink href="/profil" prefetch={false}>
-            Otvori profil
-          </ButtonLink>
+          <ButtonLink href="/profil">Otvori profil</ButtonLink>
         </div>
-        <ButtonLink href={paths.quiz} prefetch={false} variant="secondary">
+        <ButtonLink href={paths.quiz} variant="secondary">
           Kviz iz ove lekcije
         </ButtonLink>
       </div>

@@ -78,7 +78,7 @@ export function StartScreen(props: StartScreenProps) {
         ) : (
           <>
             <p className="text-lg">{TEST_MESSAGES.onceADay}</p>
-            <ButtonLink href={paths.quiz} prefetch={false} className="w-full sm:w-auto">
+            <ButtonLink href={paths.quiz} className="w-full sm:w-auto">
               Ponovi uz kviz
             </ButtonLink>
           </>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
 
@@ -11,7 +11,6 @@ export function MarkedList({ lessons }: { lessons: MarkedLesson[] }) {
         <li key={lessonId} data-area={area}>
           <Link
             href={path}
-            prefetch={false}
             className="flex min-h-11 items-center gap-3 rounded-control px-2 py-2 font-bold hover:bg-area-soft"
           >
             <SubjectIcon area={area} className="size-5 shrink-0 text-area" />

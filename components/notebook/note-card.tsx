@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { formatDate } from '@/lib/hr/dates'
 import type { Note } from '@/lib/notebook/model'
@@ -53,7 +53,6 @@ export function NoteCard({ note, takesFocus = false, onEdit, onRemove }: NoteCar
         {lesson && (
           <Link
             href={lesson.path}
-            prefetch={false}
             className="inline-flex min-h-11 items-center font-bold break-words underline underline-offset-4"
           >
             {lesson.title}

@@ -65,7 +65,6 @@ export function ChildCard(props: ChildCardProps) {
         </Button>
         <ButtonLink
           href={reportPath(child._id)}
-          prefetch={false}
           variant="secondary"
           aria-label={`Izvještaj: ${firstName}`}
         >

@@ -1,5 +1,5 @@
 import { ArrowRight, Play } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'

@@ -28,7 +28,6 @@ export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
       href={`/api/korisnik/izvoz?format=${format}`}
       onClick={(event) => void save(event)}
       download
-      prefetch={false}
       variant="secondary"
     >
       <Download aria-hidden="true" className="size-5" />

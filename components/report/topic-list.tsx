@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Sprout, Star, Target } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Topic, TopicLevel } from '@/lib/learning/report/model'
 import { LEVEL_WORDS } from '@/lib/learning/report/words'
 

@@ -11,7 +11,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <p className="font-display text-xl font-bold">{title}</p>
       <p className="max-w-md text-muted">{text}</p>
       {action && (
-        <ButtonLink href={action.href} prefetch={false} variant="secondary">
+        <ButtonLink href={action.href} variant="secondary">
           {action.label}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useAccountActions } from './account-actions'
 import { Avatar } from './avatar'
 import { ParentName } from './parent-name'
@@ -34,7 +34,7 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
         {actions.map((action) => (
           <li key={action.label}>
             {'href' in action ? (
-              <Link href={action.href} prefetch={false} className={ITEM}>
+              <Link href={action.href} className={ITEM}>
                 {action.label}
               </Link>
             ) : (

@@ -1,7 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useState } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import type { Viewer } from '@/lib/users/viewer'
@@ -45,7 +45,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
                   <Menu.Item
                     key={action.label}
                     className={ITEM}
-                    render={<Link href={action.href} prefetch={false} />}
+                    render={<Link href={action.href} />}
                   >
                     {action.label}
                   </Menu.Item>

@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/hr/plurals'
@@ -70,7 +70,6 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
           Uz{' '}
           <Link
             href={`/prijava?${RETURN_PARAM}=${lessonPath}/kartice`}
-            prefetch={false}
             className="font-bold text-link underline"
           >
             prijavu

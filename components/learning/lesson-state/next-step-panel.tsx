@@ -30,7 +30,7 @@ export function NextStepPanel({ lessonId, path, nextPath, ...offer }: LessonWay)
         {state && <MasteryLine mastery={state.mastery} />}
       </div>
       {button && (
-        <ButtonLink href={href} prefetch={false} className="shrink-0">
+        <ButtonLink href={href} className="shrink-0">
           {step || nextPath ? button : button && OTHER_LESSONS}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>

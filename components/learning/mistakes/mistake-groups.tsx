@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import type { Mistake, MistakePage } from '@/lib/learning/mistake-list/model'
 import { MistakeRow } from './mistake-row'
@@ -24,7 +24,6 @@ export function MistakeGroups({ page: { groups, today }, onPractise }: MistakeGr
           <h2 id={`lekcija-${lesson.lessonId}`} className="font-display text-xl font-bold">
             <Link
               href={lesson.path}
-              prefetch={false}
               className="inline-flex min-h-11 items-center break-words hover:underline"
             >
               {lesson.title}

@@ -41,12 +41,7 @@ export function MistakeRow({ mistake, today, lessonPath, onPractise }: MistakeRo
         </p>
       </div>
       {mistake.kind === 'check' ? (
-        <ButtonLink
-          href={`${lessonPath}/provjera`}
-          prefetch={false}
-          variant="secondary"
-          aria-describedby={id}
-        >
+        <ButtonLink href={`${lessonPath}/provjera`} variant="secondary" aria-describedby={id}>
           Otvori provjeru
         </ButtonLink>
       ) : (

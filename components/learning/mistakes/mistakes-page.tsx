@@ -100,7 +100,7 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
                 {page.next ? `Vježbaj prvih ${round.length}` : 'Vježbaj redom'}
               </Button>
             )}
-            <ButtonLink href="/profil/greske/radni-list" variant="secondary" prefetch={false}>
+            <ButtonLink href="/profil/greske/radni-list" variant="secondary">
               <Printer aria-hidden="true" className="size-5" />
               Ispiši radni list
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleCheck, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/hr/dates'
 import type { Plan } from '@/lib/learning/plan/model'
@@ -38,7 +38,6 @@ export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
           <li key={lessonId} data-area={area}>
             <Link
               href={path}
-              prefetch={false}
               className="inline-flex min-h-11 items-center rounded-full bg-area-soft px-4 font-bold text-area hover:underline"
             >
               {title}

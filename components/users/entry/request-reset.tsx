@@ -26,9 +26,7 @@ export function RequestReset() {
         <p>Dijete nema svoj email, pa poruka za njegov nadimak stiže na email roditelja.</p>
       )}
       <div className="flex flex-col gap-2">
-        <ButtonLink href="/prijava" prefetch={false}>
-          Natrag na prijavu
-        </ButtonLink>
+        <ButtonLink href="/prijava">Natrag na prijavu</ButtonLink>
         <Button variant="quiet" onClick={() => setSentFor(undefined)}>
           Pošalji ponovno
         </Button>

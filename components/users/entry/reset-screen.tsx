@@ -21,7 +21,7 @@ export function ResetScreen() {
       <div data-finished>
         <Done title="Lozinka je promijenjena">
           <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
-          <ButtonLink href="/prijava" prefetch={false} className="w-full">
+          <ButtonLink href="/prijava" className="w-full">
             Na prijavu
           </ButtonLink>
         </Done>

@@ -31,15 +31,13 @@ export default async function LeaderboardPage(route: FunQuizRoute) {
         <PageHead
           crumbs={[
             { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },
-            { name: title, path: funQuizPath(slug), isHeavy: true },
+            { name: title, path: funQuizPath(slug) },
             { name: 'Ljestvica', path: leaderboardPath(slug) },
           ]}
           title="Ljestvica"
           lead={title}
         >
-          <ButtonLink href={funQuizPath(slug)} prefetch={false}>
-            Odigraj kviz
-          </ButtonLink>
+          <ButtonLink href={funQuizPath(slug)}>Odigraj kviz</ButtonLink>
         </PageHead>
         <div className="hidden rounded-card bg-area-soft p-4 sm:block">
           <FunQuizArt icon={icon} className="h-28 w-auto" />

@@ -1,0 +1,32 @@
+import { isPersonalPage } from '@/lib/http/session-pages'
+
+/** What comes before a click: a pointer over a link, a finger on it, the focus. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Has the page of a link fetched when someone is about to follow it. One listener for all links of
+ * the document. Personal pages are always loaded whole (lib/http/whole-pages).
+ */
+export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
+  let last: string | null = null
+  const note = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const path = link && pathOf(link)
+    if (path && path !== last) prefetch(path)
+    last = path ?? last
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true })
+  return () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, note)
+  }
+}
+
+/** The page that a link leads to by the router; null for files, calls, other sites and this page. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, search, target } = link
+  const { location } = window
+  if (origin !== location.origin || target || link.hasAttribute('download')) return null
+  if (pathname === location.pathname || pathname.startsWith('/api/') || /\.\w+$/.test(pathname))
+    return null
+  return isPersonalPage(pathname) ? null : pathname + search
+}
