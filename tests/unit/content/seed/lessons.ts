@@ -38,9 +38,12 @@ function wordsIn(script: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
 }
 
+/** Who learns to read reads little. */
+const WORDS: Record<number, [min: number, max: number]> = { 1: [80, 150], 2: [150, 350] }
+
 describe.each(lessons)('$slug', (lesson) => {
-  const { script, figures, questions, cards, checks } = lesson
-  const [min, max] = gradeOf(lesson) <= 2 ? [150, 350] : [350, 700]
+  const { script, figures, questions, cards, checks, keywords } = lesson
+  const [min, max] = WORDS[gradeOf(lesson)] ?? [350, 700]
   const html = renderScript(script, new Map(figures.map(({ name, svg }) => [name, svg])))
   const { headings, images } = checkMarkdown(script)
 
@@ -68,6 +71,12 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(html.match(/<figure><svg role="img" aria-label="[^"]{10,}"/g)).toHaveLength(
       images.length,
     )
+  })
+
+  test('it has three to eight terms, which the search finds', () => {
+    expect(new Set(keywords).size).toBe(keywords.length)
+    expect(keywords.length).toBeGreaterThanOrEqual(3)
+    expect(keywords.length).toBeLessThanOrEqual(8)
   })
 
   test('it asks „Provjeri se” once and hides the answer', () => {
