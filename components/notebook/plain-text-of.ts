@@ -19,6 +19,7 @@ function textOf(node: Node): string {
   if (SKIPPED.test(name)) return ''
   if (name === 'br') return '\n'
   const parts = [...node.childNodes].map(textOf)
+  if (name === 'mo' && isBetween(node)) return ` ${parts.join('')} `
   const [first = '', second = ''] = parts
   if (name === 'mfrac') return `${grouped(first)}/${grouped(second)}`
   if (name === 'msup') return `${first}^${grouped(second)}`
@@ -26,6 +27,12 @@ function textOf(node: Node): string {
   if (name === 'td' || name === 'th') return `${parts.join('')} `
   return BLOCKS.test(name) ? `\n${parts.join('')}\n` : parts.join('')
 }
+
+/** A sign of a sum or a relation, which a person writes with spaces: 35 % = 35/100. */
+const isBetween = (node: Node): boolean =>
+  /^[=≠<>≤≥≈+−⋅×:→]$/.test(node.textContent ?? '') &&
+  node.previousSibling !== null &&
+  (node as Element).getAttribute('form') !== 'prefix'
 
 /** More than one sign stands in brackets: (a+b)/2. */
 const grouped = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text.trim()) ? text : `(${text})`)

@@ -14,9 +14,12 @@ it.each([
 })
 
 it.each([
-  ['Zbroj je $a + b$.', 'Zbroj je a+b.'],
+  ['Zbroj je $a + b$.', 'Zbroj je a + b.'],
   ['$\\frac{1}{2}$', '1/2'],
-  ['$\\frac{a+b}{2}$', '(a+b)/2'],
+  ['$\\frac{a+b}{2}$', '(a + b)/2'],
+  ['$35\\,\\% = \\frac{35}{100}$', '35 % = 35/100'],
+  ['$-3 + (-4) = -7$', '−3 + (−4) = −7'],
+  ['$17 : 5 = 3 \\text{ i ostatak } 2$', '17 : 5 = 3 i ostatak 2'],
   ['$x^2$', 'x^2'],
   ['$\\sqrt{16}$', '√16'],
 ])('the formula %s is written down as „%s”', (markdown, text) => {

@@ -29,7 +29,7 @@ function tokensOf(node: Element | undefined): Token[] {
   const leaf = LEAVES[node.tagName]
   if (leaf) return leaf(toString(node).trim(), node)
   const parts = node.children.filter((child) => child.type === 'element')
-  return STRUCTURES[node.tagName]?.(parts) ?? parts.flatMap(tokensOf)
+  return STRUCTURES[node.tagName]?.(parts, node) ?? parts.flatMap(tokensOf)
 }
 
 const SILENT = new Set(['annotation', 'mphantom'])
@@ -54,7 +54,7 @@ const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
   },
 }
 
-const STRUCTURES: Record<string, (parts: Element[]) => Token[]> = {
+const STRUCTURES: Record<string, (parts: Element[], node: Element) => Token[]> = {
   mfrac: ([above, below]) => fraction(tokensOf(above), tokensOf(below)),
   msup: ([base, exponent]) => raised(tokensOf(base), tokensOf(exponent)),
   msub: ([base, index]) => lowered(base, tokensOf(index)),
@@ -62,8 +62,14 @@ const STRUCTURES: Record<string, (parts: Element[]) => Token[]> = {
   msqrt: (parts) => root('korijen', parts.flatMap(tokensOf)),
   mroot: ([under, degree]) => root(rootWords(speakRow(tokensOf(degree))), tokensOf(under)),
   mover: ([base, mark]) => marked(speakRow(tokensOf(base)), toString(mark)),
-  mtable: (rows) => words(rows.map((row) => speakRow(tokensOf(row))).join(', ')),
+  mtable: (rows, { properties }) =>
+    words(rows.map((row) => speakCells(row, properties.columnlines ? ' crta ' : ' ')).join(', ')),
 }
+
+const speakCells = (row: Element, line: string): string =>
+  row.children
+    .flatMap((cell) => (cell.type === 'element' && speakRow(tokensOf(cell))) || [])
+    .join(line)
 
 /** Whether one term ends where its next sign begins: `3`, `9 V`, `v_a`, `m(soli)`. */
 const isTerm = (tokens: Token[], signs: RegExp) =>
