@@ -1,8 +1,9 @@
 /** Elements that begin on a line of their own. */
-const BLOCKS = /^(?:p|div|li|h[1-6]|tr|blockquote|figure|figcaption|summary|details|section|ul|ol)$/
+const BLOCKS =
+  /^(?:p|div|li|h[1-6]|tr|mtr|blockquote|figure|figcaption|summary|details|section|ul|ol)$/
 
 /** Drawings and what is only for machines say nothing in a text. */
-const SKIPPED = /^(?:svg|annotation|script|style|button)$/
+const SKIPPED = /^(?:svg|annotation|mphantom|script|style|button)$/
 
 /** The text of a part of a page as a person would write it down: lines, and formulas in one line. */
 export function plainTextOf(node: Node): string {
@@ -24,7 +25,7 @@ function textOf(node: Node): string {
   if (name === 'mfrac') return `${grouped(first)}/${grouped(second)}`
   if (name === 'msup') return `${first}^${grouped(second)}`
   if (name === 'msqrt') return `√${grouped(parts.join(''))}`
-  if (name === 'td' || name === 'th') return `${parts.join('')} `
+  if (/^(?:t[dh]|mtd)$/.test(name)) return `${parts.join('')} `
   return BLOCKS.test(name) ? `\n${parts.join('')}\n` : parts.join('')
 }
 

@@ -11,7 +11,10 @@ export function ChartBox({ title, legend = false, children }: ChartBoxProps) {
         {legend && (
           <p className="flex gap-4 text-sm">
             <span className="flex items-center gap-1.5">
-              <span aria-hidden="true" className="size-3.5 rounded-sm bg-good forced-color-adjust-none" />
+              <span
+                aria-hidden="true"
+                className="size-3.5 rounded-sm bg-good forced-color-adjust-none"
+              />
               točno
             </span>
             <span className="flex items-center gap-1.5">

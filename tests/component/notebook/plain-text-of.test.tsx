@@ -20,6 +20,7 @@ it.each([
   ['$35\\,\\% = \\frac{35}{100}$', '35 % = 35/100'],
   ['$-3 + (-4) = -7$', '−3 + (−4) = −7'],
   ['$17 : 5 = 3 \\text{ i ostatak } 2$', '17 : 5 = 3 i ostatak 2'],
+  ['$\\begin{array}{r|l} 10 & 2 \\\\ \\phantom{0}5 & 5 \\end{array}$', '10 2\n\n5 5'],
   ['$x^2$', 'x^2'],
   ['$\\sqrt{16}$', '√16'],
 ])('the formula %s is written down as „%s”', (markdown, text) => {
