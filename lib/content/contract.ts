@@ -67,7 +67,7 @@ export const batchLessonsContract = contract({
 export const searchLessonsContract = contract({
   method: 'POST',
   path: '/lessons/search',
-  access: 'public',
+  access: 'optional',
   summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
   body: z.strictObject({ query: z.string().max(200) }),
   returns: z.array(lessonSearchResultSchema),

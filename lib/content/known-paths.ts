@@ -5,36 +5,56 @@ import { listFunQuizAddresses } from '@/lib/fun-quizzes/addresses'
 import {
   gradePath,
   LESSON_ELEMENTS,
-  elementPath,
   funQuizPath,
   leaderboardPath,
-  lessonPath,
   literaturePath,
 } from '@/lib/paths'
-import { listAddresses, listBooks, listGrades } from './queries'
+import { listGrades, listLessonSlugs } from './queries'
 
-const globals = globalThis as { iskraPaths?: ReadonlySet<string> }
+type KnownPaths = {
+  /** Of grades, textbooks and fun quizzes: there are few. */
+  paths: ReadonlySet<string>
+  /** The slugs of a textbook's lessons by its path: one text with a space around each slug. */
+  lessons: ReadonlyMap<string, string>
+}
 
-/** Reads which pages the content has. Before the first reading nothing counts as unknown. */
+const globals = globalThis as { iskraPaths?: KnownPaths }
+
+/**
+ * Reads which pages the content has. Before the first reading nothing counts as unknown. It happens
+ * at every change, so what may be a hundred thousand lessons stays one text for each textbook.
+ */
 export async function readKnownPaths(): Promise<void> {
-  const [grades, books, lessons, funQuizzes] = await Promise.all([
+  const [grades, books, funQuizzes] = await Promise.all([
     listGrades(),
-    listBooks(),
-    listAddresses(),
+    listLessonSlugs(),
     listFunQuizAddresses(),
   ])
-  const paths = new Set(grades.map(({ slug }) => gradePath(slug)))
-  for (const { gradeSlug, slug } of books) paths.add(literaturePath(gradeSlug, slug))
-  for (const { razred, literatura, lekcija } of lessons) {
-    const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-    paths.add(lessonPath(lesson))
-    for (const element of LESSON_ELEMENTS) paths.add(elementPath(lesson, element))
-  }
+  const lessons = new Map(
+    books.map(({ gradeSlug, slug, lessonSlugs }) => [
+      literaturePath(gradeSlug, slug),
+      ` ${lessonSlugs} `,
+    ]),
+  )
+  const paths = new Set([...grades.map(({ slug }) => gradePath(slug)), ...lessons.keys()])
   for (const { slug } of funQuizzes) {
     paths.add(funQuizPath(slug))
     paths.add(leaderboardPath(slug))
   }
-  globals.iskraPaths = paths
+  globals.iskraPaths = { paths, lessons }
+}
+
+const ELEMENTS: ReadonlySet<string | undefined> = new Set([undefined, ...LESSON_ELEMENTS])
+
+function isKnown({ paths, lessons }: KnownPaths, path: string): boolean {
+  if (paths.has(path)) return true
+  const [, grade = '', book = '', lesson = '', element, ...rest] = path.split('/')
+  return (
+    rest.length === 0 &&
+    ELEMENTS.has(element) &&
+    /^[^ ]+$/.test(lesson) &&
+    (lessons.get(literaturePath(grade, book)) ?? '').includes(` ${lesson} `)
+  )
 }
 
 /** Routes of the content, also those that the build made for its placeholder. */
@@ -69,7 +89,7 @@ export function unknownPathTest(manifestFile: string, files: ReadonlySet<string>
     const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
     if (files.has(path) || isCall(path)) return false
     if (path.startsWith('/_next/')) return true
-    if (!known || known.has(path) || fixed.has(path)) return false
+    if (!known || isKnown(known, path) || fixed.has(path)) return false
     const route = routes.find(({ regex }) => regex.test(path))
     return !route || CONTENT_ROUTE.test(route.page)
   }

@@ -10,25 +10,33 @@ import type { LessonSearchResult } from './model'
 const MAX_CANDIDATES = 200
 
 /**
- * Header search. A title that starts with the query comes first, then lessons that have a word
- * starting with each of its words (title, keywords, unit, textbook, subject, grade), those that
+ * Header search. A pupil finds lessons of the own grade first. A title that starts with the query comes first, then lessons that have a word
+ * starting with each of its words (title, terms, headings of the script, unit, textbook, subject,
+ * grade), those that
  * have them side by side before others; case and č ć š ž đ don't matter. Where nothing starts so,
  * the words' stems are looked for: "pitagora" finds Pitagorin poučak. Shorter queries than two
  * characters find nothing (specification, section 5).
  */
-export async function searchLessons(query: string): Promise<LessonSearchResult[]> {
+export async function searchLessons(
+  query: string,
+  pupilId: string | null = null,
+): Promise<LessonSearchResult[]> {
   // PostgreSQL takes no zero character in a text.
   const folded = fold(query).replaceAll('\0', ' ').trim()
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   if (folded.length < LESSON_SEARCH.minCharacters || !words.length) return []
-  const found = await findByPrefixes(folded, words)
+  const found = await findByPrefixes(folded, words, pupilId)
   if (found.length) return found
   const stems = words.map(stem)
-  return stems.join() === words.join() ? [] : findByPrefixes(stems.join(' '), stems)
+  return stems.join() === words.join() ? [] : findByPrefixes(stems.join(' '), stems, pupilId)
 }
 
 /** Lessons whose words start with all of `words`; `folded` is how they were written. */
-async function findByPrefixes(folded: string, words: string[]): Promise<LessonSearchResult[]> {
+async function findByPrefixes(
+  folded: string,
+  words: string[],
+  pupilId: string | null,
+): Promise<LessonSearchResult[]> {
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
   const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db().execute<Row>(sql`
@@ -44,7 +52,8 @@ async function findByPrefixes(folded: string, words: string[]): Promise<LessonSe
     join literature b on b.id = u.literature_id
     join subjects s on s.id = b.subject_id
     join grades g on g.id = s.grade_id and g.is_active
-    order by l.search_title like ${start} desc,
+    order by coalesce(g.id = (select grade_id from pupils where id = ${pupilId}::uuid), false) desc,
+      l.search_title like ${start} desc,
       strpos(l.search_text, ${folded}) > 0 desc, l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
     limit ${LESSON_SEARCH.maxResults}`)
   return rows.map((row) => ({

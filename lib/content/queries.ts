@@ -146,6 +146,21 @@ export const listBooks = () =>
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
 
+/** Every textbook by its address, with the slugs of its lessons as one text. */
+export const listLessonSlugs = () =>
+  db()
+    .select({
+      gradeSlug: grades.slug,
+      slug: literature.slug,
+      lessonSlugs: sql<string>`coalesce(string_agg(${lessons.slug}, ' '), '')`,
+    })
+    .from(literature)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .leftJoin(units, unitOfBook)
+    .leftJoin(lessons, lessonOfUnit)
+    .groupBy(grades.slug, literature.slug)
+
 export async function literatureExists(id: string): Promise<boolean> {
   return (await listBooks().where(eq(literature.id, id))).length > 0
 }

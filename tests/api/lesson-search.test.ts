@@ -5,6 +5,7 @@ import type { LessonSearchResult } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
 import { answerTo, ask } from './call'
+import { newFamily } from './people'
 
 const search = (query: string) =>
   ask<LessonSearchResult[]>('POST', '/lessons/search', {
@@ -14,13 +15,20 @@ const search = (query: string) =>
 
 const titles = async (query: string) => (await search(query)).map(({ title }) => title)
 
-async function addLesson(title: string, keywords: string[] = []): Promise<void> {
+async function addLesson(
+  title: string,
+  keywords: string[] = [],
+  gradeSlug = '5-razred',
+): Promise<void> {
   const id = uuidv7()
   await db().execute(sql`
     insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
-    select ${id}, id, ${`proba-${id}`}, ${title}, 'Sažetak', 'Tekst', ${fold(title)},
+    select ${id}, units.id, ${`proba-${id}`}, ${title}, 'Sažetak', 'Tekst', ${fold(title)},
       ${fold([title, ...keywords].join(' '))}, 900
-    from units where slug = 'djeljivost-prirodnih-brojeva'`)
+    from units join literature on literature.id = literature_id
+      join subjects on subjects.id = subject_id
+      join grades on grades.id = grade_id and grades.slug = ${gradeSlug}
+    order by units.slug <> 'djeljivost-prirodnih-brojeva' limit 1`)
 }
 
 const CROATIAN = ['c', 'č', 'ć', 'd', 'dž', 'đ', 'l', 'lj', 'n', 'nj']
@@ -47,6 +55,31 @@ describe('POST /api/lessons/search', () => {
       literatureSlug: 'brojevni-atelje-5',
       slug: expect.stringMatching(/^proba-/) as string,
     })
+  })
+
+  test('a heading of its script finds a lesson', async () => {
+    const { rows } = await db().execute<{ slug: string; heading: string }>(sql`
+      select slug, heading[1] as heading from lessons,
+        regexp_matches(script, '^## ([[:alpha:] ]+)$', 'gn') heading
+      order by length(heading[1]) desc limit 1`)
+    const [longest] = rows
+    const found = await search(longest?.heading ?? '')
+    expect(found.map(({ slug }) => slug)).toContain(longest?.slug)
+  })
+
+  test('a pupil finds lessons of the own grade first, everyone else by grade', async () => {
+    const { pupil, child } = await newFamily()
+    const grade = sql`select id from grades where slug = '7-razred'`
+    await db().execute(sql`update pupils set grade_id = (${grade}) where id = ${child._id}`)
+    const as = async (cookie: string) => {
+      const sent = { body: { query: 'množenje' }, headers: { cookie } }
+      const found = await ask<LessonSearchResult[]>('POST', '/lessons/search', sent)
+      return found.map(({ gradeSlug }) => gradeSlug)
+    }
+    await addLesson('Množenje vatrometa', [], '7-razred')
+    await addLesson('Množenje zmajeva')
+    expect((await as(pupil.cookie))[0]).toBe('7-razred')
+    expect((await as('')).indexOf('7-razred')).not.toBe(0)
   })
 
   test.each(['ĆUDLJIVA ČAPLJA', 'cudljiva caplja', 'čudljiva ćap', 'caplja cudlj'])(

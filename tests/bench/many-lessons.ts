@@ -24,6 +24,9 @@ export function* numbersFrom(seed: number): Generator<number, never> {
   }
 }
 
+/** A word that every lesson has, as all of a subject have its name. */
+export const EVERYWHERE = 'svugdje'
+
 const BATCH = 5_000
 
 /** Adds lessons with made-up titles and words until there are `total` made-up ones. */
@@ -35,7 +38,7 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
     const count = Math.min(BATCH, total - made)
     const rows = Array.from({ length: count }, (_, place) => {
       const title = text(3)
-      return { slug: `bench-${made + place}`, title, words: `${title} ${text(9)}` }
+      return { slug: `bench-${made + place}`, title, words: `${title} ${EVERYWHERE} ${text(9)}` }
     })
     await db().execute(sql`
       insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)

@@ -59,13 +59,17 @@ export async function writeLessons(
   return { lessons: change, ...Object.fromEntries(changes) }
 }
 
+/** Headings of a script, as Markdown writes them; the words are all that the search takes. */
+const HEADING = /^#{1,6} .+$/gm
+
 function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const unit = tree.units.find(({ slug }) => slug === lesson.unit)
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
   const above = [unit, book, subject, grade].map((node) => node?.name)
-  const names = [lesson.title, ...lesson.keywords, ...above]
+  const headings = lesson.script.match(HEADING) ?? []
+  const names = [lesson.title, ...lesson.keywords, ...headings, ...above]
   return {
     unitId,
     slug: lesson.slug,

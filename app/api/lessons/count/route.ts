@@ -1,8 +1,8 @@
+import { cachedLessonCounts } from '@/lib/content/cached'
 import { countLessonsContract } from '@/lib/content/contract'
-import { countLessonsByGrade } from '@/lib/content/queries'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(countLessonsContract, async () => ({ countsByGrade: await countLessonsByGrade() })),
+  endpoint(countLessonsContract, async () => ({ countsByGrade: await cachedLessonCounts() })),
 )

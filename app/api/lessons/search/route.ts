@@ -4,5 +4,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(searchLessonsContract, ({ body }) => searchLessons(body.query)),
+  endpoint(searchLessonsContract, ({ session, body }) =>
+    searchLessons(body.query, session?.kind === 'ucenik' ? session.accountId : null),
+  ),
 )
