@@ -10,33 +10,27 @@ const SIGNS = (left: number) => `Još ${left} od ${MAX.toLocaleString('hr')} zna
 type AnswerAreaProps = {
   labelledBy: string
   text: string
-  isReadOnly: boolean
   /** True while the text is sent: what was typed on would not be judged, and be lost. */
   isSending: boolean
   onChange: (text: string) => void
 }
 
 /** A roomy field for a sentence or more. How much fits is only said near the limit. */
-export function AnswerArea({ labelledBy, text, isReadOnly, isSending, onChange }: AnswerAreaProps) {
+export function AnswerArea({ labelledBy, text, isSending, onChange }: AnswerAreaProps) {
   const left = MAX - text.length
-  const isNear = left <= NEAR_LIMIT && !isReadOnly
+  const isNear = left <= NEAR_LIMIT
   return (
     <div>
       <textarea
         aria-labelledby={labelledBy}
         aria-describedby="ostaje-znakova"
-        rows={isReadOnly ? 3 : 7}
+        rows={7}
         maxLength={MAX}
         value={text}
-        readOnly={isReadOnly || isSending}
+        readOnly={isSending}
         placeholder="Napiši svojim riječima..."
         onChange={(event) => onChange(event.target.value)}
-        className={clsx(
-          'field-sizing-content w-full resize-y rounded-control border-2 p-4 text-lg leading-relaxed placeholder:text-muted',
-          isReadOnly
-            ? 'border-line bg-sunken'
-            : 'min-h-44 border-field bg-surface focus:border-link',
-        )}
+        className="field-sizing-content min-h-44 w-full resize-y rounded-control border-2 border-field bg-surface p-4 text-lg leading-relaxed placeholder:text-muted focus:border-link"
       />
       <p
         id="ostaje-znakova"

@@ -1,70 +1,37 @@
 'use client'
-import { useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import { ApiError, call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
-import { judgeOpenAnswerCall } from '@/lib/learning/check/calls'
-import type { CheckPrompt, CheckVerdict } from '@/lib/learning/check/model'
-import { AnswerArea } from './answer-area'
-import { useDraft } from './use-draft'
-import { Verdict } from './verdict'
+import type { Answered, CheckPrompt } from '@/lib/learning/check/model'
+import { CompareAnswer } from './compare-answer'
+import { WriteAnswer } from './write-answer'
 
 type CheckQuestionProps = {
   runId: string
   question: CheckPrompt
-  /** Set once the answer was judged. */
-  verdict: CheckVerdict | undefined
+  /** Set once the question was answered. */
+  answered: Answered | undefined
+  isSpoken: boolean
   position: number
   total: number
-  onJudged: (verdict: CheckVerdict) => void
-  onNext: () => void
+  onAnswered: (answered: Answered) => void
+  onDecided: (answered: Answered) => void
   /** The question, or the run, is no longer there: the content has changed. */
   onGone: () => Promise<void>
 }
 
-/** One open question, the field for its answer, and then the verdict. */
+/** One open question: first it is answered, then the answer is compared with the model. */
 export function CheckQuestion(props: CheckQuestionProps) {
-  const { runId, question, verdict, position, total, onJudged, onNext, onGone } = props
-  const { text, write, forget } = useDraft(runId, question._id)
-  const [isSending, setSending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const { runId, question, answered, isSpoken, position, total, onAnswered, onDecided } = props
+  const { onGone } = props
   const heading = useStepFocus<HTMLHeadingElement>()
-  const isReady = verdict !== undefined || text.trim() !== ''
-
-  const send = async () => {
-    setSending(true)
-    setMessage(undefined)
-    try {
-      const sent = { params: { id: runId }, body: { checkQuestionId: question._id, text } }
-      const judged = await call(judgeOpenAnswerCall, sent, patience())
-      forget()
-      onJudged(judged)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 404 || error.status === 409) {
-        forget()
-        return await onGone()
-      }
-      setMessage(`${error.message} Tvoj je tekst sačuvan.`)
-    } finally {
-      setSending(false)
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (verdict) onNext()
-    else if (isReady && !isSending) void send()
-  }
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
+    <div className="space-y-5">
       <div className="space-y-2">
         <p className="font-bold">
           Pitanje {position + 1} <span className="font-semibold text-muted">od {total}</span>
         </p>
-        <Progress value={position + (verdict ? 1 : 0)} max={total} label="Napredak u provjeri" />
+        <Progress value={position + (answered ? 1 : 0)} max={total} label="Napredak u provjeri" />
       </div>
       <h2
         id="pitanje"
@@ -74,31 +41,18 @@ export function CheckQuestion(props: CheckQuestionProps) {
       >
         <RichText as="span" html={question.html} className="prose block" />
       </h2>
-      <AnswerArea
-        labelledBy="pitanje"
-        text={verdict?.text ?? text}
-        isReadOnly={verdict !== undefined}
-        isSending={isSending}
-        onChange={write}
-      />
-      {verdict && <Verdict verdict={verdict} />}
-      <p role="alert" className="font-bold text-bad empty:hidden">
-        {message}
-      </p>
-      <Button
-        type="submit"
-        disabled={!isReady}
-        aria-disabled={isSending}
-        className="w-full text-lg sm:w-auto sm:min-w-48"
-      >
-        {labelOf(verdict !== undefined, isSending, position === total - 1)}
-      </Button>
-    </form>
+      {answered ? (
+        <CompareAnswer
+          {...{ runId, answered, onDecided, onGone }}
+          isLast={position === total - 1}
+        />
+      ) : (
+        <WriteAnswer
+          {...{ runId, isSpoken, onAnswered, onGone }}
+          questionId={question._id}
+          labelledBy="pitanje"
+        />
+      )}
+    </div>
   )
-}
-
-function labelOf(isJudged: boolean, isSending: boolean, isLast: boolean): string {
-  if (isSending) return 'Provjeravam...'
-  if (!isJudged) return 'Provjeri'
-  return isLast ? 'Pogledaj sve' : 'Dalje'
 }

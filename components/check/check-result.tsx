@@ -2,7 +2,7 @@
 import { ResultHead } from '@/components/ui/result-head'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CheckRun } from '@/lib/learning/check/model'
+import { outcomeOf, type CheckRun } from '@/lib/learning/check/model'
 import { ResultItem } from './result-item'
 
 type CheckResultProps = {
@@ -14,7 +14,7 @@ type CheckResultProps = {
 
 /** What a run came to: each question with its answers, and where to go next. */
 export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckResultProps) {
-  const known = run.verdicts.filter(({ outcome }) => ['right', 'spelling'].includes(outcome)).length
+  const known = run.answers.filter(({ points }) => outcomeOf(points) === 'right').length
   const total = run.questions.length
   return (
     <section className="animate-rise space-y-6">
@@ -25,8 +25,8 @@ export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckRes
       />
       <ul className="space-y-3">
         {run.questions.map((question) => {
-          const verdict = run.verdicts.find((one) => one.checkQuestionId === question._id)
-          return verdict && <ResultItem key={question._id} question={question} verdict={verdict} />
+          const answered = run.answers.find((one) => one.checkQuestionId === question._id)
+          return answered && <ResultItem key={question._id} {...{ question, answered }} />
         })}
       </ul>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -44,6 +44,6 @@ export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckRes
 
 function encouragement(known: number, total: number): string {
   if (known === total) return 'Svaka čast! Ovo znaš objasniti i drugima.'
-  if (known > 0) return 'Dobro ti ide. Pogledaj uzorne odgovore i dopuni što nedostaje.'
+  if (known > 0) return 'Dobro ti ide. Uzorni odgovori kažu što još možeš dodati.'
   return 'Objašnjavati je najteže. Pročitaj uzorne odgovore pa pokušaj opet kad poželiš.'
 }

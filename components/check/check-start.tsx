@@ -11,21 +11,33 @@ import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CHECKS_A_DAY } from '@/lib/learning/limits'
 import { useUser } from '@/stores/user'
 import { CheckDone } from './check-done'
+import { CheckExample } from './example'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
 import { leftWords, waitingWords } from './start-words'
 
-type CheckStartProps = {
+/** What the check of a lesson asks, and where its pages are. */
+export type CheckProps = {
   lessonId: string
+  /** True in the first grades: answers are given aloud. */
+  isSpoken: boolean
   prompts: CheckPrompt[]
   scriptPath: string
   lessonPath: string
+}
+
+type CheckStartProps = CheckProps & {
   onBegun: (run: CheckRun) => void
 }
 
+const IN_WRITING =
+  'Odgovori u rečenici ili dvije, kao da objašnjavaš nekome tko to još ne zna. Poslije svoj odgovor usporediš s uzornim.'
+const ALOUD =
+  'Neka ti ih pročita odrasla osoba. Odgovaraš naglas, pa zajedno označite što je bilo u odgovoru.'
+
 /** What the check is, and the button that begins it, or a friendly word to who can't. */
 export function CheckStart(props: CheckStartProps) {
-  const { lessonId, prompts, scriptPath, lessonPath, onBegun } = props
+  const { lessonId, isSpoken, prompts, scriptPath, lessonPath, onBegun } = props
   const user = useUser((state) => state.user)
   const isMember = user?.type === 'ucenik' && user.hasSubscription
   const known = useLessonState(isMember ? lessonId : null)?.state?.check
@@ -52,6 +64,7 @@ export function CheckStart(props: CheckStartProps) {
       <>
         <MembersOnly />
         <PromptList prompts={prompts} />
+        <CheckExample isSpoken={isSpoken} />
         <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
           Otvori skriptu
         </ButtonLink>
@@ -63,11 +76,10 @@ export function CheckStart(props: CheckStartProps) {
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
       <Mascot pose="think" className="size-32" />
       <h2 className="font-display text-3xl font-extrabold">
-        Što već znaš objasniti svojim riječima?
+        {isSpoken ? 'Pitanja za razgovor' : 'Što već znaš objasniti svojim riječima?'}
       </h2>
       <p className="max-w-md text-lg text-muted">
-        {waitingWords(prompts.length, answered)} Odgovori u rečenici ili dvije, kao da objašnjavaš
-        nekome tko to još ne zna. Poslije vidiš uzoran odgovor.
+        {waitingWords(prompts.length, answered)} {isSpoken ? ALOUD : IN_WRITING}
       </p>
       {/* Its line is there from the start, so that the button stays where it is. */}
       <p className="min-h-6 text-muted">

@@ -3,30 +3,26 @@ import { useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { startCheckCall } from '@/lib/learning/check/calls'
-import type { CheckPrompt, CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import type { Answered, CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CheckQuestion } from './check-question'
 import { CheckResult } from './check-result'
-import { CheckStart } from './check-start'
+import { CheckStart, type CheckProps } from './check-start'
 
 const CHANGED = 'To pitanje više nije u provjeri. Nastavi s ovim.'
 
-type CheckProps = {
-  lessonId: string
-  prompts: CheckPrompt[]
-  scriptPath: string
-  lessonPath: string
-}
+const answerTo = (run: CheckRun, questionId: string) =>
+  run.answers.find((one) => one.checkQuestionId === questionId)
 
 /** A pupil's check: what awaits, one open question at a time, then what it came to. */
-export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps) {
+export function Check(props: CheckProps) {
+  const { lessonId, isSpoken, scriptPath, lessonPath } = props
   const [run, setRun] = useState<CheckRun>()
   const [position, setPosition] = useState(0)
   const [note, setNote] = useState('')
 
   const begin = (begun: CheckRun) => {
-    const isAnswered = ({ _id }: CheckPrompt) =>
-      begun.verdicts.some((one) => one.checkQuestionId === _id)
-    const next = begun.questions.findIndex((question) => !isAnswered(question))
+    const isDecided = ({ _id }: CheckPrompt) => answerTo(begun, _id)?.isDecided ?? false
+    const next = begun.questions.findIndex((question) => !isDecided(question))
     setPosition(next < 0 ? begun.questions.length : next)
     setRun(begun)
   }
@@ -40,7 +36,7 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
       setRun(undefined)
     }
   }
-  if (!run) return <CheckStart {...{ lessonId, prompts, scriptPath, lessonPath }} onBegun={begin} />
+  if (!run) return <CheckStart {...props} onBegun={begin} />
   const current = run.questions[position]
   if (!current) {
     return (
@@ -52,7 +48,10 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
       />
     )
   }
-  const judged = (verdict: CheckVerdict) => setRun({ ...run, verdicts: [...run.verdicts, verdict] })
+  const keep = (answered: Answered) => {
+    const others = run.answers.filter((one) => one.checkQuestionId !== answered.checkQuestionId)
+    setRun({ ...run, answers: [...others, answered] })
+  }
   return (
     <>
       <p role="status" className="mb-4 font-bold text-muted empty:hidden">
@@ -62,11 +61,13 @@ export function Check({ lessonId, prompts, scriptPath, lessonPath }: CheckProps)
         key={current._id}
         runId={run.runId}
         question={current}
-        verdict={run.verdicts.find((one) => one.checkQuestionId === current._id)}
+        answered={answerTo(run, current._id)}
+        isSpoken={isSpoken}
         position={position}
         total={run.questions.length}
-        onJudged={judged}
-        onNext={() => {
+        onAnswered={keep}
+        onDecided={(answered) => {
+          keep(answered)
           setNote('')
           setPosition(position + 1)
         }}

@@ -8,8 +8,8 @@ export function MembersOnly() {
       <div className="min-w-0">
         <h2 className="font-display text-2xl font-bold">Provjeri se na papiru</h2>
         <p className="text-lg">
-          Iskra provjerava odgovore učenicima s pretplatom. Na pitanja možeš odgovoriti i ti, na
-          papiru ili naglas, pa usporedi sa skriptom.
+          Uz pretplatu svoje odgovore uspoređuješ s uzornima. Na pitanja možeš odgovoriti i ovako,
+          na papiru ili naglas, pa usporedi sa skriptom.
         </p>
       </div>
     </section>

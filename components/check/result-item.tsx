@@ -1,13 +1,24 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, CircleCheck } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
-import type { CheckPrompt, CheckVerdict } from '@/lib/learning/check/model'
-import { OUTCOMES } from './outcomes'
+import {
+  outcomeOf,
+  type Answered,
+  type CheckOutcome,
+  type CheckPrompt,
+} from '@/lib/learning/check/model'
 
-type ResultItemProps = { question: CheckPrompt; verdict: CheckVerdict }
+type ResultItemProps = { question: CheckPrompt; answered: Answered }
 
-/** A question of the run: opens to both answers, the pupil's own and the model. */
-export function ResultItem({ question, verdict }: ResultItemProps) {
-  const { title, tone } = OUTCOMES[verdict.outcome]
+const OUTCOMES: Record<CheckOutcome, { title: string; tone: string }> = {
+  right: { title: 'Imaš sve', tone: 'text-good' },
+  partly: { title: 'Imaš dio', tone: 'text-almost' },
+  'not-yet': { title: 'Još ne', tone: 'text-almost' },
+}
+
+/** A question of the run: opens to both answers, the pupil's own and the model, and the ticks. */
+export function ResultItem({ question, answered }: ResultItemProps) {
+  const { title, tone } = OUTCOMES[outcomeOf(answered.points)]
+  const ticked = answered.points.filter(({ isTicked }) => isTicked)
   return (
     <li>
       <details className="group rounded-card border border-line bg-surface">
@@ -22,14 +33,29 @@ export function ResultItem({ question, verdict }: ResultItemProps) {
           </span>
         </summary>
         <div className="space-y-3 px-4 pb-4 leading-relaxed">
-          <div>
-            <p className="font-semibold">Tvoj odgovor:</p>
-            <p className="break-words whitespace-pre-line">{verdict.text}</p>
-          </div>
+          {answered.text !== '' && (
+            <div>
+              <p className="font-semibold">Tvoj odgovor:</p>
+              <p className="break-words whitespace-pre-line">{answered.text}</p>
+            </div>
+          )}
           <div>
             <p className="font-semibold">Uzoran odgovor:</p>
-            <RichText html={verdict.modelAnswer} className="prose" />
+            <RichText html={answered.modelAnswer} className="prose" />
           </div>
+          {ticked.length > 0 && (
+            <div>
+              <p className="font-semibold">Imaš:</p>
+              <ul className="space-y-1">
+                {ticked.map(({ html }) => (
+                  <li key={html} className="flex gap-2">
+                    <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+                    <RichText as="span" html={html} className="min-w-0" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </details>
     </li>

@@ -1,12 +1,13 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckPrompt } from '@/lib/learning/check/model'
+import { CheckExample } from './example'
 import { PromptList } from './prompt-list'
 
-type SelfCheckProps = { prompts: CheckPrompt[]; scriptPath: string }
+type SelfCheckProps = { prompts: CheckPrompt[]; isSpoken: boolean; scriptPath: string }
 
 /** The check for guests and parents: the questions to answer aloud, at the table or on paper. */
-export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
+export function SelfCheck({ prompts, isSpoken, scriptPath }: SelfCheckProps) {
   return (
     <>
       <section className="flex flex-col gap-3 rounded-card bg-link-soft p-5 sm:flex-row sm:items-center sm:gap-4">
@@ -14,12 +15,12 @@ export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
         <div className="min-w-0">
           <h2 className="font-display text-2xl font-bold">Pitanja za razgovor</h2>
           <p className="text-lg guest:hidden">
-            Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete dobiva i
-            provjeru odgovora.
+            Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete svoj
+            odgovor uspoređuje s uzornim.
           </p>
           <p className="text-lg member:hidden">
-            Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Prijavljenim
-            učenicima s pretplatom Iskra odgovore i provjerava.
+            Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Uz pretplatu
+            učenici svoj odgovor uspoređuju s uzornim i njegovim ključnim točkama.
           </p>
         </div>
       </section>
@@ -27,6 +28,7 @@ export function SelfCheck({ prompts, scriptPath }: SelfCheckProps) {
       <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
         Otvori skriptu
       </ButtonLink>
+      <CheckExample isSpoken={isSpoken} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowRight, PencilLine } from 'lucide-react'
-import type { CheckVerdict } from '@/lib/learning/check/model'
+import type { Answered } from '@/lib/learning/check/model'
 
 /** What to mind in writing: the word as it was typed and as it is written. */
-export function SlipList({ slips }: Pick<CheckVerdict, 'slips'>) {
+export function SlipList({ slips }: Pick<Answered, 'slips'>) {
   if (!slips.length) return null
   return (
     <div className="rounded-card bg-link-soft p-4 sm:p-5">

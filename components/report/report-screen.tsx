@@ -8,6 +8,7 @@ import { KitchenPanel } from './kitchen-panel'
 import { NextStepPanel } from './next-step-panel'
 import { PeriodChoice } from './period-choice'
 import { ReportFrame } from './report-frame'
+import { SelfJudgedPanel } from './self-judged-panel'
 import { SummaryPanel } from './summary-panel'
 import { TestsPanel } from './tests-panel'
 import { TopicsPanel } from './topics-panel'
@@ -34,6 +35,7 @@ export function ReportScreen({ handed }: { handed: Report }) {
         <TopicsPanel topics={report.topics} />
         <NextStepPanel recommendation={report.recommendation} />
         <KitchenPanel questions={report.questions} />
+        <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />
       </div>
     </ReportFrame>

@@ -8,8 +8,12 @@ export const CONTENT_LIMITS = {
   figureSvg: 60_000,
   cardSide: 1_000,
   checkText: 4_000,
+  keyPoint: 500,
   questionText: 4_000,
 } as const
+
+/** Key points of an open question, and words by which one of them is found. */
+export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 
 /** Specification, section 9: header search. */
 export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const

@@ -185,8 +185,8 @@ export const cards = pgTable(
   ],
 )
 
-/** What an answer must hold, by one of its expressions, and without one that contradicts it. */
-export type KeyPoint = { point: string; expressions: string[]; contradictions?: string[] }
+/** What a right answer says, and the words by which it is found there; without them, its own. */
+export type KeyPoint = { point: string; words?: string[] }
 
 /** Open questions of the check (provjera). */
 export const checkQuestions = pgTable(

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Access = 'public' | 'optional' | 'internal' | 'user' | 'parent' | 'pupil' | 'admin'
 
-/** Requests an address may send within a window; each limit has its own counter. */
+/** Requests an address, or an account, may send within a window; each limit has its own counter. */
 export type RateLimit = { points: number; perSeconds: number }
 
 export type Contract = {
@@ -24,6 +24,8 @@ export type Contract = {
   /** What a 2xx carries. Parsed before sending, so nothing undeclared leaves. */
   returns: z.ZodType
   rateLimit?: RateLimit
+  /** The same for one account, from whatever addresses. */
+  accountRateLimit?: RateLimit
   /** The sentence for a failure nobody foresaw (specification, section 8). */
   failure?: string
 }

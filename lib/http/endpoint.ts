@@ -4,7 +4,7 @@ import { answer, failure } from './answer'
 import { assertInternal, authorise, type SessionFor } from './authorise'
 import type { Contract, Produced, Received } from './contract'
 import { assertOwnOrigin } from './origin'
-import { assertWithinRate, clientAddress } from './rate-limit'
+import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
 import { receive } from './receive'
 
 type Context<C extends Contract> = Received<C> & {
@@ -30,6 +30,7 @@ export function endpoint<const C extends Contract>(
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
       const session = await authorise(contract.access, request)
+      if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()
       const received = await receive(contract, request, await route.params)
       const result = await handle({ ...received, request, headers, session } as Context<C>)

@@ -43,6 +43,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/add-to-notebook': [1_200, 60],
   '/lessons/{id}/oznaka': [1_200, 60],
   '/provjere/{id}/odgovori': [300, 60],
+  '/provjere/{id}/kvacice': [300, 60],
   '/zabavni-kwizovi/{slug}/ljestvica': [600, 60],
   '/korisnik/prijava': [600, 60],
   '/korisnik/register': [60, 60],

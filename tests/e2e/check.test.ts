@@ -11,9 +11,10 @@ const lessonOf = (slug: string) => `${lessons.find((one) => one.slug === slug)?.
 
 const answer = async (page: Page, text: string) => {
   await page.getByRole('textbox').fill(text)
-  await page.getByRole('button', { name: 'Provjeri' }).click()
-  await expect(page.getByRole('region', { name: /^Rezultat: / })).toBeFocused()
+  await page.getByRole('button', { name: 'Usporedi' }).click()
+  await expect(page.getByRole('region', { name: COMPARISON })).toBeFocused()
 }
+const COMPARISON = 'Usporedba s uzornim odgovorom'
 
 test.describe('a guest', () => {
   test('finds the questions to think about, and no field', async ({ page }) => {
@@ -21,6 +22,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { name: 'Pitanja za razgovor' })).toBeVisible()
     const list = page.getByRole('list', { name: 'Pitanja za samoprovjeru' })
     expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+    await expect(page.getByRole('heading', { name: 'Tako izgleda provjera' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Počni' })).toBeHidden()
   })
@@ -68,12 +70,19 @@ test.describe('a pupil with a phone', () => {
     await expect(page.getByRole('textbox')).toHaveValue('Pola misli')
     await page.getByRole('textbox').focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Provjeri' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Usporedi' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: /^Rezultat: / })).toBeFocused()
-    await expect(page.getByText('Uzoran odgovor')).toBeVisible()
+    await expect(page.getByRole('region', { name: COMPARISON })).toBeFocused()
+    await expect(page.getByText('Uzoran odgovor', { exact: true })).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Dalje' }).click()
+    await expect(page.getByRole('button', { name: 'Dalje' })).toBeInViewport()
+    const tick = page.getByRole('checkbox').first()
+    await page.keyboard.press('Tab')
+    await expect(tick).toBeFocused()
+    await expect(tick).not.toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(tick).toBeChecked()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Pitanje 2 od')).toBeVisible()
   })
 
@@ -96,7 +105,7 @@ test.describe('a pupil with a phone', () => {
     await expectAccessible(page)
   })
 
-  test('axe finds nothing at the start, the question and the verdict', async ({ page }) => {
+  test('axe finds nothing at the start, the question and the comparison', async ({ page }) => {
     await signIn(page, DEMO.children[0], DEMO.password)
     await open(page, lessonOf('djeljivost-s-2-5-i-10'))
     await expect(page.getByRole('button', { name: 'Počni' })).toBeVisible()
@@ -107,4 +116,20 @@ test.describe('a pupil with a phone', () => {
     await answer(page, 'Znamenka jedinica je primijer za to.')
     await expectAccessible(page)
   })
+})
+
+test('in the second grade nothing is typed: the answer is spoken, and ticked together', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.children[0], DEMO.password)
+  await open(page, lessonOf('pjesak-u-prometu'))
+  await page.getByRole('button', { name: 'Počni' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pogledaj odgovor' }).click()
+  await expect(page.getByRole('region', { name: COMPARISON })).toBeFocused()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Dalje' }).click()
+  await expect(page.getByText('Pitanje 2 od')).toBeVisible()
 })

@@ -145,10 +145,13 @@ for (const lesson of lessons) {
   })
 }
 
+const pointOf = (point: string | { tocka: string }) =>
+  typeof point === 'string' ? point : point.tocka
+
 /** Model answers and key points, as they stand, as HTML and inside JSON. */
 const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
   checks
-    .flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(({ tocka }) => tocka)])
+    .flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(pointOf)])
     .flatMap((text) => [text, renderText(text)])
     .flatMap((text) => [text, inJson(text)])
 

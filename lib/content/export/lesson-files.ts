@@ -32,11 +32,9 @@ function checksFile(checks: LessonNode['checks']): string {
     checks.map(({ prompt, modelAnswer, keyPoints }) => ({
       pitanje: prompt,
       uzoran_odgovor: modelAnswer,
-      kljucne_tocke: keyPoints.map(({ point, expressions, contradictions }) => ({
-        tocka: point,
-        izrazi: expressions,
-        ...(contradictions && { protivno: contradictions }),
-      })),
+      kljucne_tocke: keyPoints.map(({ point, words }) =>
+        words ? { tocka: point, rijeci: words } : point,
+      ),
     })),
   )
 }

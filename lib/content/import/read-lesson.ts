@@ -113,15 +113,15 @@ export function readQuestions(source: string, file: string): Read<ImportedQuesti
   }
 }
 
-function readChecks(source: string, file: string): Read<LessonNode['checks']> {
+/** Reads `provjera.yaml`. */
+export function readChecks(source: string, file: string): Read<LessonNode['checks']> {
   const { value = [], faults } = readYaml(source, checkFile, file)
   const checks = value.map((check) => ({
     prompt: check.pitanje,
     modelAnswer: check.uzoran_odgovor,
-    keyPoints: check.kljucne_tocke.map(({ tocka, izrazi, protivno }) => ({
+    keyPoints: check.kljucne_tocke.map(({ tocka, rijeci }) => ({
       point: tocka,
-      expressions: izrazi,
-      ...(protivno && { contradictions: protivno }),
+      ...(rijeci && { words: rijeci }),
     })),
   }))
   const prompts = checks.map(({ prompt }) => prompt)

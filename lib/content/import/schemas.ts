@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
 import { FUN_QUIZ_LIMITS } from '@/lib/fun-quizzes/limits'
-import { parseExpression } from '../check-expression'
-import { CONTENT_LIMITS as MAX } from '../limits'
+import { wordsOf } from '@/lib/hr/words'
+import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 import { SUBJECT_AREAS } from '../model'
 
 /** The YAML of the content format (docs/content-format.md), with Croatian sentences for admins. */
@@ -51,23 +51,34 @@ export const scriptHead = z.strictObject({
   pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
 })
 
-const expression = text(300).refine((one) => parseExpression(one) !== null, {
-  error: 'Izraz veže ili & ili …, a s obje strane svakog znaka (&, …, |) mora stajati tekst.',
-})
+/** YAML reads a number as one. */
+const searchedWord = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : value),
+  text(MAX.name).refine(
+    (one) => wordsOf(one).length === 1,
+    'Ovdje mora stajati jedna riječ ili broj.',
+  ),
+)
+
+const keyPoint = z.preprocess(
+  (value) => (typeof value === 'string' ? { tocka: value } : value),
+  z.strictObject({
+    tocka: text(MAX.keyPoint),
+    rijeci: z
+      .array(searchedWord)
+      .min(1, 'Treba barem jedna riječ.')
+      .max(KEY_POINTS.words, `Najviše ${KEY_POINTS.words} riječi.`)
+      .optional(),
+  }),
+)
+
+const howMany = `Trebaju ${KEY_POINTS.min} do ${KEY_POINTS.max} ključne točke.`
 
 export const checkFile = z.array(
   z.strictObject({
     pitanje: text(MAX.checkText),
     uzoran_odgovor: text(MAX.checkText),
-    kljucne_tocke: z
-      .array(
-        z.strictObject({
-          tocka: text(500),
-          izrazi: z.array(expression).min(1),
-          protivno: z.array(expression).min(1).optional(),
-        }),
-      )
-      .min(1, 'Treba barem jedna ključna točka.'),
+    kljucne_tocke: z.array(keyPoint).min(KEY_POINTS.min, howMany).max(KEY_POINTS.max, howMany),
   }),
   { error: 'Datoteka mora biti popis pitanja.' },
 )

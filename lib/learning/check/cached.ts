@@ -1,11 +1,13 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { listCheckQuestions, toPrompt } from './queries'
+import { findLesson, listCheckQuestions, toPrompt } from './queries'
 
-/** The open questions of a lesson, without keys; kept until content changes. */
-export async function cachedCheckPrompts(lessonId: string) {
+/** The open questions of a lesson, without keys, and how they are asked; kept until content changes. */
+export async function cachedCheck(lessonId: string) {
   'use cache'
   cacheLife('max')
   cacheTag('content')
-  return (await listCheckQuestions(lessonId)).map(toPrompt)
+  const questions = await listCheckQuestions(lessonId)
+  const lesson = await findLesson(lessonId)
+  return { prompts: questions.map(toPrompt), isSpoken: lesson?.isSpoken ?? false }
 }

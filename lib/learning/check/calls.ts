@@ -5,7 +5,11 @@ export const startCheckCall = callOf<typeof check.startCheckContract>(
   'POST',
   '/lessons/{id}/provjera',
 )
-export const judgeOpenAnswerCall = callOf<typeof check.judgeOpenAnswerContract>(
+export const answerOpenCall = callOf<typeof check.answerOpenContract>(
   'POST',
   '/provjere/{id}/odgovori',
+)
+export const tickPointsCall = callOf<typeof check.tickPointsContract>(
+  'POST',
+  '/provjere/{id}/kvacice',
 )

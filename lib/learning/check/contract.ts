@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { LEARNING_LIMITS } from '../limits'
 import { CHECK_MESSAGES } from './messages'
-import { checkRunSchema, checkVerdictSchema } from './model'
+import { answeredSchema, checkRunSchema } from './model'
+
+/** Older questions may have more than the format takes today. */
+const MAX_POINTS = 20
+
+/** A school's pupils share one address; nobody writes an answer in two seconds. */
+const SCHOOL_RATE = { points: 300, perSeconds: 60 }
+const OWN_RATE = { points: 30, perSeconds: 60 }
 
 export const startCheckContract = contract({
   method: 'POST',
@@ -16,18 +23,37 @@ export const startCheckContract = contract({
   failure: CHECK_MESSAGES.startFailed,
 })
 
-export const judgeOpenAnswerContract = contract({
+export const answerOpenContract = contract({
   method: 'POST',
   path: '/provjere/{id}/odgovori',
   access: 'pupil',
-  summary: 'Prosuđuje odgovor riječima, jednom: znanje odvojeno od pravopisa, i uzoran odgovor',
+  summary:
+    'Prima odgovor na pitanje, jednom, i vraća uzoran odgovor i ključne točke s predloženim kvačicama',
   params: z.object({ id: z.string().max(120) }),
   body: z.strictObject({
     checkQuestionId: z.uuid(),
-    text: z.string().trim().min(1).max(LEARNING_LIMITS.openAnswer),
+    /** Empty in the first three grades, where pupils answer aloud. */
+    text: z.string().trim().max(LEARNING_LIMITS.openAnswer),
   }),
-  returns: checkVerdictSchema,
-  // Reading an open answer takes longer than any other judgement; a school's pupils share one address.
-  rateLimit: { points: 300, perSeconds: 60 },
-  failure: CHECK_MESSAGES.judgeFailed,
+  returns: answeredSchema,
+  rateLimit: SCHOOL_RATE,
+  accountRateLimit: OWN_RATE,
+  failure: CHECK_MESSAGES.answerFailed,
+})
+
+export const tickPointsContract = contract({
+  method: 'POST',
+  path: '/provjere/{id}/kvacice',
+  access: 'pupil',
+  summary: 'Sprema kvačice učenika uz jedan odgovor, jednom: one odlučuju o ishodu',
+  params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({
+    checkQuestionId: z.uuid(),
+    /** Places of the key points that the pupil says the answer holds, from 0. */
+    points: z.array(z.int().min(0).max(MAX_POINTS)).max(MAX_POINTS),
+  }),
+  returns: answeredSchema,
+  rateLimit: SCHOOL_RATE,
+  accountRateLimit: OWN_RATE,
+  failure: CHECK_MESSAGES.ticksFailed,
 })

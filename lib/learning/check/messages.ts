@@ -5,6 +5,9 @@ export const CHECK_MESSAGES = {
   nothingToAsk: 'Ova lekcija još nema provjeru.',
   runNotFound: 'Provjera nije pronađena',
   questionNotFound: 'Pitanje nije pronađeno',
+  nothingWritten: 'Najprije napiši odgovor.',
+  notAnswered: 'Najprije odgovori na pitanje.',
   startFailed: 'Provjera se nije otvorila. Pokušaj ponovno.',
-  judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
+  answerFailed: 'Odgovor nije poslan. Pokušaj ponovno.',
+  ticksFailed: 'Kvačice nisu spremljene. Pokušaj ponovno.',
 } as const

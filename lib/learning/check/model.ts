@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** `spelling`: everything is known, some words were misspelt. */
-export const CHECK_OUTCOMES = ['right', 'spelling', 'partly', 'not-yet'] as const
+/** What the pupil's ticks say of an answer. */
+export const CHECK_OUTCOMES = ['right', 'partly', 'not-yet'] as const
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number]
 
 /** A word that was misspelt, and how it is written. */
@@ -11,27 +11,47 @@ export const slipSchema = z.object({ typed: z.string(), correct: z.string() })
 export const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
 export type CheckPrompt = z.output<typeof checkPromptSchema>
 
+/** A key point beside an answer. */
+export const checkPointSchema = z.object({
+  html: z.string(),
+  /** Its words were found in the text. */
+  isFound: z.boolean(),
+  /** The pupil says that the answer holds it; while they have not decided, as it was found. */
+  isTicked: z.boolean(),
+})
+
 /** What a pupil learns about an answer once it was given. */
-export const checkVerdictSchema = z.object({
+export const answeredSchema = z.object({
   checkQuestionId: z.uuid(),
-  /** The answer as it was given. */
+  /** The answer as it was given; empty where it was spoken. */
   text: z.string(),
-  outcome: z.enum(CHECK_OUTCOMES),
-  /** Key points as HTML. */
-  hit: z.array(z.string()),
-  missing: z.array(z.string()),
+  /** Where in the text the words of the points were found, from and to. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+  points: z.array(checkPointSchema),
+  /** Whether the pupil's ticks are kept: from then on they are the result. */
+  isDecided: z.boolean(),
   slips: z.array(slipSchema),
   /** HTML. */
   modelAnswer: z.string(),
 })
-export type CheckVerdict = z.output<typeof checkVerdictSchema>
+export type Answered = z.output<typeof answeredSchema>
 
 export const checkRunSchema = z.object({
   runId: z.uuid(),
   questions: z.array(checkPromptSchema),
-  /** Of the questions that were answered in this run. */
-  verdicts: z.array(checkVerdictSchema),
+  /** To the questions that were answered in this run. */
+  answers: z.array(answeredSchema),
   /** Runs that are left today, this one not counted. */
   runsLeft: z.int(),
 })
 export type CheckRun = z.output<typeof checkRunSchema>
+
+/** The result of an answer, by its ticks. */
+export function outcomeOf(points: Pick<Answered['points'][number], 'isTicked'>[]): CheckOutcome {
+  const ticked = points.filter(({ isTicked }) => isTicked).length
+  if (ticked === 0 && points.length > 0) return 'not-yet'
+  return ticked < points.length ? 'partly' : 'right'
+}
+
+/** The first grades answer aloud and tick with a grown-up; from the fourth on pupils write. */
+export const isSpoken = (gradeOrder: number): boolean => gradeOrder <= 3

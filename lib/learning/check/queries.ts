@@ -1,15 +1,16 @@
 import 'server-only'
 import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
-import { checkQuestions, lessons } from '@/lib/content/tables'
+import { checkQuestions, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
-import { outcomeOf } from './judge-open'
-import type { CheckPrompt, CheckVerdict } from './model'
+import { CHECK_MESSAGES } from './messages'
+import { isSpoken, type Answered, type CheckPrompt } from './model'
 import { checkAnswers, checkRuns } from './tables'
 
-export type StoredQuestion = typeof checkQuestions.$inferSelect
+type StoredQuestion = typeof checkQuestions.$inferSelect
 type StoredAnswer = typeof checkAnswers.$inferSelect
 
 /** The open questions of a lesson with their keys, in their order. */
@@ -30,11 +31,58 @@ export const toPrompt = ({ id, prompt }: StoredQuestion): CheckPrompt => ({
 })
 
 /** A pupil's own run; null for anyone else's. */
-export async function findRun(runId: string, pupilId: string) {
+async function findRun(runId: string, pupilId: string) {
   if (!isId(runId)) return null
   const mine = and(eq(checkRuns.id, runId), eq(checkRuns.pupilId, pupilId))
   const [run] = await db().select().from(checkRuns).where(mine)
   return run ?? null
+}
+
+/** An open question that a run of a pupil asks, with all that an answer to it is read with. */
+export type Asked = {
+  lessonId: string
+  isSpoken: boolean
+  questions: StoredQuestion[]
+  question: StoredQuestion
+  /** Whatever the lesson says, which is how its words are spelt. */
+  lessonText: string
+}
+
+/** @throws HttpError 404 without such a run of this pupil, or such a question in its lesson */
+export async function findAsked({
+  pupilId,
+  runId,
+  checkQuestionId,
+}: {
+  pupilId: string
+  runId: string
+  checkQuestionId: string
+}): Promise<Asked> {
+  const run = await findRun(runId, pupilId)
+  if (!run) throw new HttpError(404, CHECK_MESSAGES.runNotFound)
+  const { lessonId } = run
+  const [questions, lesson] = await Promise.all([
+    listCheckQuestions(lessonId),
+    findLesson(lessonId),
+  ])
+  const question = questions.find(({ id }) => id === checkQuestionId)
+  if (!question || !lesson) throw new HttpError(404, CHECK_MESSAGES.questionNotFound)
+  const texts = questions.flatMap(({ prompt, modelAnswer }) => [prompt, modelAnswer])
+  const lessonText = [...texts, lesson.script].join('\n')
+  return { lessonId, isSpoken: lesson.isSpoken, questions, question, lessonText }
+}
+
+/** The script of a lesson, and whether its check is spoken. */
+export async function findLesson(lessonId: string) {
+  const [lesson] = await db()
+    .select({ script: lessons.script, grade: grades.order })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(literature, eq(literature.id, units.literatureId))
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, eq(grades.id, subjects.gradeId))
+    .where(eq(lessons.id, lessonId))
+  return lesson && { script: lesson.script, isSpoken: isSpoken(lesson.grade) }
 }
 
 export const listAnswers = (runId: string, database: Database = db()): Promise<StoredAnswer[]> =>
@@ -44,27 +92,28 @@ export const listAnswers = (runId: string, database: Database = db()): Promise<S
     .where(eq(checkAnswers.runId, runId))
     .orderBy(asc(checkAnswers.at))
 
-/** The script of a lesson, whose words are known. */
-export async function findScriptText(lessonId: string): Promise<string> {
-  const [lesson] = await db()
-    .select({ script: lessons.script })
-    .from(lessons)
-    .where(eq(lessons.id, lessonId))
-  return lesson?.script ?? ''
+export async function findStoredAnswer(
+  { runId, checkQuestionId }: { runId: string; checkQuestionId: string },
+  database: Database = db(),
+): Promise<StoredAnswer | undefined> {
+  const isIt = and(eq(checkAnswers.runId, runId), eq(checkAnswers.checkQuestionId, checkQuestionId))
+  const [answer] = await database.select().from(checkAnswers).where(isIt)
+  return answer
 }
 
-/** A judged answer with all that may be told once it was given. */
-export function toVerdict(answer: StoredAnswer, question: StoredQuestion): CheckVerdict {
-  const pointsWhere = (isHit: boolean) =>
-    question.keyPoints.flatMap(({ point }, index) =>
-      answer.points.includes(index) === isHit ? [renderText(point)] : [],
-    )
+/** An answer with all that may be told once it was given. */
+export function toAnswered(answer: StoredAnswer, question: StoredQuestion): Answered {
+  const ticked = answer.points ?? answer.found
   return {
     checkQuestionId: question.id,
     text: answer.text,
-    outcome: outcomeOf(answer.points.length, answer.totalPoints, answer.slips.length),
-    hit: pointsWhere(true),
-    missing: pointsWhere(false),
+    marks: answer.marks,
+    points: question.keyPoints.map(({ point }, index) => ({
+      html: renderText(point),
+      isFound: answer.found.includes(index),
+      isTicked: ticked.includes(index),
+    })),
+    isDecided: answer.points !== null,
     slips: answer.slips,
     modelAnswer: renderText(question.modelAnswer),
   }

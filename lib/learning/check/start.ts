@@ -11,7 +11,7 @@ import { CHECKS_A_DAY } from '../limits'
 import { hasEverything, type Player } from '../policy'
 import { CHECK_MESSAGES } from './messages'
 import type { CheckRun } from './model'
-import { listAnswers, listCheckQuestions, toPrompt, toVerdict } from './queries'
+import { listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
 import { checkRuns } from './tables'
 
 /**
@@ -36,14 +36,15 @@ export async function startCheck(
     byId.has(checkQuestionId),
   )
   // What was left to answer has been taken out of the lesson: the run has come to its end.
-  if (answers.length === questions.length) await finishRun(runId, at)
+  const decided = answers.filter(({ points }) => points !== null)
+  if (decided.length === questions.length) await finishRun(runId, at)
   return {
     runId,
     runsLeft,
     questions: questions.map(toPrompt),
-    verdicts: answers.flatMap((answer) => {
+    answers: answers.flatMap((answer) => {
       const question = byId.get(answer.checkQuestionId)
-      return question ? [toVerdict(answer, question)] : []
+      return question ? [toAnswered(answer, question)] : []
     }),
   }
 }

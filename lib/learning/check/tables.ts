@@ -1,10 +1,11 @@
 import 'server-only'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { day, instant, lessonId, pupilId } from '../columns'
-import { LEARNING_LIMITS as MAX } from '../limits'
-import type { Slip } from './spelling'
 import { checkQuestions } from '@/lib/content/tables'
 import { id, lengthCheck } from '@/lib/db/columns'
+import { day, instant, lessonId, pupilId } from '../columns'
+import { LEARNING_LIMITS as MAX } from '../limits'
+import type { Mark } from './pre-ticks'
+import type { Slip } from './spelling'
 
 /** One run through the open questions of a lesson's check; three a day at most. */
 export const checkRuns = pgTable(
@@ -23,7 +24,7 @@ export const checkRuns = pgTable(
   ],
 )
 
-/** An open answer and how it was judged: knowledge apart from spelling. */
+/** An open answer: what was found in it, what its pupil ticked, and what was misspelt. */
 export const checkAnswers = pgTable(
   'check_answers',
   {
@@ -34,16 +35,21 @@ export const checkAnswers = pgTable(
     checkQuestionId: uuid('check_question_id')
       .notNull()
       .references(() => checkQuestions.id, { onDelete: 'cascade' }),
+    /** Empty where it was spoken. */
     text: text().notNull(),
-    /** Indexes of the key points that the answer holds. */
-    points: integer().array().notNull(),
+    /** Indexes of the key points whose words were found. */
+    found: integer().array().notNull(),
+    /** Where in the text they were found. */
+    marks: jsonb().$type<Mark[]>().notNull(),
+    /** Indexes of the key points that the pupil ticked, which are the result; null until then. */
+    points: integer().array(),
     totalPoints: integer('total_points').notNull(),
     slips: jsonb().$type<Slip[]>().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [
     unique('check_answers_once').on(t.runId, t.checkQuestionId),
-    lengthCheck('check_answers_text', t.text, 1, MAX.openAnswer),
+    lengthCheck('check_answers_text', t.text, 0, MAX.openAnswer),
     index('check_answers_by_question').on(t.checkQuestionId),
   ],
 )

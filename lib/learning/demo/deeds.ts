@@ -8,7 +8,7 @@ import { addNote } from '@/lib/notebook/commands'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import type { Question } from '@/lib/questions/model'
 import { reviewCard } from '../cards/commands'
-import { judgeOpenAnswer } from '../check/judge'
+import { answerOpenQuestion, tickPoints } from '../check/commands'
 import { startCheck } from '../check/start'
 import { makePlan } from '../plan/commands'
 import { quizLimit } from '../policy'
@@ -48,7 +48,7 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     case 'cards':
       return turnCards(lessonId, deed, afternoon)
     case 'check':
-      return explain(lessonId, deed.texts, afternoon)
+      return explain(lessonId, deed.answers, afternoon)
     case 'note': {
       const { page, color } = deed
       const note = { _id: idOf(page.title), source: 'skripta' as const, lessonID: lessonId }
@@ -125,10 +125,14 @@ async function turnCards(
   }
 }
 
-async function explain(lessonId: string, texts: string[], { player, tick }: Afternoon) {
+type Given = Extract<Deed, { do: 'check' }>['answers']
+
+async function explain(lessonId: string, answers: Given, { player, tick }: Afternoon) {
   const { runId, questions } = await startCheck(lessonId, player, tick())
   for (const [place, { _id: checkQuestionId }] of questions.entries()) {
-    const text = texts[place] ?? 'Ne sjećam se.'
-    await judgeOpenAnswer({ pupilId: player.id, runId, checkQuestionId, text }, tick())
+    const { text, points } = answers[place] ?? { text: 'Ne sjećam se.', points: [] }
+    const asked = { pupilId: player.id, runId, checkQuestionId }
+    await answerOpenQuestion({ ...asked, text }, tick())
+    await tickPoints({ ...asked, points }, tick())
   }
 }

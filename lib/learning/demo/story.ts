@@ -7,7 +7,8 @@ export type Deed =
   /** Answers what is among the mistakes of the lesson, rightly. */
   | { do: 'practise'; lesson: string; count: number }
   | { do: 'cards'; lesson: string; from: number; to: number; unknown: number[] }
-  | { do: 'check'; lesson: string; texts: string[] }
+  /** Open answers, each with the places of the key points that the child ticks. */
+  | { do: 'check'; lesson: string; answers: { text: string; points: number[] }[] }
   | { do: 'note'; lesson: string; page: NotePage; color: NoteColor }
   | { do: 'noteQuestion'; lesson: string; place: number; answer: string }
   | { do: 'plan'; lessons: string[]; inDays: number }
@@ -122,11 +123,23 @@ export const MAJAS_WEEKS: DemoDay[] = [
       {
         do: 'check',
         lesson: WATER,
-        texts: [
-          'Voda isparava na svakoj temperaturi i kao vodena para odlazi u zrak.',
-          'U zraku ima puno vodene pare. Na hladnom zrcalu se ohladi i nastaju kapljice.',
-          'Voda se širi kad se smrzava pa boca može puknuti jer nema mjesta.',
-          'U ledu su čestice složene i titraju, a u pari se gibaju slobodno.',
+        answers: [
+          {
+            text: 'Voda isparava na svakoj temperaturi i kao vodena para odlazi u zrak.',
+            points: [0, 1, 2],
+          },
+          {
+            text: 'U zraku ima puno vodene pare. Na hladnom zrcalu se ohladi i nastaju kapljice.',
+            points: [0, 1, 2],
+          },
+          {
+            text: 'Voda se širi kad se smrzava pa boca prsne jer nema mjesta.',
+            points: [0, 1],
+          },
+          {
+            text: 'U ledu su čestice složene i titraju, a u pari se gibaju slobodno.',
+            points: [0, 2],
+          },
         ],
       },
     ],

@@ -91,7 +91,10 @@ async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row>
         select count(*)::int from check_questions c where c.lesson_id = ${lessonId}
       ) as check_questions,
       (
-        select (select count(*)::int from check_answers a where a.run_id = r.id)
+        select (
+          select count(*)::int from check_answers a
+          where a.run_id = r.id and a.points is not null
+        )
         from check_runs r
         where ${mine('r')} and r.finished_at is null and r.day = ${zagrebDay(now)}
         limit 1

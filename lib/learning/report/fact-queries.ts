@@ -47,7 +47,7 @@ export async function countDone(pupilId: string, period: Period): Promise<Done> 
       (select count(*) from tests
         where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null) as tests,
       (select count(*) from check_runs join check_answers on check_answers.run_id = check_runs.id
-        where pupil_id = ${pupilId} and ${inPeriod(period)}) as checks,
+        where pupil_id = ${pupilId} and ${inPeriod(period)} and points is not null) as checks,
       (select count(*) from mistakes
         where pupil_id = ${pupilId} and cleared_at is null) as "openMistakes"`)
   const [row] = rows

@@ -13,6 +13,9 @@ export const TESTS_SHOWN = 20
 /** Questions for the kitchen table. */
 export const SPOKEN_QUESTIONS = 3
 
+/** Open answers of which the child and the found words say different things, the latest. */
+export const SELF_JUDGED_SHOWN = 5
+
 /** Rows that a report looks at to choose from, the latest. */
 export const CANDIDATES = { mistakes: 60, known: 30, lessons: 60 } as const
 

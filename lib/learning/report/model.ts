@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkPointSchema } from '../check/model'
 import { testResultSchema } from '../tests/model'
 
 /** What a report is about: 7 days, 30 days, or all (`sve`), by Zagreb days and with today. */
@@ -76,6 +77,17 @@ export const spokenSchema = z.object({
 })
 export type Spoken = z.output<typeof spokenSchema>
 
+/** A written answer with the key points of which the child and the found words say different things. */
+export const selfJudgedSchema = z.object({
+  _id: z.uuid(),
+  lesson: z.string(),
+  /** HTML. */
+  question: z.string(),
+  text: z.string(),
+  points: z.array(checkPointSchema),
+})
+export type SelfJudged = z.output<typeof selfJudgedSchema>
+
 export const reportSchema = z.object({
   child: z.object({ _id: z.uuid(), firstName: z.string() }),
   period: periodKeySchema,
@@ -88,6 +100,7 @@ export const reportSchema = z.object({
   tests: z.array(markedTestSchema),
   recommendation: recommendationSchema,
   questions: z.array(spokenSchema),
+  selfJudged: z.array(selfJudgedSchema),
   barUnit: barUnitSchema,
   bars: z.array(barSchema),
 })

@@ -15,6 +15,7 @@ import { kitchenQuestions } from './kitchen-questions'
 import type { PeriodKey, Report } from './model'
 import { periodOf, type Period } from './period'
 import { recommendationOf } from './recommendation'
+import { listSelfJudged } from './self-judged'
 import { listMarkedTests } from './test-queries'
 import { findMostMistaken, listTopicFacts } from './topic-queries'
 import { topicsOf } from './topics'
@@ -40,17 +41,19 @@ export async function findReport(
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
-  const [days, done, facts, mistaken, mistakes, known, recent, grade, tests] = await Promise.all([
-    listDayFacts(id, period),
-    countDone(id, period),
-    listTopicFacts(id, period),
-    findMostMistaken(id),
-    listMistakeCandidates(id),
-    listKnownCandidates(id),
-    listRecentLessons(id, 2),
-    findGrade({ id: gradeID }),
-    listMarkedTests(id, period),
-  ])
+  const [days, done, facts, mistaken, mistakes, known, recent, selfJudged, grade, tests] =
+    await Promise.all([
+      listDayFacts(id, period),
+      countDone(id, period),
+      listTopicFacts(id, period),
+      findMostMistaken(id),
+      listMistakeCandidates(id),
+      listKnownCandidates(id),
+      listRecentLessons(id, 2),
+      listSelfJudged(id, period),
+      findGrade({ id: gradeID }),
+      listMarkedTests(id, period),
+    ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
   const topics = topicsOf(facts)
@@ -78,6 +81,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
       known,
       lessons: recent.map(({ title }) => title),
     }),
+    selfJudged,
     barUnit: unit,
     bars,
   }

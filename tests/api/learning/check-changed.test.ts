@@ -10,8 +10,8 @@ import { begin, begun, give, importCheckLesson } from './checks'
 const FIRST_ALONE = `- pitanje: Zašto se **lokva** osuši?
   uzoran_odgovor: Sunce zagrijava vodu, pa ona isparava u zrak.
   kljucne_tocke:
-    - tocka: voda isparava
-      izrazi: [ispar]
+    - voda isparava
+    - sunce zagrijava vodu
 `
 const OTHERS = FIRST_ALONE.replace('Zašto se **lokva** osuši?', 'Kamo nestane voda iz lokve?')
 const importCheck = (text: string) => importCheckLesson({ [`${LESSON}/provjera.yaml`]: text })
@@ -32,7 +32,7 @@ describe('a check that an import changes while it goes on', () => {
     const late = { checkQuestionId: rijeka, text: 'Rijeka je tekućica.' }
     expect(await give(family.pupil.cookie, runId, late)).toEqual(GONE)
     const run = await begin(family, lessonId)
-    expect(run).toMatchObject({ runId, verdicts: [] })
+    expect(run).toMatchObject({ runId, answers: [] })
     expect(run.questions.map(({ _id }) => _id)).toEqual([lokva])
     await judge(lokva, 'Voda ispari.')
     expect((await runRow(runId))?.finishedAt).not.toBeNull()
@@ -40,13 +40,13 @@ describe('a check that an import changes while it goes on', () => {
 
   test('ends when all that was left is taken out, and the next one can begin', async () => {
     const { family, runId, lokva, judge } = await begun(lessonId)
-    const verdict = await judge(lokva, 'Voda ispari.')
+    const answered = await judge(lokva, 'Voda ispari.')
     await importCheck(FIRST_ALONE)
     const run = await begin(family, lessonId)
-    expect(run).toMatchObject({ runId, runsLeft: 2, verdicts: [{ text: verdict.text }] })
+    expect(run).toMatchObject({ runId, runsLeft: 2, answers: [{ text: answered.text }] })
     expect((await runRow(runId))?.finishedAt).not.toBeNull()
     const next = await begin(family, lessonId)
-    expect(next).toMatchObject({ runsLeft: 1, verdicts: [] })
+    expect(next).toMatchObject({ runsLeft: 1, answers: [] })
     expect(next.runId).not.toBe(runId)
   })
 
@@ -58,7 +58,7 @@ describe('a check that an import changes while it goes on', () => {
       GONE,
     )
     const run = await begin(family, lessonId)
-    expect(run).toMatchObject({ runId, verdicts: [] })
+    expect(run).toMatchObject({ runId, answers: [] })
     expect(run.questions.map(({ html }) => html)).toEqual(['Kamo nestane voda iz lokve?'])
   })
 

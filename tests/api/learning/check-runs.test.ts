@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { judgeOpenAnswer } from '@/lib/learning/check/judge'
+import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import type { CheckRun } from '@/lib/learning/check/model'
 import { startCheck } from '@/lib/learning/check/start'
 import { checkRuns } from '@/lib/learning/check/tables'
@@ -35,21 +35,21 @@ describe('POST /api/lessons/{id}/provjera', () => {
     })
     expect(response.status).toBe(200)
     const text = await response.text()
-    expect(text).not.toMatch(/Tajna-uzorka|isparava|zagrij|modelAnswer|keyPoints|izrazi/)
+    expect(text).not.toMatch(/Tajna-|isparava|zagrij|modelAnswer|points|words/)
     const run = JSON.parse(text) as CheckRun
-    expect(Object.keys(run)).toEqual(['runId', 'questions', 'verdicts', 'runsLeft'])
+    expect(Object.keys(run)).toEqual(['runId', 'questions', 'answers', 'runsLeft'])
     expect(run.questions.map(({ html }) => html)).toEqual([
       'Zašto se <strong>lokva</strong> osuši?',
       'Što je rijeka?',
     ])
-    expect(run).toMatchObject({ verdicts: [], runsLeft: 2 })
+    expect(run).toMatchObject({ answers: [], runsLeft: 2 })
   })
 
   test('takes up the open run of today, with what was answered in it', async () => {
     const { family, runId, lokva, judge } = await begun(lessonId)
-    const verdict = await judge(lokva, 'Zbog sunca.')
+    const answered = await judge(lokva, 'Zbog sunca.')
     const again = await begin(family, lessonId)
-    expect(again).toMatchObject({ runId, runsLeft: 2, verdicts: [verdict] })
+    expect(again).toMatchObject({ runId, runsLeft: 2, answers: [answered] })
   })
 
   test('is one run for whoever begins twenty times at once', async () => {
@@ -64,8 +64,9 @@ describe('POST /api/lessons/{id}/provjera', () => {
     const finish = async (instant: string) => {
       const { runId, questions } = await startCheck(lessonId, player, new Date(instant))
       for (const { _id } of questions) {
-        const given = { pupilId: player.id, runId, checkQuestionId: _id, text: 'Ne znam.' }
-        await judgeOpenAnswer(given, new Date(instant))
+        const asked = { pupilId: player.id, runId, checkQuestionId: _id }
+        await answerOpenQuestion({ ...asked, text: 'Ne znam.' }, new Date(instant))
+        await tickPoints({ ...asked, points: [] }, new Date(instant))
       }
     }
     // Three in the last minutes of a day in Zagreb, where midnight is at 23:00 UTC.

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { spellingCards } from '@/lib/learning/cards/tables'
-import type { CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import type { Answered, CheckRun } from '@/lib/learning/check/model'
 import { checkAnswers } from '@/lib/learning/check/tables'
 import { mistakes } from '@/lib/learning/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
@@ -13,14 +13,14 @@ const CHECK = `- pitanje: Zašto se **lokva** osuši?
   uzoran_odgovor: Sunce zagrijava vodu, pa ona isparava u zrak. Tajna-uzorka.
   kljucne_tocke:
     - tocka: sunce zagrijava vodu
-      izrazi: [sunc, zagrij]
+      rijeci: [sunce]
     - tocka: voda *isparava*
-      izrazi: [ispar]
+      rijeci: [isparava, para]
 - pitanje: Što je rijeka?
-  uzoran_odgovor: Rijeka je tekućica.
+  uzoran_odgovor: Rijeka je tekućica. Tajna-tekuća.
   kljucne_tocke:
-    - tocka: to je tekućica
-      izrazi: [tekućic, teče]
+    - to je tekućica
+    - teče koritom
 `
 
 /** Puts a lesson with two open questions into this file's database. */
@@ -34,6 +34,8 @@ export const begin = ({ pupil }: Family, lessonId: string) =>
   })
 export const give = (cookie: string, runId: string, body: object) =>
   answerTo('POST', `/provjere/${runId}/odgovori`, { body, headers: { cookie } })
+export const tick = (cookie: string, runId: string, body: object) =>
+  answerTo('POST', `/provjere/${runId}/kvacice`, { body, headers: { cookie } })
 
 export async function newMember(): Promise<Family> {
   const family = await newFamily()
@@ -46,9 +48,15 @@ export async function begun(lessonId: string) {
   const family = await newMember()
   const { runId, questions } = await begin(family, lessonId)
   const [lokva = '', rijeka = ''] = questions.map(({ _id }) => _id)
-  const judge = async (checkQuestionId: string, text: string) =>
-    (await give(family.pupil.cookie, runId, { checkQuestionId, text })).body as CheckVerdict
-  return { family, runId, lokva, rijeka, judge }
+  const say = async (checkQuestionId: string, text: string) =>
+    (await give(family.pupil.cookie, runId, { checkQuestionId, text })).body as Answered
+  const decide = async (checkQuestionId: string, points: number[]) =>
+    (await tick(family.pupil.cookie, runId, { checkQuestionId, points })).body as Answered
+  const judge = async (checkQuestionId: string, text: string, points: number[] = []) => {
+    await say(checkQuestionId, text)
+    return decide(checkQuestionId, points)
+  }
+  return { family, runId, lokva, rijeka, say, decide, judge }
 }
 
 export const answersIn = (runId: string) =>

@@ -78,6 +78,7 @@ test('the parent’s report of the week has strong and weak topics and questions
   const { topics, questions } = report as Report
   expect(new Set(topics.map(({ level }) => level)).size).toBeGreaterThan(1)
   expect(questions).toHaveLength(3)
+  expect((report as Report).selfJudged.length).toBeGreaterThan(0)
 })
 
 test('the parent sees the last seven days at a glance, today among them', async () => {

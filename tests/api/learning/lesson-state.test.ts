@@ -14,7 +14,7 @@ import { startTest } from '@/lib/learning/tests/start'
 import { eq } from 'drizzle-orm'
 import { answerTo } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
-import { begin, give, importCheckLesson, newMember } from './checks'
+import { begin, begun, give, importCheckLesson, tick } from './checks'
 import { misspell, playerOf, reviewAt } from './cards/pupils'
 import { answerKeys, WHOLE } from './quiz-rounds'
 
@@ -135,19 +135,17 @@ describe('GET /api/lessons/{id}/stanje', () => {
   })
 
   test('a run of the check is open with its answers, then counts what was known in full', async () => {
-    const family = await newMember()
-    const { runId, questions } = await begin(family, probe.lessonId)
-    const [lokva = '', rijeka = ''] = questions.map(({ _id }) => _id)
-    const say = (checkQuestionId: string, text: string) =>
-      give(family.pupil.cookie, runId, { checkQuestionId, text })
-    await say(lokva, 'Sunce zagrijava vodu i ona ispari.')
+    const { family, lokva, rijeka, say, judge } = await begun(probe.lessonId)
+    await judge(lokva, 'Zbog topline.', [0, 1])
+    // Answered, but not ticked yet.
+    await say(rijeka, 'Ne znam.')
     expect((await stateOf(family)).check).toEqual({
       isOffered: true,
       open: { done: 1, of: 2 },
       last: null,
       leftToday: 2,
     })
-    await say(rijeka, 'Ne znam.')
+    await judge(rijeka, 'Ne znam.')
     expect((await stateOf(family)).check).toEqual({
       isOffered: true,
       open: null,
@@ -156,8 +154,10 @@ describe('GET /api/lessons/{id}/stanje', () => {
     })
     for (const left of [1, 0]) {
       const { runId: next } = await begin(family, probe.lessonId)
-      for (const id of [lokva, rijeka])
-        await give(family.pupil.cookie, next, { checkQuestionId: id, text: 'Ne znam.' })
+      for (const checkQuestionId of [lokva, rijeka]) {
+        await give(family.pupil.cookie, next, { checkQuestionId, text: 'Ne znam.' })
+        await tick(family.pupil.cookie, next, { checkQuestionId, points: [] })
+      }
       expect((await stateOf(family)).check).toMatchObject({ open: null, leftToday: left })
     }
   })

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { judgeOpenAnswer } from '@/lib/learning/check/judge'
+import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makeWorksheet } from '@/lib/learning/mistake-list/worksheet'
 import { noteMistake } from '@/lib/learning/mistakes'
@@ -116,8 +116,11 @@ describe('while a check goes on', () => {
     for (const { _id } of first.questions) await give(family, first.runId, _id, later(-1))
     return family
   }
-  const give = ({ child }: Family, runId: string, checkQuestionId: string, at = NOON) =>
-    judgeOpenAnswer({ pupilId: child._id, runId, checkQuestionId, text: 'Ne znam.' }, at)
+  const give = async ({ child }: Family, runId: string, checkQuestionId: string, at = NOON) => {
+    const asked = { pupilId: child._id, runId, checkQuestionId }
+    await answerOpenQuestion({ ...asked, text: 'Ne znam.' }, at)
+    await tickPoints({ ...asked, points: [] }, at)
+  }
   const models = async (family: Family, at = NOON) => {
     const { groups } = await makeWorksheet(family.child._id, player(family), at)
     return groups.flatMap(({ items }) =>
@@ -125,7 +128,7 @@ describe('while a check goes on', () => {
     )
   }
   const LOKVA = 'Sunce zagrijava vodu, pa ona isparava u zrak. Tajna-uzorka.'
-  const RIJEKA = 'Rijeka je tekućica.'
+  const RIJEKA = 'Rijeka je tekućica. Tajna-tekuća.'
 
   test('the worksheet tells no answer that is still to be given in it', async () => {
     const family = await withMistakes()

@@ -15,7 +15,6 @@ const TEXT_FIELDS = [
   'answer.text',
   'answers.*.text',
   'items.*.answer.text',
-  'verdicts.*.text',
   'text',
   'page.title',
   'page.content',

@@ -21,6 +21,10 @@ export const LEARNING: Record<string, Row> = {
     [401, 404, 403, 404, 403, 401],
     plain(`/provjere/${NOBODY}/odgovori`, { checkQuestionId: NOBODY, text: 'Voda ispari.' }),
   ),
+  'POST /api/provjere/{id}/kvacice': row(
+    [401, 404, 403, 404, 403, 401],
+    plain(`/provjere/${NOBODY}/kvacice`, { checkQuestionId: NOBODY, points: [0] }),
+  ),
   'GET /api/lessons/{id}/stanje': row(NO_SUCH, plain(`/lessons/${NOBODY}/stanje`)),
   'GET /api/lessons/{id}/testovi': row(NO_SUCH, plain(`/lessons/${NOBODY}/testovi`)),
   'POST /api/lessons/{id}/test': row(NO_SUCH, plain(`/lessons/${NOBODY}/test`, { minutes: null })),

@@ -85,6 +85,12 @@ export const THINGS: Record<string, { request: Request; stranger?: number; owner
       body: { checkQuestionId: checkQuestion, text: 'Voda ispari.' },
     }),
   },
+  'POST /api/provjere/{id}/kvacice': {
+    request: ({ run, checkQuestion }) => ({
+      address: `/provjere/${run}/kvacice`,
+      body: { checkQuestionId: checkQuestion, points: [0] },
+    }),
+  },
   'POST /api/kartice/pravopis/{id}/ocjena': {
     request: ({ word }) => ({
       address: `/kartice/pravopis/${word}/ocjena`,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     player,
   )
   await planOf(probe.lessonId, family)
-  await run.judge(run.lokva, 'Zbog sunca voda isparva.')
+  await run.judge(run.lokva, 'Zbog sunca i rjeka teče.', [0, 1])
   const note = { _id: uuidv7(), questionID: probe.questionId('jedan'), source: 'kwiz' } as const
   await addNote(family.child._id, note)
   await removeNote(family.child._id, { pageIdentifier: note._id })
@@ -63,7 +63,12 @@ test('an answer is worded by its question, in its place', () => {
 test('what was misspelt, lessons of plans, and times are words too', () => {
   expect(sheets['Planovi za test']?.[0]?.lekcije).toMatch(/^\p{L}[^;{]+$/u)
   expect(sheets.Provjere).toMatchObject([
-    { odgovor: 'Zbog sunca voda isparva.', 'pogođenih točaka': 2, pravopis: 'isparva → isparava' },
+    {
+      odgovor: 'Zbog sunca i rjeka teče.',
+      'označenih točaka': 2,
+      'prepoznatih točaka': 1,
+      pravopis: 'rjeka → rijeka',
+    },
   ])
   expect(sheets['Izmjereno vrijeme']?.[0]?.izmjereno).toMatch(/11:00.+11:10/)
 })

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
-import type { CheckRun, CheckVerdict } from '@/lib/learning/check/model'
+import type { Answered } from '@/lib/learning/check/model'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answeredTo, decided, prompts, runOf } from './run'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
@@ -26,33 +27,10 @@ beforeEach(() => {
 })
 
 const LESSON = idOf('70')
-const RUN = idOf('71')
-const prompts = [
-  { _id: idOf('80'), html: 'Zašto se <em>lokva</em> osuši?' },
-  { _id: idOf('81'), html: 'Što je rijeka?' },
-]
-const verdictOf = (part: Partial<CheckVerdict> = {}): CheckVerdict => ({
-  checkQuestionId: idOf('80'),
-  text: 'Zbog sunca.',
-  outcome: 'partly',
-  hit: ['sunce <em>zagrijava</em> vodu'],
-  missing: ['voda isparava'],
-  slips: [],
-  modelAnswer: 'Sunce zagrijava vodu, pa ona <strong>isparava</strong>.',
-  ...part,
-})
-const runOf = (part: Partial<CheckRun> = {}): CheckRun => ({
-  runId: RUN,
-  questions: prompts,
-  verdicts: [],
-  runsLeft: 2,
-  ...part,
-})
-
-const show = (hasSubscription = true) => {
+const show = (hasSubscription = true, isSpoken = false) => {
   useUser.setState({ user: pupilOf({ hasSubscription }) })
   const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
-  return render(<Check lessonId={LESSON} prompts={prompts} {...paths} />)
+  return render(<Check lessonId={LESSON} {...{ isSpoken, prompts }} {...paths} />)
 }
 const begin = async (run = runOf()) => {
   server.mockResolvedValueOnce(run)
@@ -62,11 +40,16 @@ const begin = async (run = runOf()) => {
 }
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
-const judge = async (verdict: CheckVerdict, text = 'Zbog sunca.') => {
-  server.mockResolvedValueOnce(verdict)
+const answer = async (answered: Answered, text = 'Zbog sunca.') => {
+  server.mockResolvedValueOnce(answered)
   write(text)
-  await press('Provjeri')
+  await press('Usporedi')
 }
+const decide = async (kept: Answered, name = 'Dalje') => {
+  server.mockResolvedValueOnce(kept)
+  await press(name)
+}
+const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
 describe('the beginning', () => {
   it('says how many questions wait, and asks the server only when it is begun', async () => {
@@ -111,7 +94,7 @@ describe('the beginning', () => {
   })
 
   it('goes on at the first question that is open, whatever was answered before', async () => {
-    await begin(runOf({ verdicts: [verdictOf()] }))
+    await begin(runOf({ answers: [decided(answeredTo(), [true, false])] }))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
     expect(document.body.textContent).toContain('Pitanje 2 od 2')
   })
@@ -119,10 +102,12 @@ describe('the beginning', () => {
   it('a pupil without a subscription gets the questions and a kind word, no button', () => {
     show(false)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    const list = screen.getByRole('list', { name: 'Pitanja za samoprovjeru' })
+    expect([...list.children].map((one) => one.textContent)).toEqual([
       '1Zašto se lokva osuši?',
       '2Što je rijeka?',
     ])
+    expect(screen.getByRole('heading', { name: 'Tako izgleda provjera' })).toBeTruthy()
     expect(document.body.textContent).toContain('usporedi sa skriptom')
     const way = screen.getByRole('link', { name: 'Otvori skriptu' })
     expect(way.getAttribute('href')).toBe('/a/skripta')
@@ -150,7 +135,7 @@ describe('a question that is taken out meanwhile', () => {
     server.mockRejectedValueOnce(refusal(status, 'Pitanje nije pronađeno'))
     next()
     write('Zbog sunca.')
-    await press('Provjeri')
+    await press('Usporedi')
   }
 
   it.each([404, 409])('(%i) makes room for what the lesson asks now', async (status) => {
@@ -164,7 +149,10 @@ describe('a question that is taken out meanwhile', () => {
   })
 
   it('leads to the result when nothing else was left', async () => {
-    const left = runOf({ questions: prompts.slice(0, 1), verdicts: [verdictOf()] })
+    const left = runOf({
+      questions: prompts.slice(0, 1),
+      answers: [decided(answeredTo(), [true, false])],
+    })
     await gone(404, () => server.mockResolvedValueOnce(left))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('0 od 1 u potpunosti')
   })
@@ -180,41 +168,26 @@ describe('a question that is taken out meanwhile', () => {
 describe('an answer', () => {
   it('can be given when there is one, and is sent once', async () => {
     await begin()
-    expect(button('Provjeri').disabled).toBe(true)
+    expect(button('Usporedi').disabled).toBe(true)
     write('   ')
-    expect(button('Provjeri').disabled).toBe(true)
+    expect(button('Usporedi').disabled).toBe(true)
     server.mockReturnValueOnce(new Promise(() => undefined) as never)
     write('Zbog sunca.')
-    await press('Provjeri')
-    await press('Provjeravam...')
+    await press('Usporedi')
+    await press('Otvaram...')
     expect(sent().slice(1)).toEqual([
       ['/provjere/{id}/odgovori', { checkQuestionId: idOf('80'), text: 'Zbog sunca.' }],
     ])
   })
 
-  it('is kept in the browser until it is judged', async () => {
+  it('is kept in the browser until it is sent', async () => {
     const { unmount } = await begin()
     write('Pola reče')
     unmount()
     await begin()
     expect(area().value).toBe('Pola reče')
-    await judge(verdictOf())
+    await answer(answeredTo())
     expect(localStorage).toHaveLength(0)
-  })
-
-  it('stays in its field when it could not be sent', async () => {
-    await begin()
-    server.mockRejectedValueOnce(
-      refusal(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'),
-    )
-    write('Zbog sunca.')
-    await press('Provjeri')
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati. Tvoj je tekst sačuvan.',
-    )
-    expect(area().value).toBe('Zbog sunca.')
-    await judge(verdictOf())
-    expect(screen.getByRole('heading', { name: 'Djelomično' })).toBeTruthy()
   })
 
   it.each([
@@ -229,47 +202,74 @@ describe('an answer', () => {
   })
 })
 
-describe('a verdict', () => {
-  it.each([
-    ['right', 'Točno'],
-    ['spelling', 'Točno, ali pazi na pisanje'],
-    ['partly', 'Djelomično'],
-    ['not-yet', 'Još ne'],
-  ] as const)('%s is said as „%s” and takes the focus', async (outcome, title) => {
-    await begin()
-    await judge(verdictOf({ outcome }))
-    const region = screen.getByRole('region', { name: `Rezultat: ${title}` })
-    expect(document.activeElement).toBe(region)
-    expect(area().readOnly).toBe(true)
-  })
-
-  it('tells what was there, what can be added, and the model answer', async () => {
+describe('the comparison', () => {
+  it('takes the focus and shows both answers, the found words marked and ticked', async () => {
     await begin()
     expect(document.body.textContent).not.toContain('Uzoran odgovor')
-    await judge(verdictOf())
-    const text = screen.getByRole('region').textContent ?? ''
-    expect(text).toMatch(
-      /Prepoznato u tvojem odgovoru:sunce zagrijava vodu.*još možeš dodati:voda isparava.*Uzoran odgovorSunce/,
-    )
-    expect(text).not.toContain('Na što paziti')
+    await answer(answeredTo())
+    const region = screen.getByRole('region', { name: 'Usporedba s uzornim odgovorom' })
+    expect(document.activeElement).toBe(region)
+    expect([...document.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['sunca'])
+    expect(region.textContent).toContain('Zbog sunca.')
+    expect(region.textContent).toContain('isparava')
+    expect(ticks().map(({ checked }) => checked)).toEqual([true, false])
+    const [, name] = screen.getAllByRole('checkbox', { name: /imam to$/ })
+    expect(name?.closest('label')?.textContent).toBe('voda isparavaimam to')
+    expect(region.textContent).not.toMatch(/nedostaje|netočno|Na što paziti/i)
+  })
+
+  it('ends with the ticks as the pupil leaves them', async () => {
+    await begin()
+    await answer(answeredTo())
+    fireEvent.click(ticks()[0] as HTMLElement)
+    fireEvent.click(ticks()[1] as HTMLElement)
+    await decide(decided(answeredTo(), [false, true]))
+    expect(sent().at(-1)).toEqual([
+      '/provjere/{id}/kvacice',
+      { checkQuestionId: idOf('80'), points: [1] },
+    ])
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
+  })
+
+  it('is taken up where the answer was sent and the ticks were not', async () => {
+    await begin(runOf({ answers: [answeredTo()] }))
+    expect(document.body.textContent).toContain('Pitanje 1 od 2')
+    expect(ticks()).toHaveLength(2)
   })
 
   it('lists what to mind in writing', async () => {
     await begin()
-    await judge(verdictOf({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
-    expect(document.body.textContent).toContain('među karticama na tvojem profilu')
+    await answer(answeredTo({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
     const item = screen.getByText('kiša').closest('li')
     expect(item?.textContent).toBe('umjesto <b>kisa piše se kiša')
   })
 })
 
+it('in the first grades nothing is typed: the answer is spoken, then ticked', async () => {
+  show(true, true)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Pitanja za razgovor')
+  server.mockResolvedValueOnce(runOf())
+  await press('Počni')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const points = answeredTo().points.map((point) => ({ ...point, isTicked: false }))
+  server.mockResolvedValueOnce(answeredTo({ text: '', marks: [], points }))
+  await press('Pogledaj odgovor')
+  expect(sent().at(-1)).toEqual([
+    '/provjere/{id}/odgovori',
+    { checkQuestionId: idOf('80'), text: '' },
+  ])
+  expect(screen.queryByRole('heading', { name: 'Tvoj odgovor' })).toBeNull()
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
+})
+
 it('after the last question stands what the run came to; another can be begun while one is left', async () => {
   await begin()
-  await judge(verdictOf({ outcome: 'right', missing: [] }))
-  await press('Dalje')
+  await answer(answeredTo())
+  await decide(decided(answeredTo(), [true, true]))
   const script = '<script>alert(1)</script>'
-  await judge(verdictOf({ checkQuestionId: idOf('81'), text: script, outcome: 'not-yet' }), script)
-  await press('Pogledaj sve')
+  const second = answeredTo({ checkQuestionId: idOf('81'), text: script, marks: [] })
+  await answer(second, script)
+  await decide(decided(second, [false, false]), 'Pogledaj sve')
   await settle()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 od 2 u potpunosti')
   expect(screen.getByText(script).tagName).toBe('P')
@@ -279,7 +279,7 @@ it('after the last question stands what the run came to; another can be begun wh
 
 it('the last run of a day offers no other', async () => {
   await begin(runOf({ runsLeft: 0, questions: prompts.slice(0, 1) }))
-  await judge(verdictOf())
-  await press('Pogledaj sve')
+  await answer(answeredTo())
+  await decide(decided(answeredTo(), [true, false]), 'Pogledaj sve')
   expect(screen.queryByRole('button', { name: 'Još jednom' })).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
-import type { CheckRun, CheckVerdict } from '@/lib/learning/check/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 import { impatient, swallow } from '../support/patience'
 import { button, refusal, sent, server, withoutMemory } from '../support/people'
+import { answeredTo, prompts, runOf } from './run'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
@@ -23,17 +23,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const prompts = [{ _id: idOf('80'), html: 'Što je rijeka?' }]
-const RUN: CheckRun = { runId: idOf('71'), questions: prompts, verdicts: [], runsLeft: 2 }
-const VERDICT: CheckVerdict = {
-  checkQuestionId: idOf('80'),
-  text: 'Voda teče.',
-  outcome: 'right',
-  hit: [],
-  missing: [],
-  slips: [],
-  modelAnswer: 'Voda koja teče.',
-}
+const asked = prompts.slice(0, 1)
+const RUN = runOf({ questions: asked })
+const ANSWERED = answeredTo({ text: 'Voda teče.', marks: [] })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const press = async (name: string) => {
@@ -49,7 +41,8 @@ const alert = () => screen.getByRole('alert').textContent
 
 const show = () => {
   useUser.setState({ user: pupilOf({ hasSubscription: true }) })
-  render(<Check lessonId={idOf('70')} prompts={prompts} scriptPath="/a/skripta" lessonPath="/a" />)
+  const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
+  render(<Check lessonId={idOf('70')} isSpoken={false} prompts={asked} {...paths} />)
 }
 const begin = async () => {
   show()
@@ -74,24 +67,42 @@ it('an answer that is swallowed stays in its field, and can be sent again', asyn
   await begin()
   swallowed()
   write('Voda teče.')
-  await press('Provjeri')
+  await press('Usporedi')
   await pass(15_000)
   expect(alert()).toMatch(/^Nema veze s internetom\..* Tvoj je tekst sačuvan\.$/)
   expect(area().value).toBe('Voda teče.')
-  server.mockResolvedValueOnce(VERDICT)
-  await press('Provjeri')
-  expect(screen.getByRole('region', { name: 'Rezultat: Točno' })).toBeTruthy()
+  server.mockResolvedValueOnce(ANSWERED)
+  await press('Usporedi')
+  expect(screen.getByRole('region', { name: 'Usporedba s uzornim odgovorom' })).toBeTruthy()
 })
 
-it('what is judged is what was sent: nothing can be typed that would be lost', async () => {
+it('what is kept is what was sent: nothing can be typed that would be lost', async () => {
   await begin()
   swallowed()
   write('Voda teče.')
   expect(area().readOnly).toBe(false)
-  await press('Provjeri')
+  await press('Usporedi')
   expect(area().readOnly).toBe(true)
   await pass(15_000)
   expect(area().readOnly).toBe(false)
+})
+
+it('ticks that are swallowed stay as they are, and can be sent again', async () => {
+  await begin()
+  server.mockResolvedValueOnce(ANSWERED)
+  write('Voda teče.')
+  await press('Usporedi')
+  const [, tick] = screen.getAllByRole<HTMLInputElement>('checkbox')
+  if (!tick) throw new Error('Nothing to tick')
+  fireEvent.click(tick)
+  swallowed()
+  await press('Pogledaj sve')
+  await pass(15_000)
+  expect(alert()).toMatch(/Tvoje su kvačice još ovdje\.$/)
+  expect(tick.checked).toBe(true)
+  server.mockResolvedValueOnce({ ...ANSWERED, isDecided: true })
+  await press('Pogledaj sve')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/ od 1 u potpunosti$/)
 })
 
 it('a question that is gone, and a swallowed look for the next, lead back to the beginning', async () => {
@@ -99,7 +110,7 @@ it('a question that is gone, and a swallowed look for the next, lead back to the
   server.mockRejectedValueOnce(refusal(404, 'Pitanje nije pronađeno'))
   swallowed()
   write('Voda teče.')
-  await press('Provjeri')
+  await press('Usporedi')
   await pass(15_000)
   expect(button('Počni')).toBeTruthy()
   expect(sent()).toHaveLength(3)

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { MarkedAnswer } from '@/components/check/marked-answer'
 import { ResultItem } from '@/components/check/result-item'
 import { SlipList } from '@/components/check/slip-list'
 import { BoardLine } from '@/components/fun-quizzes/board-line'
@@ -83,17 +84,18 @@ const shown: Record<string, (text: string) => React.ReactElement> = {
   'an answer of a check': (text) => (
     <ResultItem
       question={{ _id: idOf('80'), html: 'Pitanje' }}
-      verdict={{
+      answered={{
         checkQuestionId: idOf('80'),
         text,
-        outcome: 'partly',
-        hit: [],
-        missing: [],
+        marks: [],
+        points: [],
+        isDecided: true,
         slips: [],
         modelAnswer: 'Uzorno.',
       }}
     />
   ),
+  'an answer with marks': (text) => <MarkedAnswer text={text} marks={[[0, 1]]} />,
   'a misspelt word': (text) => <SlipList slips={[{ typed: text, correct: text }]} />,
   'a card of a misspelt word': (text) => (
     <TodayReview

@@ -24,7 +24,7 @@ export type SeedLesson = {
 export type SeedCheck = {
   pitanje: string
   uzoran_odgovor: string
-  kljucne_tocke: { tocka: string; izrazi: string[] }[]
+  kljucne_tocke: (string | { tocka: string })[]
 }
 
 /** All lessons of the demo content. */

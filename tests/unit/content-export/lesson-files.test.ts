@@ -48,9 +48,9 @@ test('a list of words stands on one line, as authors write it', () => {
 })
 
 test('a long list has a line for each word', () => {
-  const words = Array.from({ length: 12 }, (_, index) => `gen & osobin ${index}`)
-  expect(writeYaml({ izrazi: words })).toBe(
-    `izrazi:\n${words.map((word) => `  - ${word}\n`).join('')}`,
+  const words = Array.from({ length: 12 }, (_, index) => `zelena stanica ${index}`)
+  expect(writeYaml({ pojmovi: words })).toBe(
+    `pojmovi:\n${words.map((word) => `  - ${word}\n`).join('')}`,
   )
 })
 

@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { judgeOpenAnswerContract } from '@/lib/learning/check/contract'
-import { judgeOpenAnswer } from '@/lib/learning/check/judge'
+import { answerOpenQuestion } from '@/lib/learning/check/commands'
+import { answerOpenContract } from '@/lib/learning/check/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(judgeOpenAnswerContract, ({ session, params, body }) =>
-    judgeOpenAnswer({ pupilId: session.accountId, runId: params.id, ...body }),
+  endpoint(answerOpenContract, ({ session, params, body }) =>
+    answerOpenQuestion({ pupilId: session.accountId, runId: params.id, ...body }),
   ),
 )

@@ -8,7 +8,7 @@ import {
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
-import { cachedCheckPrompts } from '@/lib/learning/check/cached'
+import { cachedCheck } from '@/lib/learning/check/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
@@ -23,7 +23,7 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function CheckPage(route: LessonRoute) {
   const lesson = await lessonOf(route)
   if (!lesson) notFound()
-  const prompts = await cachedCheckPrompts(lesson._id)
+  const { prompts, isSpoken } = await cachedCheck(lesson._id)
   const scriptPath = elementPath(lesson, 'skripta')
   return (
     <ElementFrame
@@ -33,13 +33,12 @@ export default async function CheckPage(route: LessonRoute) {
       emptyTitle={prompts.length > 0 ? null : 'Provjera još nema pitanja'}
     >
       <div className="pupil:hidden">
-        <SelfCheck prompts={prompts} scriptPath={scriptPath} />
+        <SelfCheck {...{ prompts, isSpoken, scriptPath }} />
       </div>
       <div className="hidden pupil:block">
         <Check
           lessonId={lesson._id}
-          prompts={prompts}
-          scriptPath={scriptPath}
+          {...{ prompts, isSpoken, scriptPath }}
           lessonPath={lessonPath(lesson)}
         />
       </div>

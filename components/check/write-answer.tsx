@@ -1,0 +1,68 @@
+'use client'
+import type { FormEvent } from 'react'
+import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
+import { answerOpenCall } from '@/lib/learning/check/calls'
+import type { Answered } from '@/lib/learning/check/model'
+import { AnswerArea } from './answer-area'
+import { useDraft } from './use-draft'
+import { useSend } from './use-send'
+
+type WriteAnswerProps = {
+  runId: string
+  questionId: string
+  /** The id of the element that holds the question. */
+  labelledBy: string
+  /** True where the answer is given aloud: there is no field. */
+  isSpoken: boolean
+  onAnswered: (answered: Answered) => void
+  onGone: () => Promise<void>
+}
+
+/** The field for an answer, or a word about answering aloud, and the button to the model answer. */
+export function WriteAnswer(props: WriteAnswerProps) {
+  const { runId, questionId, labelledBy, isSpoken, onAnswered, onGone } = props
+  const { text, write, forget } = useDraft(runId, questionId)
+  const { isSending, message, send } = useSend(async () => {
+    forget()
+    await onGone()
+  })
+  const isReady = isSpoken || text.trim() !== ''
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    void send(async () => {
+      const body = { checkQuestionId: questionId, text: isSpoken ? '' : text }
+      const answered = await call(answerOpenCall, { params: { id: runId }, body }, patience())
+      forget()
+      onAnswered(answered)
+    })
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className={ABOVE_BOTTOM_BAR}>
+      {isSpoken ? (
+        <p className="text-lg text-muted">
+          Odgovori naglas, svojim riječima. Onda s odraslom osobom pogledaj odgovor.
+        </p>
+      ) : (
+        <AnswerArea labelledBy={labelledBy} text={text} isSending={isSending} onChange={write} />
+      )}
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message && (isSpoken ? message : `${message} Tvoj je tekst sačuvan.`)}
+      </p>
+      <BottomBar>
+        <Button
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isSending}
+          className="w-full text-lg"
+        >
+          {isSending ? 'Otvaram...' : isSpoken ? 'Pogledaj odgovor' : 'Usporedi'}
+        </Button>
+      </BottomBar>
+    </form>
+  )
+}
