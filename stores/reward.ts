@@ -6,7 +6,7 @@ import { arriveCall, redeemXpCall } from '@/lib/rewards/calls'
 import type { XpValue } from '@/lib/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/rewards/model'
 import type { Pupil } from '@/lib/users/model'
-import { forgetFlame, keepFlame, keptFlame, type StreakChange } from './kept-flame'
+import { forgetReward, keepReward, keptReward, type StreakChange } from './kept-rewards'
 import { useUser } from './user'
 
 export type { StreakChange }
@@ -14,10 +14,10 @@ export type { StreakChange }
 type RewardState = {
   /** The flame that has grown and is to be shown; null for none. */
   streak: StreakChange | null
-  /** The level that has risen and is to be shown; null for none. */
+  /** The level that has risen and is to be shown; null for none. Levels that rise meanwhile join it. */
   levelUp: XpChange | null
-  /** When something was last shown to have grown, in milliseconds; for the lock of a second. */
-  shownAt: number
+  /** When each kind was last found to have grown, in milliseconds; for its lock of a second. */
+  grownAt: { flame: number; level: number }
   /**
    * Tells the server that the pupil is here, once a Zagreb day and browser. Resolves with what it
    * changed; null when nothing was asked or no answer came.
@@ -27,10 +27,11 @@ type RewardState = {
   redeem: (value: XpValue) => Promise<void>
   /** Redeems what a browser that was closed too early has left. */
   redeemLeft: (pupil: Pupil) => Promise<void>
-  /** Shows a flame that grew on a page which was left before it could be shown. */
-  takeUpStreak: (pupil: Pupil) => void
-  /** The grown flame is on the screen: it is not shown again. */
+  /** Shows what grew on a page that was left before it could be shown. */
+  takeUpKept: (pupil: Pupil) => void
+  /** It is on the screen: it is not shown again. */
   seeStreak: () => void
+  seeLevelUp: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
@@ -42,35 +43,36 @@ const MOST_LEFT = 20
 export const useReward = create<RewardState>()((set, get) => ({
   streak: null,
   levelUp: null,
-  shownAt: 0,
+  grownAt: { flame: -Infinity, level: -Infinity },
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
     const change = await call(arriveCall, { body: { korisnikId: pupil._id } }).catch(() => null)
     if (!change) return null
     noteHere(pupil._id, change.day)
     changeUser({ dailyVisits: change.dailyVisits })
-    if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow()) {
-      keepFlame(pupil._id, change)
+    if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow('flame')) {
+      const { oldFireLevel, newFireLevel } = change
+      keepReward('vatrica', pupil._id, { oldFireLevel, newFireLevel })
       showSoon(change)
     }
     return change
   },
-  takeUpStreak: (pupil) => {
-    const kept = pupil.hasRewards ? keptFlame(pupil._id) : null
-    if (kept && !get().streak) showSoon(kept)
+  takeUpKept: ({ _id, hasRewards }) => {
+    if (!hasRewards) return
+    const flame = keptReward('vatrica', _id)
+    if (flame && !get().streak) showSoon(flame)
+    const level = keptReward('razina', _id)
+    if (level && !get().levelUp) set({ levelUp: level })
   },
-  seeStreak: () => {
-    const { user } = useUser.getState()
-    if (user) forgetFlame(user._id)
-  },
+  seeStreak: () => forget('vatrica'),
+  seeLevelUp: () => forget('razina'),
   redeem: async (value) => {
     const { user } = useUser.getState()
     if (user?.type !== 'ucenik') return
     try {
       const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
       showXp(change.newXP)
-      const isShown = user.hasRewards && change.newLevel > change.oldLevel
-      if (isShown && mayShow()) set({ levelUp: change })
+      if (user.hasRewards && change.newLevel > change.oldLevel) showLevelUp(user._id, change)
     } catch (error) {
       // 409: another tab has redeemed it. No answer: it waits on the server for the next visit.
       if (!(error instanceof ApiError)) throw error
@@ -97,11 +99,27 @@ function showSoon(streak: StreakChange): void {
   soon = setTimeout(() => useReward.setState({ streak }), POPUP_DELAY_MS)
 }
 
-/** Specification, section 4: a level-up is locked for a second. */
-function mayShow(now = Date.now()): boolean {
-  if (now - useReward.getState().shownAt < LEVEL_UP_LOCK_MS) return false
-  useReward.setState({ shownAt: now })
+function forget(kind: 'vatrica' | 'razina'): void {
+  const { user } = useUser.getState()
+  if (user) forgetReward(kind, user._id)
+}
+
+/** Specification, section 4: each kind of level-up is locked for a second; neither locks the other. */
+function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
+  const { grownAt } = useReward.getState()
+  if (Math.abs(now - grownAt[kind]) < LEVEL_UP_LOCK_MS) return false
+  useReward.setState({ grownAt: { ...grownAt, [kind]: now } })
   return true
+}
+
+/** Shows a level that has risen; while one waits, both are shown as one rise. */
+function showLevelUp(pupilId: string, change: XpChange): void {
+  const { levelUp } = useReward.getState()
+  if (!levelUp && !mayShow('level')) return
+  const { oldXP, oldLevel } = levelUp ?? change
+  const rise = { ...change, oldXP, oldLevel, xpGained: change.newXP - oldXP }
+  keepReward('razina', pupilId, rise)
+  useReward.setState({ levelUp: rise })
 }
 
 /** XP only grows: a smaller sum is an answer that was overtaken by a later one. */

@@ -1,6 +1,6 @@
 'use client'
 import { useReward } from '@/stores/reward'
-import { WaitingFlame } from './waiting-flame'
+import { WaitingFlame } from './waiting-reward'
 
 /** The flame that has grown, for pages with a head (specification, section 2). One dialog at a time. */
 export function GrownFlame() {

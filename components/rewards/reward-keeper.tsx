@@ -1,6 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ARRIVAL_TOAST } from '@/lib/rewards/words'
@@ -8,8 +6,7 @@ import type { Pupil } from '@/lib/users/model'
 import { useReward } from '@/stores/reward'
 import { pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
-
-const XpDialog = dynamic(() => import('./xp-dialog').then((one) => one.XpDialog).catch(withoutPart))
+import { WaitingLevel } from './waiting-reward'
 
 /**
  * Counts a pupil's visits and time, and shows a level that has risen. A flame that has grown is
@@ -19,7 +16,7 @@ export function RewardKeeper() {
   const user = useUser((state) => state.user)
   const pupil = user?.type === 'ucenik' ? user : null
   const pupilId = pupil?._id
-  const { levelUp, closeLevelUp } = useReward()
+  const levelUp = useReward((state) => state.levelUp)
 
   useEffect(() => {
     if (!pupilId) return
@@ -38,16 +35,15 @@ export function RewardKeeper() {
     }
   }, [pupilId])
 
-  if (levelUp) return <XpDialog change={levelUp} onClose={closeLevelUp} />
-  return null
+  return levelUp ? <WaitingLevel change={levelUp} /> : null
 }
 
 /** Tells that the pupil of this page is here, again after every midnight. */
 async function welcome(): Promise<void> {
   const pupil = current()
   if (!pupil) return
-  const { arrive, redeemLeft, takeUpStreak } = useReward.getState()
-  takeUpStreak(pupil)
+  const { arrive, redeemLeft, takeUpKept } = useReward.getState()
+  takeUpKept(pupil)
   const change = await arrive(pupil)
   if (change && change.flames > 0 && pupil.hasRewards) toast({ kind: 'success', ...ARRIVAL_TOAST })
   await redeemLeft(pupil)

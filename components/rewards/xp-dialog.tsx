@@ -1,13 +1,15 @@
 'use client'
+import { useEffect } from 'react'
 import type { XpChange } from '@/lib/rewards/model'
 import { thunderImage } from '@/lib/rewards/xp-level'
 import { LevelUp } from './level-up'
 
-type XpDialogProps = { change: XpChange; onClose: () => void }
+type XpDialogProps = { change: XpChange; onShown?: () => void; onClose: () => void }
 
 /** XP was gained (specification, section 2): with a level that has risen, or without. */
-export function XpDialog({ change, onClose }: XpDialogProps) {
+export function XpDialog({ change, onShown, onClose }: XpDialogProps) {
   const { oldLevel, newLevel, xpGained } = change
+  useEffect(() => onShown?.(), [onShown])
   const hasRisen = newLevel > oldLevel
   return (
     <LevelUp

@@ -6,8 +6,10 @@ afterEach(cleanup)
 // A busy machine loads what is fetched lazily later than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 })
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so nothing to scroll, to measure or to hide.
 Element.prototype.scrollIntoView = () => undefined
+Element.prototype.checkVisibility = () => true
+window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList
 
 /** Channels of this file's own: those of Node reach the other workers, which are no tabs of ours. */
 const file = crypto.randomUUID()

@@ -1,0 +1,47 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { withoutPart } from '@/components/ui/without-part'
+import type { XpChange } from '@/lib/rewards/model'
+import { useReward, type StreakChange } from '@/stores/reward'
+import { useFreeScreen } from './use-free-screen'
+
+const loadFlame = () => import('./flame-dialog')
+const loadLevel = () => import('./xp-dialog')
+
+const FlameDialog = dynamic(() =>
+  loadFlame()
+    .then((one) => one.FlameDialog)
+    .catch(withoutPart),
+)
+const XpDialog = dynamic(() =>
+  loadLevel()
+    .then((one) => one.XpDialog)
+    .catch(withoutPart),
+)
+
+/** A grown flame that is shown when no other dialog and no question is open. */
+export function WaitingFlame({ change }: { change: StreakChange }) {
+  const { seeStreak, closeStreak } = useReward()
+  const isFree = useFreeScreen(useIsLoaded(loadFlame))
+  if (!isFree) return null
+  return <FlameDialog change={change} onShown={seeStreak} onClose={closeStreak} />
+}
+
+/** A level that has risen, shown at the end of the round in which it rose. */
+export function WaitingLevel({ change }: { change: XpChange }) {
+  const { seeLevelUp, closeLevelUp } = useReward()
+  const isFree = useFreeScreen(useIsLoaded(loadLevel))
+  if (!isFree) return null
+  return <XpDialog change={change} onShown={seeLevelUp} onClose={closeLevelUp} />
+}
+
+/** While the code is on its way a menu may open: the screen is looked at when it is there. */
+function useIsLoaded(load: () => Promise<unknown>): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const end = () => setLoaded(true)
+    load().then(end, end)
+  }, [load])
+  return isLoaded
+}
