@@ -16,6 +16,9 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
+/** A pupil's mistakes; each lesson's stand under `#lekcija-{id}`. */
+export const MISTAKES_PATH = '/profil/greske'
+
 export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
 
 export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`

@@ -3,47 +3,53 @@ import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
-import type { RecentLesson } from '@/lib/learning/model'
+import type { GoOn, RecentLesson } from '@/lib/learning/model'
 import { gradePath } from '@/lib/paths'
 import { lessonWords } from './lesson-words'
 import { Panel } from './panel'
 
 type ContinuePanelProps = {
+  /** Null where nothing of the lessons opened last is left to do. */
+  goOn: GoOn | null
+  /** The lessons opened last, the newest first. */
   recent: RecentLesson[]
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
 }
 
 /**
- * What to do now: the way back to where a pupil stopped, or into the grade. One of the two is the
- * key of the page, so that nobody has to choose.
+ * What to do now: the next step of the lesson that a pupil is at, or the grade. One of the two is
+ * the main button of the page, so that nobody has to choose.
  */
-export function ContinuePanel({ recent, grade }: ContinuePanelProps) {
-  const [last, ...earlier] = recent
+export function ContinuePanel({ goOn, recent, grade }: ContinuePanelProps) {
+  const others = recent.filter(({ lessonId }) => lessonId !== goOn?.lesson.lessonId)
   return (
-    <Panel id="nastavi" title={last ? 'Nastavi učiti' : 'Kreni učiti'}>
-      {last ? (
+    <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
+      {goOn && (
         <ButtonLink
-          href={last.path}
-          data-area={last.area}
+          href={goOn.path}
+          data-area={goOn.lesson.area}
           className="min-h-16 w-full justify-start text-left text-lg"
         >
           <Play aria-hidden="true" className="size-6 shrink-0" />
-          <span className="min-w-0 break-words">{lessonWords(last)}</span>
+          <span className="min-w-0 break-words">
+            {lessonWords({ title: goOn.lesson.title, element: goOn.element })}
+          </span>
         </ButtonLink>
-      ) : (
+      )}
+      {!goOn && recent.length === 0 && (
         <p className="mb-4 text-muted">
           Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
         </p>
       )}
-      <EarlierLessons lessons={earlier} />
+      <EarlierLessons lessons={others} />
       {grade && (
         <ButtonLink
           href={gradePath(grade.slug)}
-          variant={last ? 'secondary' : 'primary'}
-          className={last ? 'mt-4' : 'min-h-16 w-full text-lg'}
+          variant={goOn ? 'secondary' : 'primary'}
+          className={goOn || recent.length > 0 ? 'mt-4 w-full' : 'min-h-16 w-full text-lg'}
         >
-          {last ? `Sve lekcije: ${grade.name}` : `Kreni učiti: ${grade.name}`}
+          {goOn ? `Sve lekcije: ${grade.name}` : `Kreni učiti: ${grade.name}`}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}

@@ -1,14 +1,20 @@
 import type { RecentLesson, VisitedElement } from '@/lib/learning/model'
 
-const ELEMENTS: Record<VisitedElement, string> = {
+const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   lekcija: 'lekcija',
   skripta: 'skripta',
   kwiz: 'kviz',
   kartice: 'kartice',
   test: 'test',
   provjera: 'provjera',
+  greske: 'greške',
 }
 
 /** Where in a lesson someone was: `Pitagorin poučak, kviz`. */
-export const lessonWords = ({ title, element }: Pick<RecentLesson, 'title' | 'element'>): string =>
-  element === 'lekcija' ? title : `${title}, ${ELEMENTS[element]}`
+export const lessonWords = ({
+  title,
+  element,
+}: {
+  title: string
+  element: RecentLesson['element'] | 'greske'
+}): string => (element === 'lekcija' ? title : `${title}, ${ELEMENTS[element]}`)

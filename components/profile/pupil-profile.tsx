@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
-import type { RecentLesson } from '@/lib/learning/model'
+import type { GoOn, RecentLesson } from '@/lib/learning/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
 import type { Pupil } from '@/lib/users/model'
@@ -29,6 +29,8 @@ type PupilProfileProps = {
   handed: Pupil
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
+  /** What to go on with; null where nothing of the lessons opened last is left to do. */
+  goOn: GoOn | null
   /** The lessons opened last, the newest first. */
   recent: RecentLesson[]
   /** Today's review: how many cards it still has, and whether there are any at all. */
@@ -41,7 +43,7 @@ type PupilProfileProps = {
 
 /** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { handed, grade, recent, review, nextPlan, marked = [] } = props
+  const { handed, grade, goOn, recent, review, nextPlan, marked = [] } = props
   const pupil = useHandedUser(handed)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
@@ -66,7 +68,7 @@ export function PupilProfile(props: PupilProfileProps) {
           </div>
         </div>
       </div>
-      <ContinuePanel recent={recent} grade={grade} />
+      <ContinuePanel {...{ goOn, recent, grade }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TodayPanel {...review} />
         <TestPanel plan={nextPlan} />

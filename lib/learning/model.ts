@@ -24,6 +24,9 @@ export type RecentLesson = {
   at: string
 }
 
+/** What a pupil best goes on with: a lesson, its next step, and the page of that. */
+export type GoOn = { lesson: RecentLesson; element: VisitedElement | 'greske'; path: string }
+
 /** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
 export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])
 export type AnswerSource = z.output<typeof answerSourceSchema>

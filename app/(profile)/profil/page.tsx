@@ -5,6 +5,7 @@ import { cachedGrades } from '@/lib/content/cached'
 import { findToday } from '@/lib/learning/cards/today'
 import { findNextPlan } from '@/lib/learning/plan/queries'
 import { hasOpenReports, listWeeks } from '@/lib/learning/report/weeks'
+import { goOnOf } from '@/lib/learning/lesson-state/find-next-step'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { titleOf } from '@/lib/site/metadata'
@@ -30,8 +31,9 @@ export default async function ProfilePage() {
       findNextPlan(id),
       listMarkedLessons(id),
     ])
+    const goOn = await goOnOf(recent, { role: 'pupil', id, hasSubscription })
     const review = { count: cards.length, hasDeck }
-    return <PupilProfile handed={user} {...{ grade, recent, review, nextPlan, marked }} />
+    return <PupilProfile handed={user} {...{ grade, goOn, recent, review, nextPlan, marked }} />
   }
   const ids = user.children.map(({ _id }) => _id)
   const now = new Date()

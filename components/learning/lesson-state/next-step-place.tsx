@@ -23,12 +23,19 @@ export type LessonWay = {
   nextPath: string | null
 }
 
+type NextStepPlaceProps = LessonWay & {
+  /** False until what the step depends on is stored. */
+  isReady?: boolean
+  /** At the end of a quiz: plays it again, where that is the next step. */
+  onQuiz?: () => void
+}
+
 /** The place of a pupil's next step, with its room from the first picture on. */
-export function NextStepPlace(props: LessonWay) {
+export function NextStepPlace({ isReady = true, ...props }: NextStepPlaceProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (
     <div className="no-print hidden min-h-51 rounded-card bg-area-soft p-5 sm:min-h-29 pupil:block">
-      {isPupil && <NextStepPanel {...props} />}
+      {isPupil && (isReady ? <NextStepPanel {...props} /> : <NextStepSkeleton />)}
     </div>
   )
 }

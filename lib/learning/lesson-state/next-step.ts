@@ -1,10 +1,12 @@
-import type { LessonElement } from '@/lib/paths'
+import { MISTAKES_PATH, type LessonElement } from '@/lib/paths'
+import { TOPIC_SHARES } from '../report/limits'
 import type { LessonState } from './model'
 
 export type Part = { done: number; of: number }
 
 export type NextStep = {
-  element: LessonElement
+  /** `greske`: the pupil's mistakes in this lesson, on a page of their own. */
+  element: LessonElement | 'greske'
   /** Why it is next: to go on with what was begun, to begin, to repeat what is due, or to deepen. */
   kind: 'resume' | 'begin' | 'due' | 'again'
 }
@@ -21,9 +23,14 @@ type Rule = NextStep & { when: (state: LessonState, offer: Offer) => boolean }
 
 const hasQuestions = ({ questionCount }: Offer) => questionCount > 0
 
+/** A quiz that went so is no ground for a test: the report calls such a lesson weak. */
+const isWeak = ({ quiz }: LessonState) =>
+  quiz !== null && quiz.right < quiz.total * TOPIC_SHARES.steady
+
 /**
- * In this order: what lies open is finished first, then the way goes from reading over trying out
- * and remembering to the test and to own words; last comes what is not mastered yet.
+ * What lies open is finished first. Then comes the script, the quiz, the mistakes, the cards, and the
+ * test once the quiz goes well; then own words, and last what is not mastered yet. The pupil's pages
+ * and the parent's report follow the same rules.
  */
 const RULES: Rule[] = [
   { element: 'test', kind: 'resume', when: ({ test }) => test.open !== null },
@@ -37,15 +44,16 @@ const RULES: Rule[] = [
   {
     element: 'skripta',
     kind: 'begin',
-    // Who has played already has read it somewhere: nobody is sent back to the start.
-    when: ({ isScriptRead, quiz, test }) => !isScriptRead && !quiz && test.mark === null,
+    when: ({ isScriptRead, mastery }) => !isScriptRead && !mastery?.isMastered,
   },
   { element: 'kwiz', kind: 'begin', when: ({ quiz }, offer) => !quiz && hasQuestions(offer) },
+  { element: 'greske', kind: 'due', when: ({ mistakes }) => mistakes > 0 },
   {
     element: 'kartice',
     kind: 'begin',
     when: ({ cards }, { cardCount }) => cards.met === 0 && cardCount > 0,
   },
+  { element: 'kwiz', kind: 'again', when: isWeak },
   {
     element: 'test',
     kind: 'begin',
@@ -70,3 +78,9 @@ export function nextStepOf(state: LessonState, offer: Offer): NextStep | null {
   const rule = RULES.find(({ when }) => when(state, offer))
   return rule ? { element: rule.element, kind: rule.kind } : null
 }
+
+/** Where a step is taken. `path` is the lesson's own. */
+export const stepPath = (
+  { element }: NextStep,
+  { lessonId, path }: { lessonId: string; path: string },
+): string => (element === 'greske' ? `${MISTAKES_PATH}#lekcija-${lessonId}` : `${path}/${element}`)

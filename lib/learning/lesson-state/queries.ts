@@ -5,7 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { CARDS_A_DAY, CHECKS_A_DAY } from '../limits'
 import { findMastery } from '../mastery-queries'
-import { cardLimit, hasEverything, type Pupil } from '../policy'
+import { cardLimit, hasEverything, quizLimit, type Pupil } from '../policy'
 import { finishOverdue } from '../tests/finish'
 import { toMark } from '../tests/marks'
 import { assertLesson } from '../tests/start'
@@ -25,6 +25,7 @@ type Row = {
   open_check: number | null
   checks_today: number
   last_check: Part | null
+  mistakes: number
 }
 
 /**
@@ -54,6 +55,7 @@ export async function findLessonState(
       last: row.last_check,
       leftToday: Math.max(0, CHECKS_A_DAY - row.checks_today),
     },
+    mistakes: row.mistakes,
     mastery,
   }
 }
@@ -113,7 +115,15 @@ async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row>
           order by r.finished_at desc, r.id desc limit 1
         )
         having count(a.id) > 0
-      ) as last_check
+      ) as last_check,
+      (
+        select count(*)::int from mistakes m
+        left join questions mq on mq.id = m.question_id
+        left join cards mc on mc.id = m.card_id
+        where ${mine('m')} and m.cleared_at is null
+          and (m.right_day is null or m.right_day < ${zagrebDay(now)})
+          and (mq.position <= ${quizLimit(player)}::bigint or mc.position <= ${cardLimit(player)}::bigint)
+      ) as mistakes
     from (
       select count(*)::int as met,
         (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due

@@ -51,18 +51,20 @@ export const STATE_LINES: Record<
 type StepWords = { text: string; button: string | null }
 
 /** What a step says and what its button does. Two short lines on a phone at most. */
-export function stepWords({ element, kind }: NextStep, { cards }: LessonState): StepWords {
-  return WORDS[`${element}-${kind}`]?.(cards.due) ?? OTHERWISE
+export function stepWords({ element, kind }: NextStep, state: LessonState): StepWords {
+  return WORDS[`${element}-${kind}`]?.(state) ?? OTHERWISE
 }
 
 const OTHERWISE: StepWords = { text: 'Nastavi s ovom lekcijom.', button: 'Nastavi' }
 
-const WORDS: Partial<Record<`${LessonElement}-${NextStep['kind']}`, (due: number) => StepWords>> = {
+const WORDS: Partial<
+  Record<`${NextStep['element']}-${NextStep['kind']}`, (state: LessonState) => StepWords>
+> = {
   'test-resume': () => ({ text: 'Test te čeka točno gdje je stao.', button: 'Nastavi test' }),
   'provjera-resume': () => ({ text: 'Provjera je započeta danas.', button: 'Nastavi provjeru' }),
   'kwiz-resume': () => ({ text: 'Kviz te čeka točno gdje je stao.', button: 'Nastavi kviz' }),
-  'kartice-due': (due) => ({
-    text: `Za dobro pamćenje: ${counted(due, CARDS)} na redu.`,
+  'kartice-due': ({ cards }) => ({
+    text: `Za dobro pamćenje: ${counted(cards.due, CARDS)} na redu.`,
     button: 'Ponovi kartice',
   }),
   'skripta-begin': () => ({
@@ -70,6 +72,10 @@ const WORDS: Partial<Record<`${LessonElement}-${NextStep['kind']}`, (due: number
     button: 'Čitaj skriptu',
   }),
   'kwiz-begin': () => ({ text: 'Kviz pokazuje što već znaš.', button: 'Igraj kviz' }),
+  'greske-due': ({ mistakes }) => ({
+    text: 'Sada ono što još nije bilo točno.',
+    button: `Vježbaj greške: ${mistakes}`,
+  }),
   'kartice-begin': () => ({ text: 'Uz kartice znanje ostaje dulje.', button: 'Okreni kartice' }),
   'test-begin': () => ({ text: 'Vrijeme je za test s ocjenom.', button: 'Otvori test' }),
   'provjera-begin': () => ({ text: 'Objasni lekciju svojim riječima.', button: 'Otvori provjeru' }),

@@ -1,65 +1,84 @@
 import { counted } from '@/lib/hr/plurals'
-import { WAITING } from './nouns'
+import { stepPath, type NextStep } from '../lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
+import { WAITING } from './nouns'
 
-/** Open mistakes of one lesson from which a round of its quiz is worth it. */
+/** Open mistakes of one lesson from which it goes before what was opened last. */
 const MANY_MISTAKES = 3
 
-export type Grounds = {
-  firstName: string
+/** A lesson that the next step may be in. `path` is its own page. */
+export type Candidate = { lessonId: string; title: string; path: string }
+
+type Grounds = {
   isActive: boolean
   /** As `topicsOf` orders them: the weakest first. */
   topics: Topic[]
   /** The lesson with the most open mistakes. */
-  mistakes: { title: string; path: string; count: number } | null
-  /** The lesson that was opened last: its own page, and the one of its part that was open. */
-  last: { title: string; path: string; partPath: string } | null
-  grade: { name: string; path: string }
+  mistakes: (Candidate & { count: number }) | null
+  /** The lesson that was opened last. */
+  last: Candidate | null
 }
 
-/** One next step: what needs practice goes before what waits, and that before something new. */
-export function recommendationOf(grounds: Grounds): Recommendation {
-  const { firstName, isActive, topics, mistakes, last, grade } = grounds
-  if (!isActive && last) return goOn(last)
-  const [weak] = topics.filter(({ level }) => level === 'weak')
-  if (weak) {
-    return {
-      text: `Neka ${firstName} još jednom pročita skriptu „${weak.title}” i zatim riješi kviz. Petnaestak minuta je dovoljno.`,
-      label: `Skripta: ${weak.title}`,
-      path: `${weak.path}/skripta`,
-    }
+/**
+ * Lessons for the next step, the best first: what needs practice goes before what waits, and that
+ * before something new. After a pause it goes on where it stopped.
+ */
+export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Candidate[] {
+  const weak = topics.filter(({ level }) => level === 'weak')
+  const others = topics.filter(({ level }) => level !== 'weak')
+  const mistaken = mistakes && mistakes.count >= MANY_MISTAKES ? [mistakes] : []
+  const latest = last ? [last] : []
+  const ordered = isActive
+    ? [...weak, ...mistaken, ...latest, ...others]
+    : [...latest, ...weak, ...mistaken, ...others]
+  return [...new Map(ordered.map((lesson) => [lesson.lessonId, lesson])).values()]
+}
+
+/** What is said of a lesson's next step: the one that the pupil's own page names (next-step.ts). */
+type Found = { lesson: Candidate; step: NextStep; mistakes: number }
+
+type Child = { firstName: string; grade: { name: string; path: string } }
+
+/** One next step in words for a parent; without one, the child's grade. */
+export function recommendationOf(found: Found | null, { firstName, grade }: Child): Recommendation {
+  if (!found) {
+    const text = 'Odaberite zajedno sljedeću lekciju. Za početak je dovoljno deset minuta.'
+    return { text, label: grade.name, path: grade.path }
   }
-  if (mistakes && mistakes.count >= MANY_MISTAKES) {
-    return {
-      text: `U lekciji „${mistakes.title}” ${counted(mistakes.count, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe. Za uvod pomaže skripta.`,
-      label: `Skripta: ${mistakes.title}`,
-      path: `${mistakes.path}/skripta`,
-    }
-  }
-  const [strong] = topics.filter(({ level }) => level === 'strong')
-  if (strong) {
-    return {
-      text: `„${strong.title}” ide jako dobro. Neka ${firstName} to potvrdi testom.`,
-      label: `Test: ${strong.title}`,
-      path: `${strong.path}/test`,
-    }
-  }
-  if (last) {
-    return {
-      text: `Neka ${firstName} riješi kviz lekcije „${last.title}”. Nakon još nekoliko pitanja vidjet će se što već ide, a što treba vježbati.`,
-      label: `Kviz: ${last.title}`,
-      path: `${last.path}/kwiz`,
-    }
+  const { lesson, step, mistakes } = found
+  const { title } = lesson
+  if (step.element === 'greske') {
+    // The list of mistakes is the child's own page: parents are led to the lesson.
+    const text = `U lekciji „${title}” ${counted(mistakes, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe.`
+    return { text, label: title, path: lesson.path }
   }
   return {
-    text: `Odaberite zajedno prvu lekciju. Za početak je dovoljno deset minuta.`,
-    label: grade.name,
-    path: grade.path,
+    text: TEXTS[step.kind === 'resume' ? 'resume' : step.element](firstName, title),
+    label: `${LABELS[step.element]}: ${title}`,
+    path: stepPath(step, lesson),
   }
 }
 
-const goOn = ({ title, partPath }: NonNullable<Grounds['last']>): Recommendation => ({
-  text: `Za nastavak je dovoljno deset minuta: lekcija „${title}” čeka ondje gdje je zastala.`,
-  label: title,
-  path: partPath,
-})
+type Element = Exclude<NextStep['element'], 'greske'>
+
+const LABELS: Record<Element, string> = {
+  skripta: 'Skripta',
+  kwiz: 'Kviz',
+  kartice: 'Kartice',
+  test: 'Test',
+  provjera: 'Provjera',
+}
+
+const TEXTS: Record<Element | 'resume', (name: string, title: string) => string> = {
+  resume: (name, title) =>
+    `Lekcija „${title}” čeka ondje gdje je zastala. Neka ${name} dovrši započeto: dovoljno je deset minuta.`,
+  skripta: (name, title) =>
+    `Neka ${name} pročita skriptu „${title}” i zatim riješi kviz. Petnaestak minuta je dovoljno.`,
+  kwiz: (name, title) =>
+    `Neka ${name} riješi kviz lekcije „${title}”. Vidjet će se što već ide, a što treba vježbati.`,
+  kartice: (name, title) =>
+    `Neka ${name} okrene kartice lekcije „${title}”: uz njih znanje ostaje.`,
+  test: (name, title) => `„${title}” ide dobro. Neka ${name} to potvrdi testom.`,
+  provjera: (name, title) =>
+    `Neka ${name} lekciju „${title}” objasni svojim riječima: provjera postavlja pitanja.`,
+}

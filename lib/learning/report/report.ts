@@ -14,7 +14,8 @@ import { countDone, listDayFacts } from './fact-queries'
 import { kitchenQuestions } from './kitchen-questions'
 import type { PeriodKey, Report } from './model'
 import { periodOf, type Period } from './period'
-import { recommendationOf } from './recommendation'
+import { findNextStep } from '../lesson-state/find-next-step'
+import { candidatesOf, recommendationOf } from './recommendation'
 import { listSelfJudged } from './self-judged'
 import { listMarkedTests } from './test-queries'
 import { findMostMistaken, listTopicFacts } from './topic-queries'
@@ -58,6 +59,14 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
   const topics = topicsOf(facts)
   const [last] = recent
+  const candidates = candidatesOf({
+    isActive: isActive(totals),
+    topics,
+    mistakes: mistaken,
+    last: last ? { ...last, path: lessonOf(last) } : null,
+  })
+  // A report is a part of the subscription.
+  const player = { role: 'pupil', id, hasSubscription: true } as const
   const { unit, bars } = barsOf(days, { from, to: period.to })
   return {
     child: { _id: id, firstName },
@@ -67,12 +76,8 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     totals,
     topics,
     tests,
-    recommendation: recommendationOf({
+    recommendation: recommendationOf(await findNextStep(candidates, player, now), {
       firstName,
-      isActive: isActive(totals),
-      topics,
-      mistakes: mistaken,
-      last: last ? { title: last.title, path: lessonOf(last), partPath: last.path } : null,
       grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
     }),
     questions: kitchenQuestions({

@@ -63,15 +63,17 @@ export async function listTopicFacts(pupilId: string, period: Period): Promise<T
 /** The lesson with the most open mistakes; null without any. */
 export async function findMostMistaken(
   pupilId: string,
-): Promise<{ title: string; path: string; count: number } | null> {
-  const { rows } = await db().execute<Placed & { count: number }>(sql`
+): Promise<{ lessonId: string; title: string; path: string; count: number } | null> {
+  const { rows } = await db().execute<Placed & { lessonId: string; count: number }>(sql`
     with found as (
       select lesson_id, count(*)::int as count from mistakes
       where pupil_id = ${pupilId} and cleared_at is null
       group by lesson_id
     )
-    select found.count, ${SLUGS} from found ${PLACED}
+    select found.lesson_id as "lessonId", found.count, ${SLUGS} from found ${PLACED}
     order by found.count desc, found.lesson_id limit 1`)
   const [row] = rows
-  return row ? { title: row.title, path: lessonPath(row), count: row.count } : null
+  if (!row) return null
+  const { lessonId, title, count } = row
+  return { lessonId, title, path: lessonPath(row), count }
 }

@@ -33,6 +33,7 @@ const NEW: LessonState = {
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
   check: { isOffered: false, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
   mastery: null,
 }
 const MONDAY = new Date('2026-03-16T15:00:00Z')

@@ -30,6 +30,7 @@ const NEW: LessonState = {
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
   check: { isOffered: true, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
   mastery: null,
 }
 const DONE: LessonState = {
@@ -38,6 +39,7 @@ const DONE: LessonState = {
   cards: { met: 10, due: 0 },
   test: { open: null, mark: 4 },
   check: { isOffered: true, open: null, last: { done: 2, of: 3 }, leftToday: 2 },
+  mistakes: 0,
   mastery: { right: 8, of: 10, isMastered: true },
 }
 

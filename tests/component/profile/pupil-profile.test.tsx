@@ -2,7 +2,7 @@ import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { PupilProfile } from '@/components/profile/pupil-profile'
-import type { RecentLesson } from '@/lib/learning/model'
+import type { GoOn, RecentLesson } from '@/lib/learning/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { Pupil } from '@/lib/users/model'
 import { GRADES, idOf, pupilOf } from '../support/family'
@@ -24,10 +24,15 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
 })
 
 /** Neither cards to review nor a test at school. */
-const NOTHING = { review: { count: 0, hasDeck: false }, nextPlan: null }
+const NOTHING = { goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null }
 
-const open = async (handed: Pupil = pupilOf(), recent: RecentLesson[] = []) => {
-  render(<PupilProfile handed={handed} grade={GRADES[0] ?? null} recent={recent} {...NOTHING} />)
+const open = async (
+  handed: Pupil = pupilOf(),
+  recent: RecentLesson[] = [],
+  goOn: GoOn | null = null,
+) => {
+  const grade = GRADES[0] ?? null
+  render(<PupilProfile handed={handed} {...NOTHING} {...{ grade, recent, goOn }} />)
   await settle()
 }
 const panel = (name: string) => screen.getByRole('region', { name })
@@ -75,20 +80,30 @@ it.each([
   expect(picture(panel('Tvoja vatra'))).toBe(src)
 })
 
-it('leads back to the lessons opened last, each to where it was left', async () => {
-  await open(pupilOf(), [
-    lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' }),
-    lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
-    lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
-  ])
+const RECENT = [
+  lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' }),
+  lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
+  lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
+]
+
+it('leads to the next step, and back to the other lessons opened last', async () => {
+  const [lesson] = RECENT
+  if (!lesson) throw new Error('no lesson')
+  await open(pupilOf(), RECENT, { lesson, element: 'test', path: '/5-razred/knjiga/a/test' })
   const links = [...panel('Nastavi učiti').querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Stari Egipat, kviz', '/5-razred/knjiga/a/kwiz'],
+    ['Stari Egipat, test', '/5-razred/knjiga/a/test'],
     ['Voda, skripta', '/5-razred/knjiga/b/skripta'],
     ['Karta', '/5-razred/knjiga/c'],
     ['Sve lekcije: 5. razred', '/5-razred'],
   ])
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
+})
+
+it('where nothing of them is left to do, the grade is the way on', async () => {
+  await open(pupilOf(), RECENT)
+  const links = [...panel('Kreni učiti').querySelectorAll('a')]
+  expect(links.at(-1)?.textContent).toBe('Kreni učiti: 5. razred')
 })
 
 it('says what will be there before any lesson was opened', async () => {

@@ -9,6 +9,7 @@ const NOTHING: LessonState = {
   cards: { met: 0, due: 0 },
   test: { open: null, mark: null },
   check: { isOffered: true, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
   mastery: null,
 }
 const mastery = (right: number) => ({ right, of: 10, isMastered: right >= 8 })
@@ -18,6 +19,7 @@ const DONE: LessonState = {
   cards: { met: 12, due: 0 },
   test: { open: null, mark: 5 },
   check: { isOffered: true, open: null, last: { done: 1, of: 3 }, leftToday: 2 },
+  mistakes: 0,
   mastery: mastery(8),
 }
 const OFFER: Offer = { questionCount: 12, cardCount: 12, openRound: null }
@@ -56,6 +58,24 @@ test.each<[string, Partial<LessonState>, Partial<Offer>, string]>([
   ],
   ['then the cards', { cards: { met: 0, due: 0 } }, {}, 'kartice begin'],
   ['then the test', { test: { open: null, mark: null } }, {}, 'test begin'],
+  [
+    'a quiz that went badly is played again first',
+    { quiz: { right: 5, total: 10 }, test: { open: null, mark: null } },
+    {},
+    'kwiz again',
+  ],
+  [
+    'mistakes that wait come before cards and test',
+    { mistakes: 3, cards: { met: 0, due: 0 }, test: { open: null, mark: null } },
+    {},
+    'greske due',
+  ],
+  [
+    'a script that was not read comes before mistakes',
+    { isScriptRead: false, mistakes: 3, mastery: mastery(5) },
+    {},
+    'skripta begin',
+  ],
   ['then own words', { check: { ...DONE.check, last: null } }, {}, 'provjera begin'],
   ['with 7 of 8 the quiz once more', { mastery: mastery(7) }, {}, 'kwiz again'],
 ])('%s', (_name, state, offer, expected) => {
@@ -78,7 +98,7 @@ test('a run of the check without an answer is not begun', () => {
   expect(next({ check: { ...DONE.check, open: { done: 0, of: 3 } } })).toBeNull()
 })
 
-test('who has played already is not sent back to the script', () => {
+test('who has mastered a lesson is not sent back to its script', () => {
   expect(next({ isScriptRead: false })).toBeNull()
 })
 

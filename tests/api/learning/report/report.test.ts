@@ -201,12 +201,12 @@ describe('what a report counts', () => {
     expect(morning).toEqual(night)
   })
 
-  test('a pause leads back to where it stopped, and nobody is blamed', async () => {
+  test('a pause leads back to the lesson it stopped in, to the step that its page names', async () => {
     const family = await newFamily()
     const lesson = { pupilId: family.child._id, lessonId: probe.lessonId }
     await noteVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
     const { recommendation } = await reportOf(family)
-    expect(recommendation.path).toBe('/5-razred/probna-knjiga/probna-lekcija/kartice')
+    expect(recommendation.path).toBe('/5-razred/probna-knjiga/probna-lekcija/skripta')
     expect(recommendation.text).toContain('Probna lekcija')
   })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { NextStep } from '@/lib/learning/lesson-state/next-step'
 import type { Topic } from '@/lib/learning/report/model'
-import { recommendationOf, type Grounds } from '@/lib/learning/report/recommendation'
+import { candidatesOf, recommendationOf } from '@/lib/learning/report/recommendation'
 
 const topic = (level: Topic['level'], title: string): Topic => ({
-  lessonId: '01890000-0000-7000-8000-000000000001',
+  lessonId: title,
   title,
   subject: 'Matematika',
   path: `/5-razred/knjiga/${title}`,
@@ -11,49 +12,53 @@ const topic = (level: Topic['level'], title: string): Topic => ({
   right: 3,
   of: 5,
 })
+const lesson = (title: string) => ({ lessonId: title, title, path: `/5-razred/knjiga/${title}` })
+const mistaken = (count: number) => ({ ...lesson('razlomci'), count })
 
-const NOTHING: Grounds = {
-  firstName: 'Maja',
-  isActive: false,
-  topics: [],
-  mistakes: null,
-  last: null,
-  grade: { name: '5. razred', path: '/5-razred' },
-}
-const last = { title: 'Postotci', path: '/7/k/postotci', partPath: '/7/k/postotci/kartice' }
-const mistakes = (count: number) => ({ title: 'Razlomci', path: '/5/k/razlomci', count })
-const weak = [topic('weak', 'a'), topic('weak', 'b'), topic('strong', 'c')]
+type Grounds = Parameters<typeof candidatesOf>[0]
+const topics = [topic('weak', 'a'), topic('weak', 'b'), topic('steady', 'd'), topic('strong', 'c')]
 
-test.each<[string, Partial<Grounds>, string, string]>([
-  ['nothing yet: the grade', {}, '5. razred', '/5-razred'],
-  ['a pause: where it stopped', { last }, 'Postotci', '/7/k/postotci/kartice'],
-  ['a pause goes before everything', { last, topics: weak }, 'Postotci', '/7/k/postotci/kartice'],
+test.each<[string, Partial<Grounds>, string[]]>([
+  ['nothing yet', {}, []],
   [
-    'a weak lesson: its script',
-    { isActive: true, last, topics: weak, mistakes: mistakes(9) },
-    'Skripta: a',
-    '/5-razred/knjiga/a/skripta',
+    'a pause: where it stopped, then what is weak',
+    { last: lesson('x'), topics },
+    ['x', 'a', 'b', 'd', 'c'],
   ],
   [
-    'three open mistakes: their own page, and the script before it',
-    { isActive: true, last, topics: [topic('strong', 'c')], mistakes: mistakes(3) },
-    'Skripta: Razlomci',
-    '/5/k/razlomci/skripta',
+    'what is weak, what has many mistakes, what was opened last, and the rest',
+    { isActive: true, last: lesson('x'), topics, mistakes: mistaken(3) },
+    ['a', 'b', 'razlomci', 'x', 'd', 'c'],
   ],
-  [
-    'two open mistakes are few: on to the test',
-    { isActive: true, last, topics: [topic('strong', 'c')], mistakes: mistakes(2) },
-    'Test: c',
-    '/5-razred/knjiga/c/test',
-  ],
-  [
-    'too little known: the quiz of the last lesson',
-    { isActive: true, last },
-    'Kviz: Postotci',
-    '/7/k/postotci/kwiz',
-  ],
-])('%s', (_, grounds, label, path) => {
-  expect(recommendationOf({ ...NOTHING, ...grounds })).toMatchObject({ label, path })
+  ['two mistakes are few', { isActive: true, mistakes: mistaken(2) }, []],
+  ['each lesson once', { isActive: true, last: lesson('a'), topics }, ['a', 'b', 'd', 'c']],
+])('%s', (_, grounds, expected) => {
+  const nothing: Grounds = { isActive: false, topics: [], mistakes: null, last: null }
+  const found = candidatesOf({ ...nothing, ...grounds })
+  expect(found.map(({ lessonId }) => lessonId)).toEqual(expected)
+})
+
+const child = { firstName: 'Maja', grade: { name: '5. razred', path: '/5-razred' } }
+const said = (step: NextStep, mistakes = 0) =>
+  recommendationOf({ lesson: lesson('razlomci'), step, mistakes }, child)
+
+test.each<[NextStep, string, string]>([
+  [{ element: 'skripta', kind: 'begin' }, 'Skripta: razlomci', '/skripta'],
+  [{ element: 'kwiz', kind: 'again' }, 'Kviz: razlomci', '/kwiz'],
+  [{ element: 'kartice', kind: 'due' }, 'Kartice: razlomci', '/kartice'],
+  [{ element: 'test', kind: 'begin' }, 'Test: razlomci', '/test'],
+  [{ element: 'test', kind: 'resume' }, 'Test: razlomci', '/test'],
+  [{ element: 'provjera', kind: 'begin' }, 'Provjera: razlomci', '/provjera'],
+  // The list of mistakes is the child’s own page.
+  [{ element: 'greske', kind: 'due' }, 'razlomci', ''],
+])('%j leads a parent to „%s”', (step, label, below) => {
+  const { text, ...where } = said(step)
+  expect(where).toEqual({ label, path: `/5-razred/knjiga/razlomci${below}` })
+  expect(text).toContain('razlomci')
+})
+
+test('without a step a parent chooses in the grade', () => {
+  expect(recommendationOf(null, child)).toMatchObject({ label: '5. razred', path: '/5-razred' })
 })
 
 test.each([
@@ -61,6 +66,5 @@ test.each([
   [5, '5 zadataka čeka novi pokušaj'],
   [21, '21 zadatak čeka novi pokušaj'],
 ])('%i mistakes are spoken of in Croatian', (count, words) => {
-  const { text } = recommendationOf({ ...NOTHING, isActive: true, mistakes: mistakes(count) })
-  expect(text).toContain(words)
+  expect(said({ element: 'greske', kind: 'due' }, count).text).toContain(words)
 })
