@@ -5,13 +5,15 @@ import {
   extendRound,
   holdAnswer,
   isOpen,
-  mistakesOf,
   nameRound,
   nextQuestion,
+  playAgain,
   recordStep,
+  repeatMistake,
   resumeRound,
   skipQuestion,
   startRound,
+  stillWrong,
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz-progress'
@@ -46,17 +48,22 @@ export type QuizState = {
   skip: (questionId: string) => void
   next: () => void
   restart: () => void
-  /** A new round of what was not right in this one. */
+  /** A new round of what was not right in this one, not even at its second turn. */
   replayMistakes: () => void
 }
 
 export type QuizStore = ReturnType<typeof createQuizStore>
 
 /** The open quiz; every step is kept in the browser, so a reload loses nothing. */
-export const useQuiz = createQuizStore(roundKey)
+export const useQuiz = createQuizStore(roundKey, { repeatsMistakes: true })
+
+type QuizRules = {
+  /** What was not right comes once more at the end of the round. */
+  repeatsMistakes: boolean
+}
 
 /** A store of rounds. `keyOf` names the place of each in the browser's storage. */
-export function createQuizStore(keyOf: (lessonId: string) => string) {
+export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
       const { key, questionIds } = get()
@@ -105,7 +112,11 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
         return get().progress?.id
       },
       catchUp,
-      record: (id, step) => change((progress) => recordStep(progress, id, step)),
+      record: (id, step) =>
+        change((progress) => {
+          const recorded = recordStep(progress, id, step)
+          return rules.repeatsMistakes ? repeatMistake(recorded, id) : recorded
+        }),
       draft: answerWith(draftAnswer),
       hold: answerWith(holdAnswer),
       drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
@@ -114,11 +125,17 @@ export function createQuizStore(keyOf: (lessonId: string) => string) {
           progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
         ),
       next: () => change(nextQuestion),
-      restart: () => change(() => startRound(get().questionIds)),
-      replayMistakes: () => change((progress) => startRound(mistakesOf(progress))),
+      restart: () => change((progress) => playAgain(progress, get().questionIds, newSeed())),
+      replayMistakes: () =>
+        change((progress) => ({
+          ...playAgain(progress, get().questionIds, newSeed()),
+          round: stillWrong(progress),
+        })),
     }
   })
 }
+
+const newSeed = () => Math.floor(Math.random() * 2 ** 31)
 
 function store(key: string, progress: QuizProgress): void {
   try {

@@ -37,8 +37,8 @@ type ExplanationProps = {
 
 /**
  * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
- * Enter goes on from there. The page scrolls until all of it stands above the bar, or only so far
- * that the question stays in sight.
+ * Enter goes on from there. The page scrolls until all of it can be seen above the bar, or until it
+ * begins at the top.
  */
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
@@ -91,8 +91,7 @@ const HEAD_PX = 80
 const BAR_PX = 100
 
 function reveal(panel: HTMLElement): void {
-  const question = panel.closest('form')?.getBoundingClientRect().top ?? 0
-  const hidden = panel.getBoundingClientRect().bottom - (window.innerHeight - BAR_PX)
-  const way = Math.min(hidden, question - HEAD_PX)
+  const { top, bottom } = panel.getBoundingClientRect()
+  const way = Math.min(bottom - (window.innerHeight - BAR_PX), top - HEAD_PX)
   if (way > 0) document.documentElement.scrollTop += way
 }

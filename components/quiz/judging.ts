@@ -11,7 +11,8 @@ export type Judging = {
   useStore: QuizStore
   /** Rejects with an ApiError. `signal` gives the call up. */
   judge: (
-    questionId: string,
+    /** Of the round: the question's id, or that of its second turn (quiz-progress). */
+    turn: string,
     answer: SubmittedAnswer,
     options: { signal: AbortSignal },
   ) => Promise<JudgedAnswer>

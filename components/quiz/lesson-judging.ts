@@ -1,4 +1,5 @@
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { questionOf } from '@/lib/learning/quiz-progress'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
@@ -10,12 +11,13 @@ import { sessionOver } from './session-over'
 /** The quiz of a lesson: every answer is judged as it is, and a pupil's is kept. */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
-  judge: async (id, answer, options) => {
+  judge: async (turn, answer, options) => {
     const { lessonId, key } = useQuiz.getState()
     // Signed out, and the page still there: a guest's judgement would not count in this round.
     if (key !== roundKey(lessonId)) throw sessionOver()
-    if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(id, answer, options)
-    const judgement = await call(judgeAnswerCall, { params: { id }, body: { answer } }, options)
+    if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(turn, answer, options)
+    const sent = { params: { id: questionOf(turn) }, body: { answer } }
+    const judgement = await call(judgeAnswerCall, sent, options)
     return { answer, judgement }
   },
 }
@@ -27,10 +29,10 @@ export const loadPupilJudging = () =>
   })
 
 async function judgeForPupil(
-  id: string,
+  turn: string,
   answer: SubmittedAnswer,
   options: { signal: AbortSignal },
 ): Promise<JudgedAnswer> {
   const { judgeForPupil } = await loadPupilJudging()
-  return { answer, judgement: await judgeForPupil(id, answer, options) }
+  return { answer, judgement: await judgeForPupil(turn, answer, options) }
 }

@@ -1,5 +1,6 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid'
 import { call } from '@/lib/http/client'
+import { questionOf } from '@/lib/learning/quiz-progress'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
@@ -8,18 +9,18 @@ import { useUser } from '@/stores/user'
 import { assertKept } from './assert-kept'
 
 /**
- * Judges a pupil's answer, which the server keeps under an id made of the round and the question:
+ * Judges a pupil's answer, which the server keeps under an id made of the round and the turn:
  * sent again, from this tab or another, it is the same answer. What it has earned is redeemed. Rejects
  * when the session is over.
  */
 export async function judgeForPupil(
-  questionId: string,
+  turn: string,
   answer: SubmittedAnswer,
   options: { signal: AbortSignal },
 ) {
   const roundId = useQuiz.getState().roundId(uuid)
-  const kept = roundId && { roundId, id: uuidOf(questionId, roundId) }
-  const sent = { params: { id: questionId }, body: { answer, ...kept } }
+  const kept = roundId && { roundId, id: uuidOf(turn, roundId) }
+  const sent = { params: { id: questionOf(turn) }, body: { answer, ...kept } }
   const judgement = await call(judgeAnswerCall, sent, options)
   assertKept(judgement)
   if (judgement.outcome === 'invalid' || !judgement.earned) return judgement

@@ -1,10 +1,11 @@
 'use client'
 import { Star } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import { useStepFocus } from '@/components/ui/use-step-focus'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
 import { KIND_HINTS } from './kind-hints'
+import { useQuestionFocus } from './use-question-focus'
 
 type QuestionFieldsProps = {
   question: PublicQuestion
@@ -20,10 +21,11 @@ type QuestionFieldsProps = {
 /** What is asked, how it is answered, and the fields for it. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, answer, judged, takesFocus, isBusy, onChange } = props
-  const heading = useStepFocus<HTMLLegendElement>(takesFocus)
+  const heading = useQuestionFocus(question.kind, takesFocus)
   return (
-    <fieldset className="space-y-5" aria-busy={isBusy}>
-      <legend ref={heading} tabIndex={-1} className="w-full outline-none">
+    // Marked, so that no level-up covers it.
+    <fieldset data-open-round className="space-y-5" aria-busy={isBusy}>
+      <legend ref={heading} tabIndex={-1} onKeyDown={submitOnEnter} className="w-full outline-none">
         {question.isBonus && (
           <span className="mb-2 inline-flex items-center gap-1.5 rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
             <Star aria-hidden="true" className="size-4 fill-current" />
@@ -40,4 +42,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
     </fieldset>
   )
+}
+
+/** Enter on the question itself, where the focus is after its letter was pressed, hands it in. */
+function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
+  if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.closest('form')?.requestSubmit()
 }

@@ -1,7 +1,9 @@
 import { Progress } from '@/components/ui/progress'
 
 type QuizHeadProps = {
+  /** Index of the turn in the round; from `total` on mistakes come once more. */
   position: number
+  /** Questions of the round. */
   total: number
   right: number
   /** True once the question at `position` was judged: it counts as done. */
@@ -13,12 +15,20 @@ export function QuizHead({ position, total, right, isJudged }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">
       <div className="flex items-baseline justify-between font-bold">
-        <p>
-          Pitanje {position + 1} <span className="font-semibold text-muted">od {total}</span>
-        </p>
+        {position < total ? (
+          <p>
+            Pitanje {position + 1} <span className="font-semibold text-muted">od {total}</span>
+          </p>
+        ) : (
+          <p>Još jednom ono što nije bilo točno</p>
+        )}
         <p className="text-sm text-muted">Točno: {right}</p>
       </div>
-      <Progress value={position + (isJudged ? 1 : 0)} max={total} label="Napredak u kvizu" />
+      <Progress
+        value={Math.min(position + (isJudged ? 1 : 0), total)}
+        max={total}
+        label="Napredak u kvizu"
+      />
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
   question: PublicQuestion
+  /** The turn of the round in which it is asked; the question's id where each is asked once. */
+  turn?: string
   judging: Judging
   /** Set once the answer was judged. */
   step: QuizStep | undefined
@@ -33,13 +35,9 @@ type QuizQuestionProps = {
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
-  const { isOfLesson = true } = props
+  const { isOfLesson = true, turn = question._id } = props
   const isPending = pending !== undefined
-  const { change, submit, isChecking, isRefused, message } = useAnswer(
-    question._id,
-    isPending,
-    judging,
-  )
+  const { change, submit, isChecking, isRefused, message } = useAnswer(turn, isPending, judging)
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
 

@@ -1,32 +1,43 @@
 'use client'
-import { ResultHead } from '@/components/ui/result-head'
+import { LockedPart } from '@/components/content/locked-part'
+import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ResultHead } from '@/components/ui/result-head'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
+import {
+  firstTurns,
+  mistakesOf,
+  rightCount,
+  stillWrong,
+  type QuizProgress,
+} from '@/lib/learning/quiz-progress'
 import { playableOf } from '@/lib/learning/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
+import { useSession } from '@/stores/session'
 import { ReviewItem } from './review-item'
+import { RoundNews } from './round-news'
 
 type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
-  questionCount: number
-  scriptPath: string
-  lessonPath: string
+  lesson: LessonWay
+  /** True once the server was told of a pupil's round: what is next depends on it. */
+  isTold: boolean
   onRestart: () => void
   onReplayMistakes: () => void
 }
 
-/** What the round came to: the score, what to look at again, and where to go next. */
+/** What the round came to: the score, what it brought, what to look at again, and the next step. */
 export function QuizResult(props: QuizResultProps) {
-  const { progress, questions, questionCount, scriptPath, lessonPath } = props
-  const { onRestart, onReplayMistakes } = props
-  const total = progress.round.length
+  const { progress, questions, lesson, isTold, onRestart, onReplayMistakes } = props
+  const total = firstTurns(progress).length
   const right = rightCount(progress)
   const mistakes = mistakesOf(progress)
-  const isDemo = questionCount > questions.length
+  const left = stillWrong(progress).length
+  const isDemo = lesson.questionCount > questions.length
+  const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
 
   return (
     <section className="animate-rise space-y-8 py-4">
@@ -35,13 +46,26 @@ export function QuizResult(props: QuizResultProps) {
         title={`${right} od ${total} točno`}
         text={encouragement(right, total)}
       >
-        {isDemo && (
-          <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-            Za sada je otvoreno {playableOf(questions.length, questionCount)}. Cijelo gradivo čeka
-            te u skripti.
-          </p>
-        )}
+        <RoundNews progress={progress} />
+        {isDemo && <LockedPart open={playableOf(questions.length, lesson.questionCount)} />}
       </ResultHead>
+      <NextStepPlace {...lesson} isReady={isTold} onQuiz={onRestart} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {left > 0 && (
+          <Button variant={isPupil ? 'secondary' : 'primary'} onClick={onReplayMistakes}>
+            Ponovi {counted(left, QUESTIONS)}
+          </Button>
+        )}
+        <Button variant={isPupil || left > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
+          Igraj ispočetka
+        </Button>
+        <ButtonLink variant="secondary" href={`${lesson.path}/skripta`}>
+          Otvori skriptu
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={lesson.path}>
+          Natrag na lekciju
+        </ButtonLink>
+      </div>
       {mistakes.length > 0 && (
         <div>
           <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
@@ -54,22 +78,6 @@ export function QuizResult(props: QuizResultProps) {
           </ul>
         </div>
       )}
-      <div className="space-y-3">
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {mistakes.length > 0 && (
-            <Button onClick={onReplayMistakes}>Ponovi {counted(mistakes.length, QUESTIONS)}</Button>
-          )}
-          <Button variant={mistakes.length > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
-            Igraj ispočetka
-          </Button>
-          <ButtonLink variant="secondary" href={scriptPath}>
-            Otvori skriptu
-          </ButtonLink>
-        </div>
-        <ButtonLink variant="quiet" href={lessonPath} className="w-full sm:-ml-5 sm:w-auto">
-          Natrag na lekciju
-        </ButtonLink>
-      </div>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { rightCount } from '@/lib/learning/quiz-progress'
+import { useEffect, useMemo, useState } from 'react'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import { firstTurns, questionOf, rightCount } from '@/lib/learning/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
+import { withShuffledOptions } from '@/lib/questions/shuffle'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'
 import { LateQuestions } from './late-questions'
@@ -11,18 +13,15 @@ import { QuizQuestion } from './quiz-question'
 import { QuizResult } from './quiz-result'
 import { useAllQuestions } from './use-all-questions'
 
-export type QuizProps = {
-  lessonId: string
+type QuizProps = {
+  /** `questionCount` counts all of its questions; a guest gets the first eight. */
+  lesson: LessonWay
   questions: PublicQuestion[]
-  /** Questions of the lesson in all; a guest gets the first eight. */
-  questionCount: number
-  scriptPath: string
-  lessonPath: string
 }
 
 /** One question at a time, judged by the server, then the result. */
-export function Quiz(props: QuizProps) {
-  const { lessonId, questions: demo, questionCount, scriptPath, lessonPath } = props
+export function Quiz({ lesson, questions: demo }: QuizProps) {
+  const { lessonId, questionCount } = lesson
   const { questions: all, isLate, ask } = useAllQuestions(lessonId, demo, questionCount)
   const questions = all ?? demo
   const quiz = useQuiz()
@@ -30,6 +29,7 @@ export function Quiz(props: QuizProps) {
   // Until the effect has opened this lesson the store may still hold the one before.
   const progress = quiz.lessonId === lessonId ? quiz.progress : null
   const [hasMoved, setMoved] = useState(false)
+  const [toldRound, setToldRound] = useState<string>()
 
   useEffect(() => {
     if (!all) return
@@ -51,7 +51,12 @@ export function Quiz(props: QuizProps) {
   }
   const round = progress?.round ?? questions.map(({ _id }) => _id)
   const position = progress?.position ?? 0
-  const current = questions.find(({ _id }) => _id === round[position])
+  const turn = round[position]
+  const seed = progress?.seed
+  const current = useMemo(() => {
+    const asked = turn && questions.find(({ _id }) => _id === questionOf(turn))
+    return asked && seed !== undefined ? withShuffledOptions(asked, seed) : asked
+  }, [questions, turn, seed])
 
   const roundId = progress?.id
   const isFinished = progress !== null && current === undefined
@@ -59,9 +64,9 @@ export function Quiz(props: QuizProps) {
     // Only a pupil's round has a name.
     if (!isFinished || !roundId) return
     void import('./send-result').then(
-      ({ sendResult }) => sendResult(lessonId, roundId),
+      ({ sendResult }) => sendResult(lessonId, roundId).then(() => setToldRound(roundId)),
       // No connection: the answers themselves are kept one by one.
-      () => undefined,
+      () => setToldRound(roundId),
     )
   }, [isFinished, roundId, lessonId])
 
@@ -71,16 +76,15 @@ export function Quiz(props: QuizProps) {
       <QuizResult
         progress={progress}
         questions={questions}
-        questionCount={questionCount}
-        scriptPath={scriptPath}
-        lessonPath={lessonPath}
+        lesson={lesson}
+        isTold={toldRound === roundId}
         onRestart={moving(quiz.restart)}
         onReplayMistakes={moving(quiz.replayMistakes)}
       />
     )
   }
-  if (!current) return null
-  const step = progress?.steps[current._id]
+  if (!turn || !current) return null
+  const step = progress?.steps[turn]
   const earlyOf = (id: string) => (quiz.early?.questionId === id ? quiz.early.answer : undefined)
   return (
     <>
@@ -91,21 +95,22 @@ export function Quiz(props: QuizProps) {
       </noscript>
       <QuizHead
         position={position}
-        total={round.length}
+        total={progress ? firstTurns(progress).length : round.length}
         right={progress ? rightCount(progress) : 0}
         isJudged={step !== undefined}
       />
       <QuizQuestion
-        key={current._id}
+        key={turn}
+        turn={turn}
         question={current}
         judging={LESSON_JUDGING}
         step={step}
-        draft={progress ? progress.draft : earlyOf(current._id)}
+        draft={progress ? progress.draft : earlyOf(turn)}
         pending={progress?.pending}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}
         onNext={moving(quiz.next)}
-        onSkip={moving(() => quiz.skip(current._id))}
+        onSkip={moving(() => quiz.skip(turn))}
       />
     </>
   )

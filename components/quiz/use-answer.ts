@@ -22,15 +22,11 @@ const isSessionOver = ({ status }: ApiError) => status === 401
 const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
 
 /**
- * Hands in and changes the answer to the open question, which the store keeps: as a draft, then as
+ * Hands in and changes the answer to the open turn, which the store keeps: as a draft, then as
  * one that waits to be judged. It is sent once at a time, over all tabs. A change wins: what is on
  * its way is given up, what waits is dropped.
  */
-export function useAnswer(
-  questionId: string,
-  isPending: boolean,
-  { useStore, judge: ask }: Judging,
-) {
+export function useAnswer(turn: string, isPending: boolean, { useStore, judge: ask }: Judging) {
   const { catchUp, record, draft, hold, drop } = useStore()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -41,10 +37,10 @@ export function useAnswer(
     async (answer: SubmittedAnswer, isAsked: boolean, attempt: AbortController) => {
       const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
       try {
-        const { judgement, ...counted } = await ask(questionId, answer, attempt)
+        const { judgement, ...counted } = await ask(turn, answer, attempt)
         if (underWay.current !== attempt) return
-        if (judgement.outcome !== 'invalid') return record(questionId, { ...counted, judgement })
-        drop(questionId)
+        if (judgement.outcome !== 'invalid') return record(turn, { ...counted, judgement })
+        drop(turn)
         setMessage(judgement.message)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -53,12 +49,12 @@ export function useAnswer(
         setRefused(isRefusal(error))
         // Who just asked reads the sentence and asks again; what waits goes on waiting.
         const isKept = isOffline(error) || isSessionOver(error) || (!isAsked && isPassing(error))
-        if (!isKept) drop(questionId)
+        if (!isKept) drop(turn)
       } finally {
         clearTimeout(patience)
       }
     },
-    [questionId, ask, record, drop],
+    [turn, ask, record, drop],
   )
 
   const send = useCallback(
@@ -67,11 +63,11 @@ export function useAnswer(
       const attempt = new AbortController()
       underWay.current = attempt
       try {
-        await inTurn(`iskra_odgovor_${questionId}`, async () => {
+        await inTurn(`iskra_odgovor_${turn}`, async () => {
           catchUp()
           const { progress } = useStore.getState()
           const isGivenUp = attempt.signal.aborted
-          if (isGivenUp || !progress?.pending || !isOpen(progress, questionId)) return
+          if (isGivenUp || !progress?.pending || !isOpen(progress, turn)) return
           await judge(progress.pending, isAsked, attempt)
         })
       } finally {
@@ -81,7 +77,7 @@ export function useAnswer(
         }
       }
     },
-    [questionId, useStore, catchUp, judge],
+    [turn, useStore, catchUp, judge],
   )
   // Who leaves finds the answer again, still waiting; what its call says meanwhile is not heard.
   useEffect(
@@ -89,7 +85,7 @@ export function useAnswer(
       underWay.current?.abort()
       underWay.current = null
     },
-    [questionId],
+    [turn],
   )
 
   const resend = useCallback(() => send(false), [send])
@@ -101,10 +97,10 @@ export function useAnswer(
     setChecking(false)
     setMessage(null)
     setRefused(false)
-    draft(questionId, answer)
+    draft(turn, answer)
   }
   const submit = (answer: SubmittedAnswer) => {
-    hold(questionId, answer)
+    hold(turn, answer)
     setChecking(true)
     setMessage(null)
     setRefused(false)

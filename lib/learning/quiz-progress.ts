@@ -1,14 +1,25 @@
 import type { JudgedView } from '@/lib/questions/answer-view'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { seededRandom, shuffled } from '@/lib/questions/shuffle'
 
 /** A question that was answered and judged. */
 export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 
-/** How far a pupil is in one lesson's quiz. `round` holds the ids of this round in their order. */
+/** What a whole round came to. */
+type RoundSummary = { right: number; total: number; wrong: string[] }
+
+/**
+ * How far a pupil is in one lesson's quiz. `round` holds its turns in order: a turn is a question's
+ * id; a question that was not right comes once more at the end, and that turn ends in `~`.
+ */
 export type QuizProgress = {
   /** Names the round to the server, which keeps a pupil's; guests' rounds have none. */
   id?: string
   round: string[]
+  /** Orders the options of this round; without it they keep the order of the page. */
+  seed?: number
+  /** The whole round before this one, for comparison. */
+  before?: RoundSummary
   /** Index in `round`; equal to its length when the round is finished. */
   position: number
   steps: Record<string, QuizStep>
@@ -20,11 +31,59 @@ export type QuizProgress = {
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
 
+const REPEAT = '~'
+
+/** The id of a turn's question. */
+export const questionOf = (turn: string): string =>
+  isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn
+
+/** True for the second turn of a question that was not right. */
+export const isRepeat = (turn: string): boolean => turn.endsWith(REPEAT)
+
+/** The first turns of a round: one for each of its questions. Only they count. */
+export const firstTurns = ({ round }: QuizProgress) => round.filter((turn) => !isRepeat(turn))
+
+/**
+ * Plays the questions again in a new order: what was not right comes first. A round of some
+ * questions only is not compared with.
+ */
+export function playAgain(last: QuizProgress, questionIds: string[], seed: number): QuizProgress {
+  const random = seededRandom(seed)
+  const wrong = mistakesOf(last).filter((id) => questionIds.includes(id))
+  const others = questionIds.filter((id) => !wrong.includes(id))
+  const isWhole = firstTurns(last).length === questionIds.length
+  const before = isWhole ? summaryOf(last) : last.before
+  const round = [...shuffled(wrong, random), ...shuffled(others, random)]
+  return { ...startRound(round), seed, ...(before && { before }) }
+}
+
+const summaryOf = (progress: QuizProgress): RoundSummary => ({
+  right: rightCount(progress),
+  total: firstTurns(progress).length,
+  wrong: mistakesOf(progress),
+})
+
+/** What this round says of the one before: how it went, and what is right now that was not. */
+export function progressSince(progress: QuizProgress) {
+  const { before } = progress
+  if (!before || before.total !== firstTurns(progress).length) return null
+  const better = before.wrong.filter((id) => progress.steps[id] && isRight(progress.steps[id]))
+  return { right: before.right, total: before.total, better: better.length }
+}
+
 const openQuestion = ({ round, position }: QuizProgress) => round[position]
 
-/** True for the one question that an answer can be given to. */
-export const isOpen = (progress: QuizProgress, id: string) =>
-  id === openQuestion(progress) && !progress.steps[id]
+/** True for the one turn that an answer can be given to. */
+export const isOpen = (progress: QuizProgress, turn: string) =>
+  turn === openQuestion(progress) && !progress.steps[turn]
+
+/** A question that was answered and not right comes once more at the end of the round. */
+export function repeatMistake(progress: QuizProgress, turn: string): QuizProgress {
+  const step = progress.steps[turn]
+  const again = turn + REPEAT
+  if (!step || isRight(step) || isRepeat(turn) || progress.round.includes(again)) return progress
+  return { ...progress, round: [...progress.round, again] }
+}
 
 /** An answer is counted once: a second one to the same question of a round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
@@ -50,9 +109,10 @@ export function extendRound(
   demoIds: string[],
   allIds: string[],
 ): QuizProgress {
-  const isDemoRound = progress.round.join() === demoIds.join()
+  const isDemoRound = firstTurns(progress).toSorted().join() === demoIds.toSorted().join()
   const isLonger = allIds.slice(0, demoIds.length).join() === demoIds.join()
-  return isDemoRound && isLonger ? { ...progress, round: allIds } : progress
+  if (!isDemoRound || !isLonger) return progress
+  return { ...progress, round: [...progress.round, ...allIds.slice(demoIds.length)] }
 }
 
 /** Keeps what is being answered. What was handed in before is no longer meant. */
@@ -93,20 +153,33 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
 }
 
 /** How far a round that goes on is; null before its first answer and after its last. */
-export function partOf({ round, position, steps }: QuizProgress) {
-  const done = round.filter((id) => steps[id]).length
-  return done > 0 && position < round.length ? { done, of: round.length } : null
+export function partOf(progress: QuizProgress) {
+  const turns = firstTurns(progress)
+  const done = turns.filter((id) => progress.steps[id]).length
+  return done > 0 && progress.position < progress.round.length ? { done, of: turns.length } : null
 }
 
 export const isRight = ({ judgement }: QuizStep) =>
   judgement.outcome === 'right' || judgement.outcome === 'spelling'
 
-/** Ids of the round's questions that were not right, in order. */
-export const mistakesOf = ({ round, steps }: QuizProgress) =>
-  round.filter((id) => steps[id] && !isRight(steps[id]))
+/** Ids of the round's questions that were not right at their first turn, in order. */
+export const mistakesOf = (progress: QuizProgress) =>
+  firstTurns(progress).filter((id) => progress.steps[id] && !isRight(progress.steps[id]))
 
-export const rightCount = ({ round, steps }: QuizProgress) =>
-  round.filter((id) => steps[id] && isRight(steps[id])).length
+/** Ids of those that were not right at their second turn either. */
+export const stillWrong = (progress: QuizProgress) =>
+  mistakesOf(progress).filter((id) => {
+    const again = progress.steps[id + REPEAT]
+    return !again || !isRight(again)
+  })
+
+/** Questions that were right at their first turn. */
+export const rightCount = (progress: QuizProgress) =>
+  firstTurns(progress).filter((id) => progress.steps[id] && isRight(progress.steps[id])).length
+
+/** XP that the answers of this round have earned, where rewards are shown. */
+export const earnedIn = ({ steps }: QuizProgress) =>
+  Object.values(steps).reduce((sum, { judgement }) => sum + (judgement.earned ?? 0), 0)
 
 /**
  * Takes up a stored round if it still fits the questions of the lesson: an edited quiz starts anew
@@ -116,7 +189,7 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const fresh = startRound(questionIds)
   if (!stored || stored.round.length === 0) return fresh
   const known = new Set(questionIds)
-  const isWhole = stored.round.every((id) => known.has(id))
+  const isWhole = stored.round.every((turn) => known.has(questionOf(turn)))
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
   const isAnswered = stored.round.slice(0, stored.position).every((id) => stored.steps[id])
   if (!isWhole || !isInside || !isAnswered) return fresh

@@ -14,16 +14,24 @@ export function readProgress(text: string | null): QuizProgress | null {
 
 function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { id, round, position, steps, draft, pending } = value
+  const { id, round, position, steps, seed, before, draft, pending } = value
   return (
     (id === undefined || isText(id)) &&
     isTexts(round) &&
     Number.isInteger(position) &&
     isObject(steps) &&
+    (seed === undefined || Number.isInteger(seed)) &&
+    (before === undefined || isSummary(before)) &&
     Object.values(steps).every(isStep) &&
     [draft, pending].every((answer) => answer === undefined || isAnswer(answer))
   )
 }
+
+const isSummary = (value: unknown) =>
+  isObject(value) &&
+  Number.isInteger(value.right) &&
+  Number.isInteger(value.total) &&
+  isTexts(value.wrong)
 
 const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
 

@@ -1,4 +1,5 @@
 'use client'
+import { LockedPart } from '@/components/content/locked-part'
 import { Link } from '@/components/ui/link'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -54,12 +55,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
         </div>
       }
     >
-      {cardCount > cards.length && (
-        <p className="max-w-md rounded-control bg-link-soft px-4 py-3 font-semibold">
-          Za sada je otvoreno {turnableOf(cards.length, cardCount)}. Cijelo gradivo čeka te u
-          skripti.
-        </p>
-      )}
+      {cardCount > cards.length && <LockedPart open={turnableOf(cards.length, cardCount)} />}
       {isPupil && (
         <p className="max-w-md text-muted">
           Iskra pamti što znaš. Kartice će te dočekati na profilu kad ih treba ponoviti.

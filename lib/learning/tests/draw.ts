@@ -1,4 +1,5 @@
 import type { QuestionKind } from '@/lib/questions/model'
+import { shuffled } from '@/lib/questions/shuffle'
 import { TEST_QUESTIONS } from '../limits'
 
 export type Drawable = { id: string; kind: QuestionKind }
@@ -50,11 +51,4 @@ function mixed(questions: Drawable[]): Drawable[] {
     if (question) order.push(question)
   }
   return order
-}
-
-function shuffled<T>(items: T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item)
 }

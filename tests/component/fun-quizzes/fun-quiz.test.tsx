@@ -8,6 +8,11 @@ import { useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
 import { judged, questionOf } from '../support/quiz'
 
+// Each play has an order of its own.
+vi.mock('@/lib/questions/shuffle', async (original) => ({
+  ...(await original()),
+  shuffled: <T,>(items: T[]) => items,
+}))
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
 const questions = [questionOf('single', 1), questionOf('true-false', 2)]

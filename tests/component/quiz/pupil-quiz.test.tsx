@@ -7,7 +7,7 @@ import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
-import { judged, questionOf } from '../support/quiz'
+import { judged, questionOf, wayOf } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 
@@ -51,15 +51,7 @@ beforeEach(async () => {
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 async function open() {
-  const view = render(
-    <Quiz
-      lessonId={LESSON}
-      questions={[first, second]}
-      questionCount={3}
-      scriptPath="/skripta"
-      lessonPath="/lekcija"
-    />,
-  )
+  const view = render(<Quiz lesson={wayOf(LESSON, 3)} questions={[first, second]} />)
   await settle()
   return view
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import type { QuizProgress } from '@/lib/learning/quiz-progress'
-import { judged, questionOf, step } from '../support/quiz'
+import { judged, questionOf, step, wayOf } from '../support/quiz'
 
 const questions = [1, 2].map((digit) => questionOf('true-false', digit))
 const round = questions.map(({ _id }) => _id)
@@ -17,15 +17,7 @@ const finished: QuizProgress = {
 /** Opens the quiz with a stored round, as after a reload. */
 function reload(stored: QuizProgress) {
   localStorage.setItem('iskra_kwiz_lekcija', JSON.stringify(stored))
-  render(
-    <Quiz
-      lessonId="lekcija"
-      questions={questions}
-      questionCount={2}
-      scriptPath="/skripta"
-      lessonPath="/lekcija"
-    />,
-  )
+  render(<Quiz lesson={wayOf('lekcija', 2)} questions={questions} />)
 }
 
 const scrollTo = vi.fn()
@@ -57,10 +49,28 @@ it('„Dalje” leads to the top of the next question', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-it('a quiz that is opened leaves the focus where it was', () => {
+it('a quiz that is opened takes the focus where nothing else has it, and does not scroll', () => {
   reload({ round, position: 0, steps: {} })
-  expect(document.activeElement).toBe(document.body)
+  expect(document.activeElement).toBe(heading())
   expect(scrollTo).not.toHaveBeenCalled()
+  cleanup()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  reload({ round, position: 0, steps: {} })
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})
+
+it('with the keyboard alone: a letter chooses, Enter hands in', () => {
+  reload({ round, position: 0, steps: {} })
+  const key = (name: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+  key('a')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tvrdnja je točna/ }).checked).toBe(
+    true,
+  )
+  key('Enter')
+  expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
 })
 
 it('the bar counts the question that was judged', () => {

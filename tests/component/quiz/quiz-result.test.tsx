@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { QuizResult } from '@/components/quiz/quiz-result'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
-import { judged, questionOf, step } from '../support/quiz'
+import { judged, questionOf, step, wayOf } from '../support/quiz'
 
 const questions: PublicQuestion[] = [1, 2, 3, 4, 5].map((digit) => questionOf('short', digit))
 const ids = questions.map(({ _id }) => _id)
@@ -19,27 +19,37 @@ beforeEach(() => {
   useQuiz.getState().open(LESSON, ids)
 })
 
-/** A finished round in which the first `right` questions were right. */
-function finish(right: number) {
+/** Plays the round to its end: `isRight` says how each turn goes. */
+function finish(isRight: (turn: string) => boolean) {
   const { record, next } = useQuiz.getState()
-  for (const [index, id] of ids.entries()) {
-    const outcome = index < right ? (index === 0 ? 'spelling' : 'right') : 'wrong'
-    record(id, step({ kind: 'short', text: 'x' }, judged({ outcome, correct })))
+  for (;;) {
+    const { round = [], position = 0 } = useQuiz.getState().progress ?? {}
+    const turn = round[position]
+    if (!turn) return
+    const outcome = isRight(turn) ? (position === 0 ? 'spelling' : 'right') : 'wrong'
+    const { answer, judgement } = step({ kind: 'short', text: 'x' }, judged({ outcome, correct }))
+    record(turn, { answer, judgement: { ...judgement, earned: 1 } })
     next()
   }
 }
 
+/** A finished round in which the first `right` questions were right, and no second turn was. */
+const finishWith = (right: number) => finish((turn) => ids.slice(0, right).includes(turn))
+
 function show(right: number, questionCount = questions.length) {
-  finish(right)
+  finishWith(right)
+  renderResult(questionCount)
+}
+
+function renderResult(questionCount = questions.length) {
   const { progress, restart, replayMistakes } = useQuiz.getState()
   if (!progress) throw new Error('no round')
   render(
     <QuizResult
       progress={progress}
       questions={questions}
-      questionCount={questionCount}
-      scriptPath="/skripta"
-      lessonPath="/lekcija"
+      lesson={wayOf(LESSON, questionCount)}
+      isTold
       onRestart={restart}
       onReplayMistakes={replayMistakes}
     />,
@@ -67,14 +77,38 @@ it.each([
 ])('with %i right the mistakes can be repeated: „%s”', (right, label) => {
   show(right)
   fireEvent.click(screen.getByRole('button', { name: label }))
-  expect(useQuiz.getState().progress).toEqual({ round: ids.slice(right), position: 0, steps: {} })
+  expect(useQuiz.getState().progress).toMatchObject({ round: ids.slice(right), position: 0 })
 })
 
 it('without a mistake there is nothing to repeat, only a new round', () => {
   show(5)
   expect(screen.queryByRole('button', { name: /^Ponovi/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Igraj ispočetka' }))
-  expect(useQuiz.getState().progress).toEqual({ round: ids, position: 0, steps: {} })
+  const { round, position, steps } = useQuiz.getState().progress ?? {}
+  expect([round?.toSorted(), position, steps]).toEqual([ids, 0, {}])
+})
+
+it('what was wrong comes once more in the round; right then, it need not be repeated', () => {
+  finish((turn) => turn.endsWith('~') || turn === ids[0])
+  expect(useQuiz.getState().progress?.round).toHaveLength(9)
+  renderResult()
+  expect(screen.getByText('1 od 5 točno')).toBeTruthy()
+  expect(screen.getByText('Iz drugog pokušaja točno: 4 od 4.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Ponovi/ })).toBeNull()
+})
+
+it('says what got better since the round before, which began with what was wrong', () => {
+  finishWith(3)
+  useQuiz.getState().restart()
+  expect(useQuiz.getState().progress?.round.slice(0, 2).toSorted()).toEqual(ids.slice(3))
+  finish(() => true)
+  renderResult()
+  expect(screen.getByText('Prošli put: 3 od 5. Od tada novo: 2 pitanja točno.')).toBeTruthy()
+})
+
+it('says how much XP the round has earned', () => {
+  show(5)
+  expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
 })
 
 it('a typed key is shown as text', () => {
@@ -82,22 +116,24 @@ it('a typed key is shown as text', () => {
   expect(screen.getByText('a < b')).toBeTruthy()
 })
 
-it.each([17, 21])('a guest reads that there are %i questions, and what is there already', (all) => {
+it.each([17, 21])('who had only a part of %i questions reads what opens the rest', (all) => {
   show(5, all)
-  expect(screen.getByText(/^Za sada/).textContent).toBe(
-    `Za sada je otvoreno 5 od ${all} pitanja. Cijelo gradivo čeka te u skripti.`,
-  )
+  expect(screen.getByText(`Otvoreno je 5 od ${all} pitanja.`)).toBeTruthy()
+  const door = screen.getByRole('link', { name: 'Otvori besplatan račun' })
+  expect(door.getAttribute('href')).toBe('/registracija')
+  // A child is offered nothing, only told that a parent can.
+  expect(screen.getByText(/^Ostalo može otvoriti roditelj/).querySelector('a')).toBeNull()
 })
 
 it('whoever had all questions reads nothing of the kind', () => {
   show(5)
-  expect(screen.queryByText(/Za sada/)).toBeNull()
+  expect(screen.queryByText(/^Otvoreno je/)).toBeNull()
 })
 
 it('leads on to the script and back to the lesson', () => {
   show(5)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Otvori skriptu')).toBe('/skripta')
+  expect(hrefOf('Otvori skriptu')).toBe('/lekcija/skripta')
   expect(hrefOf('Natrag na lekciju')).toBe('/lekcija')
 })
 

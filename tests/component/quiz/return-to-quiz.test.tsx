@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { call } from '@/lib/http/client'
 import { useQuiz } from '@/stores/quiz'
-import { judged, questionOf } from '../support/quiz'
+import { judged, questionOf, wayOf } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 
@@ -18,11 +18,8 @@ const Pages = ({ shown }: { shown: Lesson | null }) =>
     <Activity key={lessonId} mode={lessonId === shown ? 'visible' : 'hidden'}>
       <section aria-label={lessonId}>
         <Quiz
-          lessonId={lessonId}
+          lesson={wayOf(lessonId, digits.length)}
           questions={digits.map((digit) => questionOf('single', digit))}
-          questionCount={digits.length}
-          scriptPath="/skripta"
-          lessonPath="/lekcija"
         />
       </section>
     </Activity>

@@ -4,7 +4,7 @@ import { Quiz } from '@/components/quiz/quiz'
 import { ApiError, call } from '@/lib/http/client'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
-import { judged, questionOf } from './quiz'
+import { judged, questionOf, wayOf } from './quiz'
 
 /** A quiz of one question whose tests run on their own clock and mock `lib/http/client`'s `call`. */
 const LESSON = 'lekcija'
@@ -47,15 +47,7 @@ export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAs
 
 export async function open(asked: PublicQuestion = question) {
   const questions = [asked]
-  render(
-    <Quiz
-      lessonId={LESSON}
-      questions={questions}
-      questionCount={1}
-      scriptPath="/skripta"
-      lessonPath="/lekcija"
-    />,
-  )
+  render(<Quiz lesson={wayOf(LESSON, 1)} questions={questions} />)
   await pass(0)
 }
 

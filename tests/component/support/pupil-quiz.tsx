@@ -7,7 +7,7 @@ import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
-import { judged, questionOf } from './quiz'
+import { judged, questionOf, wayOf } from './quiz'
 
 /**
  * A lesson's quiz of three questions, the first two of which everyone gets, played by a pupil with a
@@ -60,15 +60,7 @@ export function forgetRound() {
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
 const demo = questions.slice(0, 2)
-export const QUIZ = (
-  <Quiz
-    lessonId={LESSON}
-    questions={demo}
-    questionCount={questions.length}
-    scriptPath="/skripta"
-    lessonPath="/lekcija"
-  />
-)
+export const QUIZ = <Quiz lesson={wayOf(LESSON, questions.length)} questions={demo} />
 export const renderQuiz = () => render(QUIZ)
 
 export async function handIn() {

@@ -46,3 +46,12 @@ export const step = (answer: SubmittedAnswer, judgement: Judged): QuizStep => ({
   answer,
   judgement,
 })
+
+/** The lesson of a quiz, as its page hands it down. */
+export const wayOf = (lessonId: string, questionCount: number) => ({
+  lessonId,
+  path: '/lekcija',
+  questionCount,
+  cardCount: 0,
+  nextPath: null,
+})

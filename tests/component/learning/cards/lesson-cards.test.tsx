@@ -85,11 +85,12 @@ describe('a guest', () => {
       'Prednja 2',
     ])
     expect(document.querySelector('details')?.textContent).toContain('Stražnja 2')
-    expect(screen.getByText(/^Za sada je otvoreno 2 od 13 kartica/)).toBeTruthy()
+    expect(screen.getByText('Otvoreno je 2 od 13 kartica.')).toBeTruthy()
     const links = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
+      ['Otvori besplatan račun', '/registracija'],
       ['prijavu', '/prijava?povratak=/lekcija/kartice'],
       ['Riješi kviz', '/lekcija/kwiz'],
       ['Natrag na lekciju', '/lekcija'],

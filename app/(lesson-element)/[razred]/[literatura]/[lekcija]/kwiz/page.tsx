@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ElementFrame } from '@/components/content/element-frame'
 import { Quiz } from '@/components/quiz/quiz'
+import { cachedNeighbours } from '@/lib/content/cached'
 import {
   lessonMetadata,
   lessonOf,
@@ -22,7 +23,10 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function QuizPage(route: LessonRoute) {
   const lesson = await lessonOf(route)
   if (!lesson) notFound()
-  const questions = await cachedQuizQuestions(lesson._id)
+  const [questions, { next }] = await Promise.all([
+    cachedQuizQuestions(lesson._id),
+    cachedNeighbours(lesson),
+  ])
   return (
     <ElementFrame
       lesson={lesson}
@@ -34,11 +38,14 @@ export default async function QuizPage(route: LessonRoute) {
         Igrate kao roditelj: ovi se odgovori ne broje djetetu.
       </p>
       <Quiz
-        lessonId={lesson._id}
         questions={questions}
-        questionCount={lesson.questionCount}
-        scriptPath={elementPath(lesson, 'skripta')}
-        lessonPath={lessonPath(lesson)}
+        lesson={{
+          lessonId: lesson._id,
+          path: lessonPath(lesson),
+          questionCount: lesson.questionCount,
+          cardCount: lesson.cardCount,
+          nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
+        }}
       />
     </ElementFrame>
   )

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button-link'
+
+type LockedPartProps = {
+  /** What is open, as „8 od 20 pitanja”. */
+  open: string
+}
+
+/**
+ * At the end of what is open to everyone: what opens the rest. A child is offered nothing, only told
+ * that a parent can.
+ */
+export function LockedPart({ open }: LockedPartProps) {
+  return (
+    <div className="max-w-md space-y-2 rounded-control bg-link-soft px-4 py-3">
+      <p className="font-bold">Otvoreno je {open}.</p>
+      <div className="hidden space-y-3 guest:block">
+        <p>
+          Uz besplatan račun Iskra pamti što znaš, vraća ti ono što nije išlo i daje test s ocjenom.
+          Račun otvara roditelj, a sva pitanja i kartice otvara pretplata.
+        </p>
+        <ButtonLink href="/registracija" variant="secondary">
+          Otvori besplatan račun
+        </ButtonLink>
+      </div>
+      <p className="hidden pupil:block">
+        Ostalo može otvoriti roditelj: pokaži mu ovaj zaslon. Cijelo gradivo čeka te u skripti.
+      </p>
+      <p className="hidden parent:block">
+        Ostala pitanja i kartice otvara pretplata, a s njom i testove bez ograničenja, provjere i
+        izvještaj za roditelje. Cjenik stiže uskoro.
+      </p>
+    </div>
+  )
+}

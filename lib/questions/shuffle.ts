@@ -1,0 +1,65 @@
+import type { PublicQuestion } from './model'
+
+/** From 0 to below 1, as `Math.random`. */
+type Random = () => number
+
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A seed made of a text, such as an id (FNV-1a). */
+export const seedOf = (text: string): number =>
+  [...text].reduce(
+    (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619),
+    0x811c9dc5,
+  ) >>> 0
+
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+type Option = { id: string; html: string }
+
+/**
+ * The question with its options in another order, the same for the same seed. Ids stay with their
+ * options, so the answer is judged as before. Numbers in order stay in order, and an option about the
+ * others („Sve navedeno”) stays last.
+ */
+export function withShuffledOptions(question: PublicQuestion, seed: number): PublicQuestion {
+  const random = seededRandom(seed ^ seedOf(question._id))
+  if (question.kind === 'single' || question.kind === 'several') {
+    return { ...question, choices: shuffledOptions(question.choices, random) }
+  }
+  if (question.kind !== 'matching') return question
+  const { left, right } = question
+  return { ...question, left: shuffled(left, random), right: shuffledOptions(right, random) }
+}
+
+function shuffledOptions(options: Option[], random: Random): Option[] {
+  const texts = options.map(({ html }) => html.replace(/<[^>]*>/g, '').trim())
+  if (isInOrder(texts.map(numberIn))) return options
+  const hasLast = ABOUT_OTHERS.test(texts.at(-1) ?? '')
+  const free = hasLast ? options.slice(0, -1) : options
+  return [...shuffled(free, random), ...options.slice(free.length)]
+}
+
+const ABOUT_OTHERS = /^(sv[aei]|ništa|nijed\w+|oba|obje|ni jedn\w+)( |$|\.)/i
+
+/** The number that a text begins with; NaN where it begins with none. */
+const numberIn = (text: string) =>
+  Number(/^[-−]?\d+(?:[,.]\d+)?/.exec(text)?.[0].replace('−', '-').replace(',', '.') ?? NaN)
+
+function isInOrder(numbers: number[]): boolean {
+  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0)
+}
