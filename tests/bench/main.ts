@@ -19,6 +19,7 @@ import type { Row } from './row'
 import { withScratchDatabase } from './scratch-database'
 import { measureScriptBytes } from './script-bytes'
 import { measureSignIns } from './sign-ins'
+import { measureSlowCalls } from './slow-calls'
 
 export type BenchOptions = {
   chromiumPath: string | undefined
@@ -58,6 +59,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await part('Cached pages', () => measureCachedPages(app, bare, pages))
     await part('Cached pages through nginx', () => measureProxiedPages(app, pages))
     await part('Quiz answers', () => measureQuizAnswers(app.url, pages))
+    await part('Slow calls', () => measureSlowCalls(app.url, pages))
     await part('Sign-ins', () => measureSignIns(app.url))
     await part('Script bytes', () => measureScriptBytes(browser, urls, pages))
     await part('Paint', () => measurePaint(browser, urls, pages))

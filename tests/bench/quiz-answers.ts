@@ -53,6 +53,12 @@ export async function measureQuizAnswers(url: string, pages: Pages): Promise<Row
 }
 
 async function questionsOf(url: string, pages: Pages): Promise<PublicQuestion[]> {
+  const response = await fetch(`${url}/api/lessons/${await lessonIdOf(url, pages)}/questions`)
+  return (await response.json()) as PublicQuestion[]
+}
+
+/** The id of the lesson that is measured. */
+export async function lessonIdOf(url: string, pages: Pages): Promise<string> {
   const slug = pages.lesson.slice(pages.lesson.lastIndexOf('/') + 1)
   const found = await fetch(`${url}/api/lessons/search`, {
     method: 'POST',
@@ -61,8 +67,8 @@ async function questionsOf(url: string, pages: Pages): Promise<PublicQuestion[]>
   })
   const lessons = (await found.json()) as { _id: string; slug: string }[]
   const lesson = lessons.find((one) => one.slug === slug)
-  const response = await fetch(`${url}/api/lessons/${lesson?._id}/questions`)
-  return (await response.json()) as PublicQuestion[]
+  if (!lesson) throw new Error(`The lesson ${slug} is not found.`)
+  return lesson._id
 }
 
 /** Some answer of the right form: a wrong one is judged like a right one. */

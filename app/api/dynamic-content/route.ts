@@ -1,8 +1,12 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { dynamicContentContract } from '@/lib/site/contract'
+import { cachedDynamicContent } from '@/lib/site/cached'
 import { findDynamicContent } from '@/lib/site/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(dynamicContentContract, findDynamicContent),
+  endpoint(
+    dynamicContentContract,
+    async () => (await cachedDynamicContent()) ?? findDynamicContent(),
+  ),
 )

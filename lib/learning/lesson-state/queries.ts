@@ -38,10 +38,11 @@ export async function findLessonState(
   player: Pupil,
   now = new Date(),
 ): Promise<LessonState> {
-  await assertLesson(lessonId)
-  await finishOverdue(player.id, lessonId, now)
-  const row = await findRow(lessonId, player, now)
-  const mastery = (await findMastery(player.id, [lessonId]))[lessonId] ?? null
+  await Promise.all([assertLesson(lessonId), finishOverdue(player.id, lessonId, now)])
+  const [row, { [lessonId]: mastery = null }] = await Promise.all([
+    findRow(lessonId, player, now),
+    findMastery(player.id, [lessonId]),
+  ])
   const { open_check: answered, check_questions: of } = row
   return {
     isScriptRead: row.is_script_read,

@@ -37,9 +37,11 @@ export async function startTest(
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
-  await assertLesson(lessonId)
-  await finishOverdue(player.id, lessonId, now)
-  const pool = await listQuestions(lessonId, quizLimit(player))
+  const [pool] = await Promise.all([
+    listQuestions(lessonId, quizLimit(player)),
+    assertLesson(lessonId),
+    finishOverdue(player.id, lessonId, now),
+  ])
   const test = await db().transaction(async (tx) => {
     // Held, so that starts at once come one after another; answers may be written meanwhile.
     await holdPupil(player.id, tx)

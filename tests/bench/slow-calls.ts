@@ -1,0 +1,57 @@
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import type { Pages } from './pages'
+import { signIn } from './people'
+import { lessonIdOf } from './quiz-answers'
+import { judged, type Row } from './row'
+import { median, milliseconds, timeOf, times } from './statistics'
+
+const ROUNDS = 40
+
+/** Calls that were slow, with the most that each may cost beside a call that asks for nothing. */
+const CALLS: { what: string; path: string; who: 'parent' | 'child'; most: number }[] = [
+  { what: 'family export', path: '/korisnik/izvoz', who: 'parent', most: 33 },
+  { what: 'report', path: '/korisnik/izvjestaj?childId={child}', who: 'parent', most: 6 },
+  { what: 'mistakes', path: '/korisnik/greske', who: 'child', most: 4 },
+  { what: 'worksheet', path: '/korisnik/greske/radni-list', who: 'child', most: 3.5 },
+  { what: 'cards of today', path: '/kartice/danas', who: 'child', most: 3 },
+  { what: 'lesson state', path: '/lessons/{lesson}/stanje', who: 'child', most: 4 },
+  { what: 'tests of a lesson', path: '/lessons/{lesson}/testovi', who: 'child', most: 3 },
+  { what: 'lesson questions', path: '/lessons/{lesson}/questions', who: 'child', most: 2 },
+  { what: 'dynamic content', path: '/dynamic-content', who: 'child', most: 2.5 },
+]
+
+/** Each in turn with `/api/health`, one after another. */
+export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]> {
+  const [childName = ''] = DEMO.children
+  const cookies = { parent: await signIn(url, DEMO.parent), child: await signIn(url, childName) }
+  const me = await fetch(`${url}/api/korisnik/me`, { headers: { cookie: cookies.child } })
+  const { user } = (await me.json()) as { user: { _id: string } }
+  const lesson = await lessonIdOf(url, pages)
+  const rows: Row[] = []
+  for (const { what, path, who, most } of CALLS) {
+    const address = path.replace('{child}', user._id).replace('{lesson}', lesson)
+    const took = { health: [] as number[], call: [] as number[] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const headers = { cookie: cookies[who], 'x-forwarded-for': `10.3.0.${round}` }
+      took.health.push(await timeOf(() => read(`${url}/api/health`, headers)))
+      took.call.push(await timeOf(() => read(`${url}/api${address}`, headers)))
+    }
+    const ratio = median(took.call) / median(took.health)
+    rows.push(
+      judged({
+        what: `${what} beside /api/health`,
+        measured: `${milliseconds(median(took.call))} = ${times(ratio)}`,
+        beside: `health: ${milliseconds(median(took.health))}`,
+        budget: `<= ${most}x`,
+        holds: ratio <= most,
+      }),
+    )
+  }
+  return rows
+}
+
+async function read(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
+}
