@@ -1,13 +1,27 @@
-import { toast as sonner } from 'sonner'
 import type { Toast } from './left-toast'
 
 export { takeLeftToast, toastAfterLoad } from './left-toast'
 
-/** Specification, section 9: one toast at a time, for 1000 ms. */
-export const TOAST_MS = 1_000
+type Show = (one: Toast) => void
 
-/** Shows a toast in place of the one that is there. Screen readers hear it whole. */
-export function toast({ kind, title, text }: Toast): void {
-  sonner.dismiss()
-  sonner[kind](title, { description: text, duration: TOAST_MS })
+let show: Show | null = null
+let waiting: Toast | null = null
+
+/**
+ * Shows a toast in place of the one that is there, at the latest when the toaster is loaded. This
+ * file brings no toaster along: each group of scripts that shows toasts would carry a copy of it.
+ */
+export function toast(one: Toast): void {
+  if (show) show(one)
+  else waiting = one
+}
+
+/** Has toasts shown by the toaster of the page. Returns its end. */
+export function showToastsBy(shown: Show): () => void {
+  show = shown
+  if (waiting) shown(waiting)
+  waiting = null
+  return () => {
+    if (show === shown) show = null
+  }
 }

@@ -40,6 +40,14 @@ it('a second toast takes the place of the first', async () => {
   await pass(1_500)
 })
 
+it('a toast that comes before its toaster waits for it', async () => {
+  toast(other)
+  render(<Toaster />)
+  await pass(100)
+  expect(screen.getByText(other.text)).toBeTruthy()
+  await pass(1_500)
+})
+
 it('what was left is taken once', () => {
   toastAfterLoad(one)
   expect(takeLeftToast()).toEqual(one)
