@@ -11,6 +11,7 @@ import { measureScores } from './lighthouse-scores'
 import { describeMachine, versionOf } from './machine'
 import { memoryAtRest } from './memory'
 import { measurePaint } from './paint'
+import { measurePersonalPage } from './personal-page'
 import { findPages, warm } from './pages'
 import { measureProxiedPages } from './proxied-pages'
 import { measureQuizAnswers } from './quiz-answers'
@@ -62,6 +63,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await part('Slow calls', () => measureSlowCalls(app.url, pages))
     await part('Sign-ins', () => measureSignIns(app.url))
     await part('Script bytes', () => measureScriptBytes(browser, urls, pages))
+    await part('Personal page', () => measurePersonalPage(browser, app))
     await part('Paint', () => measurePaint(browser, urls, pages))
     await browser.close()
     // By this name, which Lighthouse takes for a safe origin.

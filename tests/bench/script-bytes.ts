@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { phone } from './browser'
+import { loadCold } from './cold-visit'
 import { DOOR_PAGES, type Pages } from './pages'
 import { judged, type Row } from './row'
-import { kilobytes, sum } from './statistics'
+import { kilobytes } from './statistics'
 
 /** What public pages may add to the framework's own scripts (quality: Fast). */
 const ALLOWANCE_BYTES = 40_000
@@ -14,10 +13,10 @@ export async function measureScriptBytes(
   urls: { app: string; bare: string },
   pages: Pages,
 ): Promise<Row[]> {
-  const floor = await scriptBytes(browser, `${urls.bare}/`)
+  const { scriptBytes: floor } = await loadCold(browser, `${urls.bare}/`)
   const rows: Row[] = []
   for (const [name, path] of Object.entries({ ...pages, ...DOOR_PAGES })) {
-    const bytes = await scriptBytes(browser, urls.app + path)
+    const { scriptBytes: bytes } = await loadCold(browser, urls.app + path)
     rows.push(
       judged({
         what: `script bytes, gzip (${name})`,
@@ -29,24 +28,4 @@ export async function measureScriptBytes(
     )
   }
   return rows
-}
-
-/**
- * All scripts that a browser fetches for a page until the network is quiet: lazy ones too, and
- * those that the router gets ready for the next page, which run as well.
- */
-async function scriptBytes(browser: Browser, url: string): Promise<number> {
-  const context = await phone(browser)
-  const page = await context.newPage()
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(request.url())
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await context.close()
-  const sizes = [...asked].map(async (src) => {
-    const script = Buffer.from(await (await fetch(src)).arrayBuffer())
-    return gzipSync(script, { level: 6 }).length
-  })
-  return sum(await Promise.all(sizes))
 }

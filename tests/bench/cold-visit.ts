@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { phone } from './browser'
+import { sum } from './statistics'
+
+/**
+ * What a browser fetches for a page until the network is quiet: lazy scripts too, and those that
+ * the router gets ready for the next page, which run as well. Script bytes are as gzip packs them.
+ * @param cookie of whoever is signed in, as a request sends it
+ */
+export async function loadCold(browser: Browser, url: string, cookie = '') {
+  const context = await phone(browser)
+  const pairs = cookie.split('; ').filter(Boolean)
+  await context.addCookies(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url: new URL(url).origin }
+    }),
+  )
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  let requests = 0
+  page.on('request', (request) => {
+    requests += 1
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  const sizes = [...scripts].map(async (src) => {
+    const script = Buffer.from(await (await fetch(src)).arrayBuffer())
+    return gzipSync(script, { level: 6 }).length
+  })
+  return { requests, scriptBytes: sum(await Promise.all(sizes)) }
+}

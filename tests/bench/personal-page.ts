@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright'
+import { DEMO } from '@/lib/users/demo-sign-ins'
+import { loadCold } from './cold-visit'
+import { signIn } from './people'
+import { processorMs } from './processes'
+import { judged, noted, type Row } from './row'
+import type { Site } from './site'
+import { kilobytes, median, milliseconds, times } from './statistics'
+
+const ROUNDS = 5
+const ASKED_EACH = 40
+
+/** A child's profile: the server's work beside one API read in turn, and what a first visit loads. */
+export async function measurePersonalPage(browser: Browser, app: Site): Promise<Row[]> {
+  const cookie = await signIn(app.url, DEMO.children[0])
+  const costs = { page: [] as number[], read: [] as number[] }
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const page = await costOf(app, '/profil', cookie)
+    const read = await costOf(app, '/api/razredi', cookie)
+    // The first round warms up.
+    if (round === 0) continue
+    costs.page.push(page)
+    costs.read.push(read)
+  }
+  const [page, read] = [median(costs.page), median(costs.read)]
+  const { requests, scriptBytes } = await loadCold(browser, `${app.url}/profil`, cookie)
+  const what = 'personal page (/profil), server processor time beside one API read'
+  return [
+    Number.isNaN(page)
+      ? noted(what, 'not known on this system')
+      : judged({
+          what,
+          measured: `${milliseconds(page)} = ${times(page / read)}`,
+          beside: `/api/razredi: ${milliseconds(read)}`,
+          budget: '<= 4x',
+          holds: page / read <= 4,
+        }),
+    judged({
+      what: 'personal page (/profil), first visit: requests, scripts',
+      measured: `${requests}, ${kilobytes(scriptBytes)}`,
+      budget: '<= 25, <= 180 kB',
+      holds: requests <= 25 && scriptBytes <= 180_000,
+    }),
+  ]
+}
+
+/** Processor time of one answer, in ms; NaN where the system doesn't tell. */
+async function costOf(app: Site, path: string, cookie: string): Promise<number> {
+  const before = processorMs([app.pid])
+  for (let asked = 0; asked < ASKED_EACH; asked += 1) {
+    const response = await fetch(app.url + path, { headers: { cookie }, redirect: 'manual' })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`)
+  }
+  const after = processorMs([app.pid])
+  return before === null || after === null ? Number.NaN : (after - before) / ASKED_EACH
+}
