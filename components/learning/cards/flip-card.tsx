@@ -8,6 +8,8 @@ export type DeckCard = {
   id: string
   front: ReactNode
   back: ReactNode
+  /** The front where it is one of a list; without it, the front itself. */
+  listed?: ReactNode
   /** Where the card comes from, or how it stands. */
   note?: ReactNode
   /** Colours the card where the page has no subject of its own. */
@@ -42,7 +44,7 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   }, [isFlipped, takesFocus])
 
   const onClick = (event: MouseEvent) => {
-    const isElsewhere = (event.target as HTMLElement).closest('a')
+    const isElsewhere = (event.target as HTMLElement).closest('a, input')
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (!isElsewhere && !isSelecting) onFlip()
   }

@@ -10,7 +10,7 @@ export const RepeatItem = ({ card }: { card: DeckCard }) => (
           aria-hidden="true"
           className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
         />
-        <span className="min-w-0 break-words">{card.front}</span>
+        <span className="min-w-0 break-words">{card.listed ?? card.front}</span>
       </summary>
       <div className="px-4 pb-4 pl-12 text-lg leading-relaxed font-bold break-words text-area">
         {card.back}

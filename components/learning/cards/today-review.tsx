@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { CardDeck } from './card-deck'
+import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
 import { TodayEnd } from './today-end'
 import { useReviews } from './use-reviews'
 import { WAITING } from './words'
@@ -51,10 +52,12 @@ function toDeckCard(card: TodayCard) {
     const note = lesson.title
     return { id, front: <RichText html={front} />, back: <RichText html={back} />, note, area }
   }
-  const front = (
-    <p>
-      Kako se pravilno piše: <em>{card.typed}</em>?
-    </p>
-  )
-  return { id, front, back: <p>{card.correct}</p>, note: `Pravopis: ${lesson.title}`, area }
+  return {
+    id,
+    front: <SpellingFront card={card} />,
+    back: <SpellingBack card={card} />,
+    listed: <GapWord card={card} />,
+    note: `Pravopis: ${lesson.title}`,
+    area,
+  }
 }

@@ -9,7 +9,7 @@ export type DeckKeys = {
 
 /**
  * The keys of a pile of cards: arrows to the sides leaf through it, those up and down and Space
- * flip, 1 and 2 judge. They work while nothing else has the focus; the digits only while the focus
+ * flip, 1 and 2 judge. They work while nothing else has the focus, and in a field only Enter does, which flips; the digits only while the focus
  * is on the cards, since elsewhere a character is not meant for them (WCAG 2.1.4).
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
@@ -18,7 +18,9 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const isInside = deck.current?.contains(document.activeElement) ?? false
       if (!isInside && !isNowhere(document.activeElement)) return
-      const act = actionOf(event.key, keys, isInside)
+      const isWriting = document.activeElement?.matches('input') ?? false
+      if (isWriting && event.key !== 'Enter') return
+      const act = isWriting ? keys.flip : actionOf(event.key, keys, isInside)
       // On a button Space is the button's own.
       const isButtons = event.key === ' ' && document.activeElement?.closest('button, a, summary')
       if (!act || isButtons) return

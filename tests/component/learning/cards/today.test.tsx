@@ -18,7 +18,7 @@ const ofLesson: TodayCard = { kind: 'lesson', ...(first as typeof first & object
 const word: TodayCard = {
   kind: 'spelling',
   _id: cardId(9),
-  typed: '<b>uspjesan</b>',
+  typed: 'uspjesan',
   correct: 'uspješan',
   lesson,
 }
@@ -35,14 +35,19 @@ const reviewOf = (today: Today) => <TodayReview pupilId={idOf('10')} today={toda
 const open = (cards: TodayCard[], hasDeck = true) => render(reviewOf({ cards, hasDeck }))
 
 describe('today’s review', () => {
-  it('says of each card where it comes from, and shows a misspelt word as text', () => {
+  it('says of each card where it comes from, and asks for a misspelt word with a gap', () => {
     open([ofLesson, word])
     expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
     expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
     key('ArrowRight')
-    expect(shown()).toBe('Kako se pravilno piše: <b>uspjesan</b>?')
+    expect(shown()).toBe('Napiši cijelu riječ: usp__ praznina an')
+    const field = screen.getByRole('textbox', { name: /^Napiši cijelu riječ/ })
+    fireEvent.change(field, { target: { value: 'uspješan' } })
+    field.focus()
     key(' ')
-    expect(shown()).toBe('uspješan')
+    expect(shown()).toContain('Napiši cijelu riječ')
+    key('Enter')
+    expect(shown()).toBe('uspješanTočno je napisano.')
     expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
   })
 
@@ -99,13 +104,13 @@ describe('today’s review that is handed anew', () => {
     rerender(reviewOf(again([ofLesson])))
     expect(shown()).toBe('Prednja 1')
     key('ArrowLeft')
-    expect(shown()).toContain('Kako se pravilno piše')
+    expect(shown()).toContain('Napiši cijelu riječ')
     key('ArrowRight')
     judge(true)
     await settle()
     expect(screen.getByText('Pogledaj još jednom')).toBeTruthy()
     fireEvent.click(button(/^Ponovi/))
-    expect(shown()).toContain('Kako se pravilno piše')
+    expect(shown()).toContain('Napiši cijelu riječ')
     judge(true)
     await settle()
     expect(server.mock.lastCall?.[0].path).toBe('/kartice/pravopis/{id}/ocjena')

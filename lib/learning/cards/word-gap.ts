@@ -1,0 +1,25 @@
+/** A word with the place left out where it was misspelt. */
+export type WordGap = { before: string; after: string }
+
+const IJE = /i?je/g
+
+/**
+ * The word without the letters that were typed otherwise; of ije and je all are left out, since one
+ * of them would tell the other. A gap is never empty, and never the wrong spelling.
+ */
+export function wordGap(typed: string, correct: string): WordGap {
+  const [wrong, right] = [[...typed], [...correct]]
+  let from = 0
+  while (from < right.length && wrong[from] === right[from]) from += 1
+  let end = 0
+  const shorter = Math.min(wrong.length, right.length) - from
+  while (end < shorter && wrong[wrong.length - 1 - end] === right[right.length - 1 - end]) end += 1
+  let to = right.length - end
+  if (from === to) [from, to] = [Math.max(0, from - 1), Math.min(right.length, to + 1)]
+  for (const { 0: letters, index } of correct.matchAll(IJE)) {
+    if (index <= to && index + letters.length >= from) {
+      ;[from, to] = [Math.min(from, index), Math.max(to, index + letters.length)]
+    }
+  }
+  return { before: right.slice(0, from).join(''), after: right.slice(to).join('') }
+}
