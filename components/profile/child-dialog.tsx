@@ -1,5 +1,6 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog'
+import { ConfirmPlace } from '@/components/users/confirm-place'
 import type { Grade } from '@/lib/content/model'
 import type { Child, Parent } from '@/lib/users/model'
 import { ChildForm } from './child-form'
@@ -32,6 +33,7 @@ export function ChildDialog({ isOpen, onOpenChange, parent, grades, child }: Chi
         child={child}
         onSaved={() => onOpenChange(false)}
       />
+      <ConfirmPlace email={parent.email} />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { ConfirmPlace } from '@/components/users/confirm-place'
 import { withToasts } from '@/components/users/with-toasts'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
@@ -73,6 +74,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
           Obriši profil
         </Button>
       </div>
+      <ConfirmPlace email={parent.email} />
     </Dialog>
   )
 }

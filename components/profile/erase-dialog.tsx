@@ -4,8 +4,8 @@ import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ApiError, call, SessionRefused } from '@/lib/http/client'
-import { eraseFamilyCall, erasureCall } from '@/lib/users/calls'
-import { eraseFormSchema } from '@/lib/users/forms'
+import { confirmPasswordCall, eraseFamilyCall, erasureCall } from '@/lib/users/calls'
+import { passwordOnlySchema } from '@/lib/users/forms'
 import { loadPage } from '@/lib/users/load-page'
 import type { Parent } from '@/lib/users/model'
 import { forgetPeople } from '@/stores/forget-people'
@@ -25,16 +25,20 @@ type EraseDialogProps = {
 export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
   const { form, formProps, isSending, message, errorOf } = useContractForm({
-    schema: eraseFormSchema,
+    schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async ({ password }) => {
-      if (step !== 'second') return setStep('second')
+      const isLast = step === 'second'
       const body = { parentId: parent._id, password, isSure: true as const }
-      await call(eraseFamilyCall, { body }, { endsSession: false }).catch(
+      const work = isLast
+        ? call(eraseFamilyCall, { body }, { endsSession: false })
+        : call(confirmPasswordCall, { body: { password } }, { endsSession: false })
+      const isGone = await work.then(
+        () => isLast,
         async (error: unknown) => {
           if (error instanceof SessionRefused) {
             // Erased already, by a press whose answer got lost: it ends as if that had come.
-            if (await isErased()) return
+            if (await isErased()) return true
             endSession()
           }
           // A password that is wrong is asked for again.
@@ -42,6 +46,7 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
           throw error
         },
       )
+      if (!isGone) return setStep('second')
       forgetPeople([parent._id, ...parent.children.map(({ _id }) => _id)])
       announceSession()
       setStep('done')

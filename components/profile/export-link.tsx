@@ -18,6 +18,7 @@ export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
       await download(exportFamilyCall, { query: { format } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (error.isUnconfirmed) return
       toast({ kind: 'error', title: 'Greška', text: error.message })
     } finally {
       isSaving.current = false

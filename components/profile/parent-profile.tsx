@@ -3,6 +3,7 @@ import { Settings, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { ConfirmPlace } from '@/components/users/confirm-place'
 import type { Grade } from '@/lib/content/model'
 import type { RecentLesson } from '@/lib/learning/model'
 import type { Week } from '@/lib/learning/report/model'
@@ -69,6 +70,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
           <MyData onErase={() => ask({ kind: 'erase' })} />
         </div>
       </div>
+      <ConfirmPlace email={parent.email} />
       <ParentDialogs {...{ dialog, parent, grades }} onClose={() => ask(null)} />
     </Container>
   )

@@ -1,4 +1,5 @@
 import { toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/http/client'
 
 type Words = {
   /** What a success says. */
@@ -10,7 +11,7 @@ type Words = {
 
 /**
  * Waits for a call and says in a toast how it went. A refusal is handed on, so that the form can
- * set it beside its field.
+ * set it beside its field. Who would not give the password needs no toast.
  */
 export async function withToasts<T>(
   work: Promise<T>,
@@ -21,7 +22,8 @@ export async function withToasts<T>(
     toast({ kind: 'success', title: 'Uspjeh!', text: done })
     return result
   } catch (error) {
-    toast({ kind: 'error', title: failedTitle, text: failed })
+    const isUnconfirmed = error instanceof ApiError && error.isUnconfirmed
+    if (!isUnconfirmed) toast({ kind: 'error', title: failedTitle, text: failed })
     throw error
   }
 }

@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000
 /** How long a session lasts that nobody ends. */
 export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as const
 
+/** How long a password confirms a session for what erases, exports or changes who may sign in. */
+export const CONFIRMED_SECONDS = 10 * 60
+
 /** How long a mailed link works. */
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
 

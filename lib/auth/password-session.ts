@@ -21,6 +21,6 @@ export function openSessionByPassword(account: Tried): Promise<OpenedSession | n
       .where(eq(accounts.id, id))
       .for('share')
     if (!held || held.passwordHash !== passwordHash) return null
-    return openSession({ accountId: id, kind }, tx)
+    return openSession({ accountId: id, kind, isConfirmed: true }, tx)
   })
 }

@@ -10,11 +10,17 @@ import { readToken, signToken } from './token'
 /** A new session with what its owner is given. */
 export type OpenedSession = SessionRow & { token: string; expiresAt: Date }
 
-type Opening = { accountId: string; kind: AccountKind; openedBy?: string }
+type Opening = {
+  accountId: string
+  kind: AccountKind
+  openedBy?: string
+  /** True for who just gave the password (lib/auth/confirmation). */
+  isConfirmed?: boolean
+}
 
 /** Opens a session; sessions of the account that ran out are swept on the way. */
 export async function openSession(
-  { accountId, kind, openedBy }: Opening,
+  { accountId, kind, openedBy, isConfirmed = false }: Opening,
   database: Database = db(),
 ): Promise<OpenedSession> {
   const audience = audienceOf(kind)
@@ -28,7 +34,8 @@ export async function openSession(
   await database
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)))
-  await database.insert(sessions).values(session)
+  const confirmedAt = isConfirmed ? sql`now()` : null
+  await database.insert(sessions).values({ ...session, confirmedAt })
   const token = await signToken({ ...session, sessionId: session.id, audience })
   return { ...session, kind, token }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -54,6 +55,10 @@ export const sessions = pgTable(
     openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When its owner gave the password last (lib/auth/confirmation); null until then. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** True from a confirmation until a call has made use of it. */
+    isConfirmationUnspent: boolean('is_confirmation_unspent').notNull().default(false),
   },
   (t) => [
     index('sessions_by_account').on(t.accountId),

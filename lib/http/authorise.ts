@@ -1,8 +1,9 @@
 import 'server-only'
+import { isConfirmed } from '@/lib/auth/confirmation'
 import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
-import type { Access } from './contract'
+import type { Access, Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { isInternal } from './internal'
 
@@ -44,4 +45,13 @@ export async function authorise(access: Access, request: Request): Promise<Sessi
   const wanted = { parent: 'roditelj', pupil: 'ucenik', admin: 'admin', user: session.kind }[access]
   if (session.kind !== wanted) throw new HttpError(403, MESSAGES.forbidden)
   return session
+}
+
+/** Asks for the password first where the contract says so: 403 with `confirm`. */
+export async function assertConfirmed(
+  { confirmation }: Pick<Contract, 'confirmation'>,
+  session: Session | null,
+): Promise<void> {
+  if (!confirmation || (session && (await isConfirmed(session.id, confirmation)))) return
+  throw new HttpError(403, MESSAGES.unconfirmed, { confirm: true })
 }

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields?: Record<string, string[]>,
+    /** Asked for a password that was not given: nothing was done. */
+    readonly isUnconfirmed = false,
   ) {
     super(message)
   }
@@ -31,10 +33,10 @@ export const isUnanswered = (error: unknown): boolean =>
 
 /**
  * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
- * given up once patience runs out, so that no button waits for ever on a network that swallows it.
+ * given up once `patienceMs` are over, so that no button waits for ever on a network that swallows it.
  * `endsSession: false` for a caller that has a reason of its own for a session that is over.
  */
-type Options = { signal?: AbortSignal; endsSession?: false }
+type Options = { signal?: AbortSignal; patienceMs?: number; endsSession?: false }
 
 type Args<C> = keyof Sent<C> extends never
   ? [input?: undefined, options?: Options]
@@ -58,7 +60,19 @@ export async function call<C extends Contract>(
   })
 }
 
-/** The answer to a call, as it came. Rejects with an ApiError when it is a refusal. */
+/** Asks the person for the password; false when they would rather not, or there is nobody to ask. */
+type Ask = () => Promise<boolean>
+let askToConfirm: Ask = () => Promise.resolve(false)
+
+/** To be called by what can ask for the password, before a call needs it. */
+export function confirmBy(ask: Ask): void {
+  askToConfirm = ask
+}
+
+/**
+ * The answer to a call, as it came. Where the server wants the password first, the person is asked
+ * and the same call is made again. Rejects with an ApiError when it is a refusal.
+ */
 export async function accepted(
   target: Target,
   input: unknown,
@@ -66,9 +80,12 @@ export async function accepted(
 ): Promise<Response> {
   const response = await send(target, input, options)
   if (response.ok) return response
-  const { message, fields } = await response.json().catch(() => ({ message: MESSAGES.unknown }))
+  const { message, fields, confirm } = await response
+    .json()
+    .catch(() => ({ message: MESSAGES.unknown }))
+  if (confirm && (await askToConfirm())) return accepted(target, input, options)
   const whose = refusedSession(response.status, String(message))
-  if (!whose) throw new ApiError(response.status, message, fields)
+  if (!whose) throw new ApiError(response.status, message, fields, confirm)
   if (options?.endsSession !== false && endRefusedSession(whose))
     return new Promise(() => undefined)
   throw new SessionRefused()
@@ -90,7 +107,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
-      signal: options.signal ?? patience().signal,
+      signal: options.signal ?? patience(options.patienceMs).signal,
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Confirmation } from '@/lib/auth/model'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -17,6 +18,8 @@ export type Contract = {
   /** Path below /api, with `{name}` placeholders. */
   path: `/${string}`
   access: Access
+  /** For what erases, exports, pays or changes who may sign in: how lately the password was given. */
+  confirmation?: Confirmation
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

@@ -8,8 +8,7 @@ import { FILE_PATIENCE_MS } from './patience'
  * with an ApiError: a plain link would save the refusal, or nothing, and say no word.
  */
 export async function download<C extends Contract>(target: Call<C>, input: Sent<C>): Promise<void> {
-  const signal = AbortSignal.timeout(FILE_PATIENCE_MS)
-  const response = await accepted(target, input, { signal })
+  const response = await accepted(target, input, { patienceMs: FILE_PATIENCE_MS })
   const disposition = response.headers.get('content-disposition') ?? ''
   const file = await response.blob().catch(() => {
     // The line was lost, or patience ran out, in the middle of the file.

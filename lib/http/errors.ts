@@ -5,6 +5,8 @@ type RefusalDetails = {
   /** Sentences beside the fields they are about. */
   fields?: Record<string, string[]>
   retryAfterSeconds?: number
+  /** The password is to be given first; then the same call is let through. */
+  confirm?: true
   /** Methods an address does take, for a 405. */
   allow?: string
 }
@@ -31,6 +33,7 @@ export const MESSAGES = {
   invalidUserToken: 'Neispravan korisnički token',
   /** The same for admins and /admin/prijava. */
   invalidAdminToken: 'Neispravan admin token',
+  unconfirmed: 'Za ovo treba potvrditi lozinku svojega računa.',
   forbidden: 'Za ovo nema dopuštenja.',
   tooManyAttempts: 'Previše pokušaja s pogrešnom lozinkom. Novi je pokušaj moguć nešto kasnije.',
   tooMany: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.',

@@ -60,6 +60,7 @@ const failureResponse = {
         type: 'object',
         additionalProperties: { type: 'array', items: { type: 'string' } },
       },
+      confirm: { const: true, description: 'Prvo POST /api/korisnik/potvrdi-lozinku, zatim isto' },
     },
   }),
 }

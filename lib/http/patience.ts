@@ -5,4 +5,4 @@ export const PATIENCE_MS = 15_000
 export const FILE_PATIENCE_MS = 120_000
 
 /** For `call`: one that takes longer counts as no connection. Some networks swallow what is sent. */
-export const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
+export const patience = (ms = PATIENCE_MS) => ({ signal: AbortSignal.timeout(ms) })

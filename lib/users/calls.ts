@@ -34,6 +34,10 @@ export const changePasswordCall = callOf<typeof users.changePasswordContract>(
   'POST',
   '/korisnik/change-password',
 )
+export const confirmPasswordCall = callOf<typeof users.confirmPasswordContract>(
+  'POST',
+  '/korisnik/potvrdi-lozinku',
+)
 export const updateParentCall = callOf<typeof users.updateParentContract>(
   'POST',
   '/korisnik/update-parent',

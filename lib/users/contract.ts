@@ -155,6 +155,16 @@ export const changePasswordContract = contract({
   failure: USER_MESSAGES.passwordFailed,
 })
 
+export const confirmPasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/potvrdi-lozinku',
+  access: 'parent',
+  summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
+  body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})
+
 export const updateParentContract = contract({
   method: 'POST',
   path: '/korisnik/update-parent',
@@ -180,6 +190,7 @@ export const addChildContract = contract({
   method: 'POST',
   path: '/korisnik/add-child',
   access: 'parent',
+  confirmation: 'fresh',
   summary: 'Dodaje dijete; bez lozinke se ono prijavljuje samo preko roditelja',
   body: z.strictObject({
     parentId: idSchema,
@@ -198,6 +209,7 @@ export const updateChildContract = contract({
   method: 'POST',
   path: '/korisnik/update-child',
   access: 'parent',
+  confirmation: 'fresh',
   summary: 'Mijenja ime, nadimak, razred, sličicu ili lozinku djeteta; napredak računa poslužitelj',
   body: z.strictObject({
     parentId: idSchema,
@@ -224,6 +236,7 @@ export const deleteChildContract = contract({
   method: 'POST',
   path: '/korisnik/delete-child',
   access: 'parent',
+  confirmation: 'always',
   summary: 'Briše dijete i sve njegove podatke',
   body: z.strictObject({ parentId: idSchema, childId: idSchema }),
   returns: done,

@@ -43,5 +43,5 @@ export const childFormSchema = z.object({
 })
 export type ChildForm = z.output<typeof childFormSchema>
 
-/** The first of the two questions before a family is erased. */
-export const eraseFormSchema = z.object({ password: givenPassword(M.passwordRequired) })
+/** The password of who is signed in. */
+export const passwordOnlySchema = z.object({ password: givenPassword(M.passwordRequired) })

@@ -42,7 +42,7 @@ export async function register(form: Registration): Promise<OpenedSession> {
     const token = await makeLink(id, 'confirm-email', tx)
     const letter = welcomeLetter({ firstName: form.firstName, token })
     await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)
-    return openSession({ accountId: id, kind: 'roditelj' }, tx)
+    return openSession({ accountId: id, kind: 'roditelj', isConfirmed: true }, tx)
   })
   return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
 }

@@ -30,6 +30,10 @@ export async function personOf<U = Parent | Pupil>(response: Response): Promise<
 
 export const PASSWORD = 'Tajna-lozinka-1'
 
+/** A parent gives the password once more, as for erasing a child. */
+export const confirm = ({ cookie }: Person<Parent>) =>
+  ask('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, headers: { cookie } })
+
 /** A new parent, registered and signed in. */
 export async function newParent(changes: object = {}): Promise<Person<Parent>> {
   families += 1

@@ -53,11 +53,17 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await expect(dialog(page, 'Uredi: Nika')).toBeVisible()
     await write(page, 'Ime', 'Ema')
     await pressEnterOn(page, 'Spremi promjene')
+    // Who came back from the child's profile may be the child.
+    await expect(dialog(page, 'Potvrdi lozinkom')).toBeVisible()
+    await write(page, 'Lozinka', PASSWORD)
+    await pressEnterOn(page, 'Potvrdi')
     await expect(page.getByRole('button', { name: 'Uredi: Ema' })).toBeFocused()
 
     await pressEnterOn(page, 'Obriši: Ema')
     await expect(dialog(page, 'Obrisati profil: Ema?')).toContainText(nickName)
     await pressEnterOn(page, 'Obriši profil')
+    await write(page, 'Lozinka', PASSWORD)
+    await pressEnterOn(page, 'Potvrdi')
     await expect(page.getByText('Još niste dodali dijete')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Djeca' })).toBeFocused()
     await page.reload()

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sessions } from '@/lib/auth/tables'
 import { contracts } from '@/lib/contracts'
+import { db } from '@/lib/db/client'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'
 import { answerTo, call } from '../api/call'
@@ -28,6 +30,8 @@ describe.each(writes)('$name', ({ method, access, name }) => {
   let cookie: string
   beforeAll(async () => {
     cast = await newCast()
+    // What always asks for the password is tried by who gave it.
+    await db().update(sessions).set({ isConfirmationUnspent: true })
     request = TABLE[name]?.request(cast.family) ?? { address: '' }
     const { admin, parent, pupil } = cast.cookies
     const isReturn = name === 'POST /api/korisnik/return-to-parent'

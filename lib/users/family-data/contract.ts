@@ -7,6 +7,7 @@ export const exportFamilyContract = contract({
   method: 'GET',
   path: '/korisnik/izvoz',
   access: 'parent',
+  confirmation: 'fresh',
   summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
   query: z.object({ format: z.enum(['json', 'xlsx']).default('json'), _t: z.string().optional() }),
   returns: fileSchema,

@@ -5,7 +5,7 @@ import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 import { answerTo, ask } from '../call'
-import { newFamily, type Family } from '../people'
+import { confirm, newFamily, type Family } from '../people'
 import {
   answerAll,
   end,
@@ -271,6 +271,7 @@ test('a pupil’s plays go with the pupil', async () => {
     db().select().from(funQuizPlays).where(eq(funQuizPlays.pupilId, family.child._id))
   expect(await own()).toHaveLength(1)
   const { parent, child } = family
+  await confirm(parent)
   await ask('POST', '/korisnik/delete-child', {
     body: { parentId: parent.user._id, childId: child._id },
     headers: { cookie: parent.cookie },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
 import { answerTo, call } from '../call'
-import { newChild, newFamily, newParent, personOf, type Person } from '../people'
+import { confirm, newChild, newFamily, newParent, personOf, type Person } from '../people'
 import { familyDataOf } from '../users/family-data'
 
 let lessons: { id: string; title: string }[] = []
@@ -141,6 +141,7 @@ test('the family’s data hold the visits, and a deleted child takes them along'
     { učenik: child._id, lekcija: lesson(0).title, dio: 'skripta' },
   ])
   const body = { parentId: parent.user._id, childId: child._id }
+  await confirm(parent)
   await answerTo('POST', '/korisnik/delete-child', { body, headers: { cookie: parent.cookie } })
   expect(await visits()).toEqual([])
   expect(await visitsOf(child._id)).toEqual([])

@@ -134,6 +134,11 @@ export const TABLE: Record<string, Row> = {
       potvrdaLozinke: 'Nova-lozinka-1',
     },
   })),
+  // About the caller alone.
+  'POST /api/korisnik/potvrdi-lozinku': row(
+    [401, 403, 200, 403, 200, 401],
+    plain('/korisnik/potvrdi-lozinku', { password: PASSWORD }),
+  ),
   'POST /api/korisnik/update-parent': row(PARENT, ({ parent }) => ({
     address: '/korisnik/update-parent',
     body: {

@@ -9,7 +9,7 @@ import { listOutboxFiles } from '../../support/outbox'
 import { contentsOfTables } from '../../support/row-counts'
 import { tracesInDatabase, tracesInFiles } from '../../support/traces'
 import { answerTo, call } from '../call'
-import { newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
+import { confirm, newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 
 const NOT_FOUND = { status: 404, body: { message: 'Korisnik nije pronađen' } }
 
@@ -209,6 +209,7 @@ test('deleting a child takes the letters about it along, rows and files', async 
   const mine = eq(outbox.accountId, child?._id ?? '')
   const [row] = await db().select().from(outbox).where(mine)
   expect(listOutboxFiles()).toContain(`${row?.id}.eml`)
+  await confirm(parent)
   const { status } = await call('POST', '/korisnik/delete-child', {
     body: { parentId: parent.user._id, childId: child?._id },
     headers: { cookie: parent.cookie },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, call } from '../call'
-import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'
+import { confirm, cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'
 import { tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
@@ -80,6 +80,7 @@ test('a child changed and deleted at once is changed or gone, never an error', a
     const { firstName, nickName, gradeID } = child
     const body = { parentId: ids.parentId, _id: child._id, firstName, nickName, gradeID }
     const update = () => call('POST', '/korisnik/update-child', { body, headers })
+    await confirm(parent)
     const answers = await Promise.all([
       update(),
       update(),

@@ -29,10 +29,17 @@ withoutMemory()
 
 const parent = parentOf()
 const onOpenChange = vi.fn()
+/** What the server says of the erasure; the password is right. */
+const erasing = vi.fn()
+const CONFIRMED = ['/korisnik/potvrdi-lozinku', { password: 'Tajna-1' }]
 const SURE = 'Da, obriši sve zauvijek'
 
 beforeEach(async () => {
   onOpenChange.mockReset()
+  erasing.mockReset()
+  server.mockImplementation(async ({ path }) =>
+    path === '/korisnik/potvrdi-lozinku' ? { success: true } : erasing(),
+  )
   vi.mocked(announceSession).mockReset()
   useUser.setState({ user: parent })
   render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parent} />)
@@ -51,28 +58,28 @@ it('needs the password before the second question', async () => {
   expect(screen.queryByRole('button', { name: SURE })).toBeNull()
 })
 
-it('asks twice, the way out first, and sends nothing before', async () => {
+it('asks twice, the way out first, and erases nothing before', async () => {
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
-  expect(sent()).toEqual([])
+  expect(sent()).toEqual([CONFIRMED])
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
     'Jeste li sigurni? Brišemo vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
   )
   await press('Odustani')
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(sent()).toEqual([])
+  expect(sent()).toEqual([CONFIRMED])
 })
 
 it.each(['Na početnu', 'Zatvori'])(
   'erases, tells it here and to the other tabs; %s leads to the start page',
   async (way) => {
-    server.mockResolvedValue({ success: true })
+    erasing.mockResolvedValue({ success: true })
     await fill('Lozinka', 'Tajna-1')
     await press('Nastavi')
     await press(SURE)
     const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
-    expect(sent()).toEqual([['/korisnik/brisanje', body]])
+    expect(sent()).toEqual([CONFIRMED, ['/korisnik/brisanje', body]])
     expect(announceSession).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
     expect(document.activeElement).toBe(button('Na početnu'))
@@ -90,12 +97,12 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   )
   const others = ['iskra_kwiz_lekcija_netko', 'iskra_test_pisani_netko', 'theme']
   for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
-  server.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
+  erasing.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)
   expect(localStorage).toHaveLength(7)
-  server.mockResolvedValue({ success: true })
+  erasing.mockResolvedValue({ success: true })
   await press(SURE)
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
@@ -112,9 +119,9 @@ const pressTwice = async () => {
 it('an erasure whose answer got lost ends the same way at the second press', async () => {
   const theirs = `iskra_dolazak_${parent.children[0]?._id}`
   localStorage.setItem(theirs, '1')
-  server.mockRejectedValueOnce(LOST)
-  server.mockRejectedValueOnce(REFUSED)
-  server.mockResolvedValueOnce({ isErased: true })
+  erasing.mockRejectedValueOnce(LOST)
+  erasing.mockRejectedValueOnce(REFUSED)
+  erasing.mockResolvedValueOnce({ isErased: true })
   await pressTwice()
   expect(server.mock.calls.at(-1)?.[0]).toMatchObject({ method: 'GET', path: '/korisnik/brisanje' })
   expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
@@ -126,8 +133,8 @@ it.each([
   ['the account is there', { isErased: false }],
   ['nobody knows', LOST],
 ] as const)('a session that is over leads to the sign-in when %s', async (_, then) => {
-  server.mockRejectedValueOnce(LOST).mockRejectedValueOnce(REFUSED)
-  server.mockImplementation(async () => {
+  erasing.mockRejectedValueOnce(LOST).mockRejectedValueOnce(REFUSED)
+  erasing.mockImplementation(async () => {
     if (then instanceof Error) throw then
     return then
   })
@@ -137,12 +144,18 @@ it.each([
   expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
 })
 
-it('a wrong password is asked for again, with what is wrong beside it', async () => {
+it.each([
+  ['before the second question', false],
+  ['also where it was replaced since', true],
+])('a wrong password is said %s', async (_, isReplaced) => {
   const wrong = 'Lozinka nije točna'
-  server.mockRejectedValue(refusal(400, wrong, { password: [wrong] }))
+  const refused = refusal(400, wrong, { password: [wrong] })
+  if (isReplaced) erasing.mockRejectedValue(refused)
+  else server.mockRejectedValue(refused)
   await fill('Lozinka', 'kriva')
   await press('Nastavi')
-  await press(SURE)
+  if (isReplaced) await press(SURE)
+  expect(screen.queryByRole('button', { name: SURE })).toBeNull()
   expect(errorAt('Lozinka')).toBe(wrong)
   expect(document.activeElement).toBe(field('Lozinka'))
   expect(useUser.getState().user).toEqual(parent)
@@ -150,7 +163,7 @@ it('a wrong password is asked for again, with what is wrong beside it', async ()
 })
 
 it('a failure about no field is said beside the second question', async () => {
-  server.mockRejectedValue(refusal(429, 'Previše pokušaja.'))
+  erasing.mockRejectedValue(refusal(429, 'Previše pokušaja.'))
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)

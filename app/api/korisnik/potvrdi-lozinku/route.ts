@@ -1,0 +1,12 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { clientAddress } from '@/lib/http/rate-limit'
+import { route } from '@/lib/http/route'
+import { confirmPassword } from '@/lib/users/confirm-password'
+import { confirmPasswordContract } from '@/lib/users/contract'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(confirmPasswordContract, async ({ session, body, request }) => {
+    await confirmPassword(session, { ...body, address: clientAddress(request) })
+    return { success: true }
+  }),
+)

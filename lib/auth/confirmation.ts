@@ -1,0 +1,34 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { CONFIRMED_SECONDS } from './limits'
+import type { Confirmation } from './model'
+import { sessions } from './tables'
+
+/** The database's clock, which all instances share. One that is set back confirms nothing. */
+const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
+
+/** Whether a session is confirmed enough. */
+export async function isConfirmed(id: string, confirmation: Confirmation): Promise<boolean> {
+  const isUnspent = confirmation === 'always' ? sessions.isConfirmationUnspent : undefined
+  const isEnough = and(eq(sessions.id, id), isRecent, isUnspent)
+  return (await db().$count(sessions, isEnough)) > 0
+}
+
+/** Confirms a session; false when it has ended. */
+export async function confirmSession(id: string): Promise<boolean> {
+  const confirmed = await db()
+    .update(sessions)
+    .set({ confirmedAt: sql`now()`, isConfirmationUnspent: true })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id })
+  return confirmed.length > 0
+}
+
+/** After a call that asked for a confirmation: one that always asks will ask again. */
+export async function spendConfirmation(id: string): Promise<void> {
+  await db()
+    .update(sessions)
+    .set({ isConfirmationUnspent: false })
+    .where(and(eq(sessions.id, id), sessions.isConfirmationUnspent))
+}
