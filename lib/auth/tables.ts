@@ -86,6 +86,9 @@ export const links = pgTable(
   ],
 )
 
+/** Ids of accounts that were erased, and nothing else of them: a restored backup brings none back. */
+export const erasedAccounts = pgTable('erased_accounts', { id: uuid().primaryKey() })
+
 /**
  * What limits count that all instances share, in the columns and the order that `RateLimiterPostgres`
  * of rate-limiter-flexible writes.

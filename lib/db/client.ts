@@ -36,6 +36,15 @@ function survivingLoss(pool: Pool): Pool {
   return pool
 }
 
+function openCountingPool(url: string): Pool {
+  const counting = openPool(url, 2)
+  // A count that a crash of the database loses is not worth waiting for the disk each time.
+  counting.on('connect', (client) => {
+    client.query('set synchronous_commit to off').catch(() => undefined)
+  })
+  return counting
+}
+
 type Opened = { pool: Pool; database: Database; counting: Pool }
 const globals = globalThis as { iskraDatabase?: Opened }
 
@@ -43,7 +52,7 @@ function opened(): Opened {
   if (!globals.iskraDatabase) {
     const url = connectionString()
     const pool = openPool(url)
-    globals.iskraDatabase = { pool, database: drizzle(pool), counting: openPool(url, 2) }
+    globals.iskraDatabase = { pool, database: drizzle(pool), counting: openCountingPool(url) }
   }
   return globals.iskraDatabase
 }

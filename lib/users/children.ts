@@ -12,11 +12,11 @@ import { accounts } from '@/lib/auth/tables'
 import { findGrade } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { forgetLetters } from '@/lib/mail/forget'
 import { refuseTaken } from './accounts'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from './messages'
 import { isAvatar } from './avatars'
+import { eraseAccounts } from './family-data/erased'
 import { USER_LIMITS } from './limits'
 import { FIELD_MESSAGES, type Child } from './model'
 import { lookOf } from './nicknames/look'
@@ -96,14 +96,12 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
 
 /** Erases a child of this parent with all that is known of it. */
 export async function deleteChild(parentId: string, childId: string): Promise<void> {
-  const removeLetterFiles = await db().transaction(async (tx) => {
+  const finish = await db().transaction(async (tx) => {
     await readChild(parentId, childId, tx)
     await recordAudit({ actorId: parentId, action: 'child-delete' }, tx)
-    const removeFiles = await forgetLetters([childId], tx)
-    await tx.delete(accounts).where(eq(accounts.id, childId))
-    return removeFiles
+    return eraseAccounts([childId], tx)
   })
-  await removeLetterFiles()
+  await finish()
 }
 
 async function readChild(parentId: string, childId: string, tx: Database): Promise<Child> {

@@ -1,18 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command, CommandInput } from './table'
 
+const FORCE = '--force'
+
 export const backup: Command = {
-  usage: '[file]',
+  usage: `[file] [${FORCE}]`,
   about: 'saves the database in one file, also beside a running server',
-  accepts: ([file, ...rest]) => !file?.startsWith('-') && rest.length === 0,
+  accepts: (args) => {
+    const files = args.filter((arg) => arg !== FORCE)
+    return files.length <= 1 && !files[0]?.startsWith('-')
+  },
   run: saveDatabase,
 }
 
 async function saveDatabase({ args, connectionString, settings, log }: CommandInput) {
   const now = new Date()
   const folder = path.join(settings.ISKRA_DATA_DIR, 'backups')
-  const file = path.resolve(args[0] ?? path.join(folder, `iskra-${stamp(now)}.backup`))
+  const named = args.find((arg) => arg !== FORCE)
+  const file = path.resolve(named ?? path.join(folder, `iskra-${stamp(now)}.backup`))
+  if (existsSync(file) && !args.includes(FORCE)) {
+    console.error(`There is a file ${file} already: add ${FORCE} to replace it.`)
+    return 1
+  }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { backupDatabase } = await import('@/lib/db/backup/backup')
   const { findDemo } = await import('@/lib/users/find-demo')

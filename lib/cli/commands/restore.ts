@@ -17,7 +17,7 @@ export const restore: Command = {
   run: replaceDatabase,
 }
 
-async function replaceDatabase({ args, connectionString, log }: CommandInput) {
+async function replaceDatabase({ args, connectionString, settings, log }: CommandInput) {
   const file = args.find((arg) => arg !== YES) ?? ''
   if (!existsSync(file)) {
     console.error(`There is no file ${file}.`)
@@ -33,12 +33,17 @@ async function replaceDatabase({ args, connectionString, log }: CommandInput) {
     )
     return 1
   }
+  const { listErased } = await import('@/lib/users/family-data/erased')
   await restoreDatabase({
     connectionString,
     file,
+    erased: await listErased(settings.ISKRA_DATA_DIR),
     announce: (client) => announceChange(drizzle(client), [...CACHE_TAGS]),
   })
-  log(`The database is the one of ${file}, saved at ${header.createdAt}.`)
+  log(
+    `The database is the one of ${file}, saved at ${header.createdAt}. Everybody has to sign in ` +
+      'again; accounts that were erased stay erased.',
+  )
   // The address to listen on was chosen when they started.
   if (header.mayHoldDemo) log('It holds demo accounts: start servers without a HOST anew.')
   return 0

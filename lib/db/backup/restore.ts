@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { isDatabaseEmpty, listMigrations, listTables } from './catalogue'
 import { inTransaction } from './connect'
+import { forgetAfterRestore, readErased } from './forget-after-restore'
 import type { BackupHeader } from './header'
 import {
   assertKnownHistory,
@@ -22,6 +23,8 @@ const LOCK_TIMEOUT_MS = 15_000
 export type RestoreOptions = {
   connectionString: string
   file: string
+  /** Accounts that were erased: they stay so, whatever the backup holds. */
+  erased?: string[]
   /** Tells running servers, in the transaction, so they hear of it when the rows are there. */
   announce: (client: Client) => Promise<void>
   /** For tests: another folder of migrations. */
@@ -45,7 +48,7 @@ export const isRestoreHarmless = (connectionString: string): Promise<boolean> =>
  * An older backup is copied into the schema of its time, which is then migrated.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<void> {
-  const { connectionString, file, announce, migrationsFolder } = options
+  const { connectionString, file, announce, migrationsFolder, erased = [] } = options
   const own = ownMigrations(migrationsFolder)
   const backup = await openBackup(file)
   const { header } = backup
@@ -54,6 +57,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
     await inTransaction(connectionString, 'begin', async (client) => {
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
       await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      const alsoErased = await readErased(client)
       const later = own.slice(header.migrations.length)
       const isInPlace = isSameHistory(header.migrations, await listMigrations(client))
       if (!isInPlace) {
@@ -62,6 +66,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
       }
       await fill(client, backup, file)
       await runMigrations(client, later)
+      await forgetAfterRestore(client, [...erased, ...alsoErased])
       await announce(client)
     })
   } catch (error) {

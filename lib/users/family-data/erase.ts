@@ -1,14 +1,14 @@
 import 'server-only'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
-import { forgetLetters } from '@/lib/mail/forget'
 import { assertOwnPassword, wrongPassword } from '../own-password'
 import { parents, pupils } from '../tables'
+import { eraseAccounts } from './erased'
 
 /**
- * Erases a parent, the children and all that is known of them, at once and for good. Rows go with
- * the accounts by their foreign keys, letters before them, since their files carry the rows' ids.
+ * Erases a parent, the children and all that is known of them, at once and for good: rows go with
+ * the accounts by their foreign keys.
  */
 export async function eraseFamily(
   parentId: string,
@@ -17,7 +17,7 @@ export async function eraseFamily(
 ): Promise<void> {
   const own = { accountId: parentId, password, address }
   const triedHash = await assertOwnPassword(own, 'password')
-  const removeLetterFiles = await db().transaction(async (tx) => {
+  const finish = await db().transaction(async (tx) => {
     // Held, so that no child is added and no password replaced meanwhile.
     const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
     // Another press was first.
@@ -33,16 +33,7 @@ export async function eraseFamily(
       .select({ id: pupils.id })
       .from(pupils)
       .where(eq(pupils.parentId, parentId))
-    const family = [...children.map(({ id }) => id), parentId]
-    const removeFiles = await forgetLetters(family, tx)
-    await tx.delete(accounts).where(
-      inArray(
-        accounts.id,
-        children.map(({ id }) => id),
-      ),
-    )
-    await tx.delete(accounts).where(eq(accounts.id, parentId))
-    return removeFiles
+    return eraseAccounts([...children.map(({ id }) => id), parentId], tx)
   })
-  await removeLetterFiles()
+  await finish()
 }

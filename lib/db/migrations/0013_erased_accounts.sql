@@ -1,0 +1,3 @@
+CREATE TABLE "erased_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL
+);

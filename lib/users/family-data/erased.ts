@@ -1,0 +1,54 @@
+import 'server-only'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { accounts, erasedAccounts } from '@/lib/auth/tables'
+import type { Database } from '@/lib/db/client'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { forgetLetters } from '@/lib/mail/forget'
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'erased-accounts.txt')
+
+/**
+ * Erases accounts with all that hangs on them, those that others need last. Their ids stay, in the
+ * database and in a file beside it, so that a backup that is restored brings nobody back. The answer
+ * does what belongs to files, to be called when the transaction is done.
+ */
+export async function eraseAccounts(ids: string[], tx: Database): Promise<() => Promise<void>> {
+  // Before the rows, since the files of letters carry their ids.
+  const removeLetterFiles = await forgetLetters(ids, tx)
+  for (const id of ids) await tx.delete(accounts).where(eq(accounts.id, id))
+  await tx
+    .insert(erasedAccounts)
+    .values(ids.map((id) => ({ id })))
+    .onConflictDoNothing()
+  return async () => {
+    await removeLetterFiles()
+    await noteErased(ids)
+  }
+}
+
+async function noteErased(ids: string[]): Promise<void> {
+  const { ISKRA_DATA_DIR } = env()
+  try {
+    await mkdir(ISKRA_DATA_DIR, { recursive: true })
+    const lines = ids.map((id) => `${id}\n`).join('')
+    await appendFile(fileIn(ISKRA_DATA_DIR), lines, { mode: 0o600, flush: true })
+  } catch (error) {
+    // They are erased, and the database knows it.
+    const { code } = error as NodeJS.ErrnoException
+    log().error({ code, erased: ids }, 'Erased accounts could not be noted in their file')
+  }
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids of accounts that were erased here, as the file beside the database has them. */
+export async function listErased(dataDir: string): Promise<string[]> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '' // nobody was ever erased
+    throw error
+  })
+  return text.split('\n').filter((line) => ID.test(line))
+}

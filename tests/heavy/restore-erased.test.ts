@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, erasedAccounts, links, sessions } from '@/lib/auth/tables'
+import { db } from '@/lib/db/client'
+import { listErased } from '@/lib/users/family-data/erased'
+import { bringBack, save } from '@/tests/support/backup-files'
+import { testDataDir } from '@/tests/support/database'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { answerTo, call } from '../api/call'
+import { newChild, newFamily, PASSWORD, signIn, type Family } from '../api/people'
+
+let folder: string
+beforeAll(() => {
+  folder = makeTemporaryFolder()
+})
+afterAll(() => removeFolder(folder))
+
+async function erase({ parent }: Family): Promise<void> {
+  const body = { parentId: parent.user._id, password: PASSWORD, isSure: true }
+  const headers = { cookie: parent.cookie }
+  expect((await call('POST', '/korisnik/brisanje', { body, headers })).status).toBe(200)
+}
+
+const idsOf = async () => (await db().select({ id: accounts.id }).from(accounts)).map((a) => a.id)
+
+test('a restore brings back no erased family and no removed child, but all the others', async () => {
+  const [family, other] = [await newFamily(), await newFamily()]
+  const second = await newChild(other.parent)
+  const file = await save(folder, 'families.backup')
+  await erase(family)
+  await call('POST', '/korisnik/delete-child', {
+    body: { parentId: other.parent.user._id, childId: second._id },
+    headers: { cookie: other.parent.cookie },
+  })
+  await bringBack(file)
+  const gone = [family.parent.user._id, family.child._id, second._id]
+  for (const id of gone) expect(await idsOf()).not.toContain(id)
+  expect(await idsOf()).toContain(other.child._id)
+  const { rows } = await db().execute(sql`select id from pupils`)
+  expect(rows.map(({ id }) => id)).not.toContain(family.child._id)
+  // A second restore knows it as well.
+  await bringBack(file)
+  expect(await idsOf()).not.toContain(gone[0])
+
+  // Another database knows nothing of it; the file beside it does.
+  await db().delete(erasedAccounts)
+  expect(await listErased(testDataDir)).toEqual(expect.arrayContaining(gone))
+  await bringBack(file, { erased: await listErased(testDataDir) })
+  for (const id of gone) expect(await idsOf()).not.toContain(id)
+})
+
+test('after a restore nobody is signed in, and no mailed link works', async () => {
+  const { parent, pupil } = await newFamily()
+  const file = await save(folder, 'sessions.backup')
+  expect(await db().$count(links)).toBeGreaterThan(0)
+  await bringBack(file)
+  expect(await db().$count(sessions)).toBe(0)
+  expect(await db().$count(links)).toBe(0)
+  for (const { user, cookie } of [parent, pupil]) {
+    const body = { sub: user._id }
+    const { status } = await answerTo('POST', '/korisnik/me', { body, headers: { cookie } })
+    expect(status).toBe(401)
+  }
+  await signIn(parent.user.email, PASSWORD)
+})
