@@ -16,6 +16,9 @@ export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as co
 /** How long a password confirms a session for what erases, exports or changes who may sign in. */
 export const CONFIRMED_SECONDS = 10 * 60
 
+/** Open sessions of an account, on all its devices: with one more the oldest ends. */
+export const SESSIONS_MAX = 50
+
 /** How long a mailed link works. */
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
 

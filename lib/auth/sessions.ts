@@ -1,8 +1,8 @@
 import 'server-only'
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
-import { SESSION_MS } from './limits'
+import { SESSIONS_MAX, SESSION_MS } from './limits'
 import { audienceOf, type AccountKind, type Audience, type Session, type SessionRow } from './model'
 import { accounts, sessions } from './tables'
 import { readToken, signToken } from './token'
@@ -18,7 +18,7 @@ type Opening = {
   isConfirmed?: boolean
 }
 
-/** Opens a session; sessions of the account that ran out are swept on the way. */
+/** Opens a session; of the account's others those that ran out and the oldest of too many end. */
 export async function openSession(
   { accountId, kind, openedBy, isConfirmed = false }: Opening,
   database: Database = db(),
@@ -31,9 +31,16 @@ export async function openSession(
     openedBy: openedBy ?? null,
     expiresAt: new Date(now.getTime() + SESSION_MS[audience]),
   }
-  await database
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)))
+  const ofAccount = eq(sessions.accountId, accountId)
+  // Ids are made in the order of time.
+  const newest = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(ofAccount)
+    .orderBy(desc(sessions.id))
+    .limit(SESSIONS_MAX - 1)
+  const isSurplus = or(lt(sessions.expiresAt, now), notInArray(sessions.id, newest))
+  await database.delete(sessions).where(and(ofAccount, isSurplus))
   const confirmedAt = isConfirmed ? sql`now()` : null
   await database.insert(sessions).values({ ...session, confirmedAt })
   const token = await signToken({ ...session, sessionId: session.id, audience })

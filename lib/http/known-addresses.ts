@@ -20,8 +20,7 @@ export const withKnownAddresses =
   (request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     const spelt = spellPlainly(path)
-    if (!isPlain(path)) request.url = NOWHERE
-    else if (!isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
+    if (!isPlain(path) || !isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
     else if (isUnknown(spelt)) request.url = NOWHERE
     else if (spelt !== path && !isCall(path)) return redirect([spelt, ...query].join('?'), response)
     return next(request, response)

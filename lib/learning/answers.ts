@@ -5,6 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { earn, earning, type Earning } from '@/lib/rewards/awards'
 import type { XpValue } from '@/lib/rewards/limits'
+import { KEPT_A_DAY } from './limits'
 import { knownNoting, mistakeNoting } from './mistakes'
 import type { AnswerOutcome, AnswerSource } from './model'
 import { answers } from './tables'
@@ -29,7 +30,7 @@ const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 
 
 /**
  * Keeps a pupil's judged answer, once, with all that follows from it: the mistakes, and what it
- * earns. A question earns once a Zagreb day. Resolves with the XP that is there to redeem for it.
+ * earns; beyond the limit of a day nothing is kept. A question earns once a Zagreb day. Resolves with the XP that is there to redeem for it.
  * @param database of a transaction that the answer is a part of
  */
 export async function recordAnswer(
@@ -53,16 +54,25 @@ const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning
   at,
 })
 
+/** The day on which the clock goes back. */
+const LONGEST_DAY_MS = 25 * 3_600_000
+
 /** One statement, and so one way to the database and back: all of it is done, or nothing. */
 async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
   const { id: questionId, lessonId } = question
   const day = zagrebDay(at)
-  const added = database
-    .insert(answers)
-    .values({ pupilId, id, questionId, lessonId, source, roundId, answer, outcome, at, day })
-    .onConflictDoNothing()
-    .returning({ id: answers.id })
+  // The answers of a test are its own; how many tests there are has a limit.
+  const hasRoom = sql`${source === 'test'} or (select count(*) from answers
+    where pupil_id = ${pupilId} and at > ${new Date(at.getTime() - LONGEST_DAY_MS).toISOString()}::timestamptz
+      and day = ${day}) < ${KEPT_A_DAY.answers}`
+  const added = sql`(
+    insert into answers
+      (pupil_id, id, question_id, lesson_id, source, round_id, answer, outcome, at, day)
+    select ${pupilId}::uuid, ${id}::uuid, ${questionId}::uuid, ${lessonId}::uuid, ${source},
+      ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${outcome},
+      ${at.toISOString()}::timestamptz, ${day}::date
+    where ${hasRoom} on conflict do nothing returning id)`
   const item = { questionId }
   const noted = isKnown(outcome)
     ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)

@@ -49,5 +49,11 @@ export const PLAN_LIMITS = { daysAhead: 60, lessons: 10, open: 12, aDay: 30, arc
 /** Questions of a day's review; with much left it grows up to the most, and never beyond. */
 export const DAY_REVIEW = { items: 8, most: 12 } as const
 
+/**
+ * What is kept of a pupil on one Zagreb day: far more than a child does. An answer or a turned card
+ * beyond it is judged and not kept.
+ */
+export const KEPT_A_DAY = { answers: 1_000, reviews: 1_000, tests: 100 } as const
+
 /** Longest texts, in characters; the database checks the same numbers. */
 export const LEARNING_LIMITS = { word: 80, openAnswer: 4_000 } as const

@@ -9,7 +9,7 @@ export function playerOf(session: Session | null, now = new Date()): Player {
   const hasSubscription = subscriptionUntil !== null && subscriptionUntil > now
   return kind === 'ucenik'
     ? { role: 'pupil', id: accountId, hasSubscription }
-    : { role: 'parent', hasSubscription }
+    : { role: 'parent', id: accountId, hasSubscription }
 }
 
 /** The same, of a call or a page that only pupils have. */

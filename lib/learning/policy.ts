@@ -3,7 +3,7 @@ import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from './limits'
 /** Who learns. A parent tries what the children get, and leaves no traces. */
 export type Player =
   | { role: 'guest' }
-  | { role: 'parent'; hasSubscription: boolean }
+  | { role: 'parent'; id: string; hasSubscription: boolean }
   | { role: 'pupil'; id: string; hasSubscription: boolean }
 
 /** A player whose learning is kept. */

@@ -33,7 +33,7 @@ type Submission = {
 
 /**
  * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
- * questions, and no pupil on a question of a test that they are writing.
+ * questions, and no pupil on a question of a test that they are writing, nor their parent.
  */
 export async function judgeSubmitted(
   questionId: string,
@@ -42,7 +42,7 @@ export async function judgeSubmitted(
   at = new Date(),
 ): Promise<JudgementView> {
   if (!isId(questionId)) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  const isTested = player.role === 'pupil' && assertNotInOpenTest(player.id, questionId, at)
+  const isTested = player.role !== 'guest' && assertNotInOpenTest(player, questionId, at)
   const [question] = await Promise.all([findQuestion(questionId), isTested])
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)

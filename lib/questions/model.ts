@@ -98,6 +98,9 @@ export type PublicQuestion = z.infer<typeof publicQuestionSchema>
 
 const optionId = z.string().max(8)
 
+/** Most pairs that a matching question can have: one for each letter. */
+const MAX_PAIRS = 26
+
 /** What a pupil sends; ids are those of the public question. */
 export const submittedAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), choice: optionId }),
@@ -105,7 +108,10 @@ export const submittedAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('true-false'), value: z.boolean() }),
   z.object({ kind: z.literal('short'), text: z.string().max(ANSWER_LIMITS.shortText) }),
   z.object({ kind: z.literal('number'), text: z.string().max(ANSWER_LIMITS.numberText) }),
-  z.object({ kind: z.literal('matching'), pairs: z.record(optionId, optionId) }),
+  z.object({
+    kind: z.literal('matching'),
+    pairs: z.record(optionId, optionId).refine((pairs) => Object.keys(pairs).length <= MAX_PAIRS),
+  }),
 ])
 export type SubmittedAnswer = z.infer<typeof submittedAnswerSchema>
 export type AnswerOf<Kind extends QuestionKind> = Extract<SubmittedAnswer, { kind: Kind }>

@@ -2,8 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { backup } from '@/lib/cli/commands/backup'
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { backupDatabase } from '@/lib/db/backup/backup'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
@@ -71,6 +73,25 @@ test('the file is for its owner only and says nothing about how to reach the dat
   expect(bytesOf(file).includes(testDatabaseUrl)).toBe(false)
   expect(bytesOf(file).includes(`${username}@${host}`)).toBe(false)
   expect(bytesOf(file).includes(pathname.slice(1))).toBe(false)
+})
+
+test('the command replaces a file only when it is told to', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = await save(folder, 'mine.backup')
+  const { ino } = statSync(file)
+  const run = (args: string[]) =>
+    backup.run({
+      args,
+      connectionString: testDatabaseUrl,
+      settings: env(),
+      log: () => undefined,
+    })
+  expect(await run([file])).toBe(1)
+  expect(said.mock.calls).toEqual([[`There is a file ${file} already: add --force to replace it.`]])
+  said.mockClear()
+  expect(statSync(file).ino).toBe(ino)
+  expect(await run([file, '--force'])).toBe(0)
+  expect(statSync(file).ino).not.toBe(ino)
 })
 
 test('a backup shows one moment, whatever is written meanwhile', async () => {

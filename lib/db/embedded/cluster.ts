@@ -4,6 +4,7 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { programPath } from './binaries'
+import { isAlive } from './pid-file'
 import type { Place } from './place'
 import { spawnOptions } from './system-user'
 import type { Transport } from './transport'
@@ -26,6 +28,7 @@ type NewOptions = Options & { onNew?: () => void }
 
 /** Makes the data folder when there is none. Throws when another major version made it. */
 export async function prepareCluster(place: Place, options: NewOptions): Promise<void> {
+  removeLeftovers(place)
   if (existsSync(place.data)) return assertSameMajor(place)
   options.onNew?.()
   const fresh = `${place.data}.new-${process.pid}-${randomUUID()}`
@@ -43,6 +46,17 @@ export async function prepareCluster(place: Place, options: NewOptions): Promise
     rmSync(passwordFile(fresh), { force: true })
   }
   throw new Error(`The database could not be made in ${place.data}: ${failure}`)
+}
+
+/** Folders and password files of processes that were killed before theirs was in place. */
+function removeLeftovers({ data }: Place): void {
+  const folder = path.dirname(data)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = new RegExp(`^${path.basename(data)}\\.new-(\\d+)-`).exec(name)?.[1]
+    // In a container this process has often the number of the one before it.
+    const isLeft = pid && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    if (isLeft) rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
 }
 
 /** A rename, so an interrupted start leaves no half data folder, and the first of several wins. */

@@ -32,7 +32,7 @@ export function isServer(pid: number, place: Place): boolean {
   return isAlive(pid) && commandLine(pid).includes(place.data)
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { findBinaries, type Binaries } from './binaries'
 import { copyBinaries } from './copy-binaries'
@@ -26,7 +34,7 @@ export const SYSTEM_DIR = '/var/lib/iskra'
  * Throws when existing data can't be reached.
  */
 export function findPlace({ dataDir, systemDir, log }: Options): Place {
-  makeFolder(dataDir)
+  makeWritable(dataDir)
   const local = realpathSync(dataDir)
   const system = path.join(systemDir, hashOf(local))
   const user =
@@ -42,6 +50,20 @@ export function findPlace({ dataDir, systemDir, log }: Options): Place {
   }
   const binaries = copyBinaries(findBinaries(), { user, systemDir, log })
   return { data: path.join(root, 'postgres'), root, binaries, user }
+}
+
+function makeWritable(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (!code) throw error
+    throw new Error(
+      `The data folder ${folder} can't be written (${code}): make it writable, or set another ` +
+        'ISKRA_DATA_DIR.',
+    )
+  }
 }
 
 /** Root's folder lets the server's user through, but not look around, whatever the umask is. */

@@ -7,6 +7,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { holdPupil } from '@/lib/users/hold-pupil'
+import { KEPT_A_DAY } from '../limits'
 import { noteKnown, noteMistake } from '../mistakes'
 import { cardLimit, type Pupil } from '../policy'
 import { CARD_MESSAGES } from './contract'
@@ -91,7 +92,7 @@ async function findOpenCard(cardId: string, player: Pupil) {
 type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
 
 /**
- * False when this review was kept before.
+ * False when this review was kept before, or enough were on this day.
  * @throws HttpError 409 when its id belongs to a review of another card
  */
 async function keepReview(
@@ -100,16 +101,22 @@ async function keepReview(
   now: Date,
   tx: Database,
 ): Promise<boolean> {
-  const added = await tx
-    .insert(cardReviews)
-    .values({ ...card, id, knows, at: now, day: zagrebDay(now) })
-    .onConflictDoNothing()
-    .returning({ id: cardReviews.id })
+  const day = zagrebDay(now)
+  const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
+  const isFull = (await tx.$count(cardReviews, ofDay)) >= KEPT_A_DAY.reviews
+  const added = isFull
+    ? []
+    : await tx
+        .insert(cardReviews)
+        .values({ ...card, id, knows, at: now, day })
+        .onConflictDoNothing()
+        .returning({ id: cardReviews.id })
   if (added.length) return true
   const [before] = await tx
     .select()
     .from(cardReviews)
     .where(and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.id, id)))
+  if (!before && isFull) return false
   const asked = 'cardId' in card ? card.cardId : card.spellingCardId
   if ((before?.cardId ?? before?.spellingCardId) !== asked) {
     throw new HttpError(409, CARD_MESSAGES.otherCard)

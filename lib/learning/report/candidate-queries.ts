@@ -24,6 +24,11 @@ const isOpen = sql`exists (
   join grades on grades.id = subjects.grade_id and grades.is_active
   where units.id = lessons.unit_id)`
 
+/** A question of a test that the child is writing: its answer is told to nobody. */
+const isTested = (pupilId: string) => sql`exists (
+  select 1 from tests where tests.pupil_id = ${pupilId} and tests.finished_at is null
+    and questions.id = any(tests.question_ids))`
+
 /** The child's open mistakes of every kind, the latest. */
 export async function listMistakeCandidates(pupilId: string): Promise<Candidate[]> {
   const { rows } = await db().execute<Row>(sql`
@@ -36,6 +41,7 @@ export async function listMistakeCandidates(pupilId: string): Promise<Candidate[
     left join cards on cards.id = mistakes.card_id
     left join check_questions on check_questions.id = mistakes.check_question_id
     where mistakes.pupil_id = ${pupilId} and mistakes.cleared_at is null
+      and not ${isTested(pupilId)}
     order by mistakes.since desc, mistakes.id limit ${CANDIDATES.mistakes}`)
   return rows.flatMap((row) => {
     const asked = askedOf(row)
@@ -59,7 +65,7 @@ export async function listKnownCandidates(pupilId: string): Promise<Candidate[]>
     from last
     join questions on questions.id = last.question_id
     join lessons on lessons.id = last.lesson_id and ${isOpen}
-    where last.outcome in ('right', 'spelling')
+    where last.outcome in ('right', 'spelling') and not ${isTested(pupilId)}
       and not exists (select 1 from mistakes
         where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id
           and mistakes.cleared_at is null)

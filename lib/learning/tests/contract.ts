@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
+import { submittedAnswerSchema } from '@/lib/questions/model'
 import { TEST_MESSAGES } from './messages'
-import {
-  keptAnswerSchema,
-  openTestSchema,
-  testOverviewSchema,
-  testResultSchema,
-  testReviewSchema,
-} from './model'
+import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
 
 const lessonParams = z.object({ id: z.string().max(120) })
 const testParams = z.object({ id: z.uuid() })
@@ -41,7 +36,7 @@ export const keepAnswerContract = contract({
   access: 'pupil',
   summary: 'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga',
   params: testParams,
-  body: z.strictObject({ questionId: z.uuid(), answer: keptAnswerSchema.nullable() }),
+  body: z.strictObject({ questionId: z.uuid(), answer: submittedAnswerSchema.nullable() }),
   returns: z.object({ success: z.boolean() }),
   failure: TEST_MESSAGES.notSaved,
 })

@@ -10,10 +10,12 @@ export const TEST_MESSAGES = {
   unknownTimer: 'Odaberi jedno od ponuđenih trajanja.',
   /** Without a subscription. */
   onceADay: 'Današnji test iz ove lekcije već imaš. Novi možeš pisati sutra.',
+  enoughForToday: 'Za danas je dosta testova. Nastavi sutra.',
   finished: 'Ovaj je test već predan.',
   timeIsUp: 'Vrijeme je isteklo. Test je predan s odgovorima koji su spremljeni.',
   stillOpen: 'Test još traje. Pregled se otvara kad ga predaš.',
   /** An earlier test shows what an open one asks. */
   otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
   inOpenTest: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
+  inOpenTestOfChild: 'Vaše dijete upravo piše test s ovim pitanjem. Rješenje je tu kad ga preda.',
 } as const

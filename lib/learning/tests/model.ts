@@ -57,11 +57,3 @@ export type ReviewedItem = z.output<typeof reviewedItemSchema>
 /** A finished test, item by item. */
 export const testReviewSchema = testResultSchema.extend({ items: z.array(reviewedItemSchema) })
 export type TestReview = z.output<typeof testReviewSchema>
-
-/** Most pairs that a matching question can have: one for each letter. */
-const MAX_PAIRS = 26
-
-/** An answer as it is kept: it may be incomplete. */
-export const keptAnswerSchema = submittedAnswerSchema.refine(
-  (answer) => answer.kind !== 'matching' || Object.keys(answer.pairs).length <= MAX_PAIRS,
-)

@@ -1,18 +1,31 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { pupils } from '@/lib/users/tables'
+import type { Player } from '../policy'
 import { finishTest } from './finish'
 import { TEST_MESSAGES } from './messages'
 import { tests } from './tables'
 import { isOver } from './timer'
 
+type Member = Exclude<Player, { role: 'guest' }>
+
+/** The tests of a pupil, or of a parent's children. */
+const testsOf = ({ role, id }: Member) =>
+  role === 'pupil'
+    ? eq(tests.pupilId, id)
+    : inArray(
+        tests.pupilId,
+        db().select({ id: pupils.id }).from(pupils).where(eq(pupils.parentId, id)),
+      )
+
 /**
- * Refuses what would tell the answer to a question of a test that goes on. A test whose time is up
- * is handed in, and the question is free again.
+ * Refuses what would tell the answer to a question of a test that goes on, to its pupil or to the
+ * parent. A test whose time is up is handed in, and the question is free again.
  */
 export async function assertNotInOpenTest(
-  pupilId: string,
+  member: Member,
   questionId: string,
   now: Date,
 ): Promise<void> {
@@ -21,14 +34,16 @@ export async function assertNotInOpenTest(
     .from(tests)
     .where(
       and(
-        eq(tests.pupilId, pupilId),
+        testsOf(member),
         isNull(tests.finishedAt),
         sql`${questionId}::uuid = any(${tests.questionIds})`,
       ),
     )
   for (const test of asking) {
-    if (!isOver(test, now)) throw new HttpError(409, TEST_MESSAGES.inOpenTest)
-    await finishTest(pupilId, test.id, now)
+    const { inOpenTest, inOpenTestOfChild } = TEST_MESSAGES
+    const message = member.role === 'pupil' ? inOpenTest : inOpenTestOfChild
+    if (!isOver(test, now)) throw new HttpError(409, message)
+    await finishTest(test.pupilId, test.id, now)
   }
 }
 

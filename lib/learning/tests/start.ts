@@ -1,4 +1,5 @@
 import 'server-only'
+import { and, eq } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { listLessons } from '@/lib/content/queries'
@@ -9,7 +10,7 @@ import { isId } from '@/lib/is-id'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import { holdPupil } from '@/lib/users/hold-pupil'
-import { TEST_QUESTIONS } from '../limits'
+import { KEPT_A_DAY, TEST_QUESTIONS } from '../limits'
 import { quizLimit, testsADay, type Player } from '../policy'
 import { drawTest } from './draw'
 import { finishOverdue } from './finish'
@@ -50,6 +51,10 @@ export async function startTest(
     const day = zagrebDay(now)
     if ((await countTests(player.id, lessonId, day, tx)) >= testsADay(player)) {
       throw new HttpError(403, TEST_MESSAGES.onceADay)
+    }
+    const ofDay = and(eq(tests.pupilId, player.id), eq(tests.day, day))
+    if ((await tx.$count(tests, ofDay)) >= KEPT_A_DAY.tests) {
+      throw new HttpError(409, TEST_MESSAGES.enoughForToday)
     }
     if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
     const size = Math.min(TEST_QUESTIONS, pool.length)

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { programPath, findBinaries } from '@/lib/db/embedded/binaries'
+import { prepareCluster } from '@/lib/db/embedded/cluster'
 import { copyBinaries } from '@/lib/db/embedded/copy-binaries'
 import { findPlace } from '@/lib/db/embedded/place'
 import { startEmbedded } from '@/lib/db/embedded/start'
@@ -39,6 +40,32 @@ test('the database lives inside the data folder, without a word', () => {
   const place = findPlace({ dataDir: path.join(folder, 'data'), systemDir: systemDir(), log })
   expect(place.data).toBe(path.join(folder, 'data/postgres'))
   expect(movesOfData()).toEqual([])
+})
+
+test('a data folder that can’t be written is named in a sentence', () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const dataDir = path.join(file, 'data')
+  expect(() => findPlace({ dataDir, systemDir: systemDir(), log })).toThrow(
+    `The data folder ${dataDir} can't be written (ENOTDIR): make it writable, or set another ISKRA_DATA_DIR.`,
+  )
+})
+
+test('what a killed start left of a new database is removed', async () => {
+  const left = ['999999', String(process.pid)].map((pid) =>
+    path.join(folder, `postgres.new-${pid}-0a1b`),
+  )
+  const other = path.join(folder, `postgres.new-${process.ppid}-0a1b`)
+  for (const name of [...left, other]) mkdirSync(name)
+  writeFileSync(`${left[0]}.password`, '')
+  mkdirSync(path.join(folder, 'postgres'))
+  writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '1')
+  const place = findPlace({ dataDir: folder, systemDir: systemDir(), log })
+  const options = { transport: { kind: 'socket' } as never, isThrowaway: true, signal: undefined }
+  await expect(prepareCluster(place, options)).rejects.toThrow('was made by PostgreSQL 1')
+  expect(left.filter(existsSync)).toEqual([])
+  expect(existsSync(`${left[0]}.password`)).toBe(false)
+  expect(existsSync(other)).toBe(true)
 })
 
 describe.skipIf(!isRoot)('as root (skipped for others: only root starts as another user)', () => {
