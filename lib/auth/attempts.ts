@@ -33,25 +33,23 @@ const limitsOf = ({ account, address, device }: Attempt) =>
 
 /**
  * Tries a password within the limits. An attempt counts as wrong until it is known to be right, so
- * that of many at once, at however many instances, no more get through than the limit allows.
+ * that of many at once, at however many instances, no more get through than the limit allows. A
+ * right one forgets what was counted before it.
  * @throws TooManyAttemptsError
  */
 export async function withinAttempts(
   attempt: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const taken: (() => Promise<void>)[] = []
-  const giveBack = () => Promise.all(taken.map((one) => one()))
-  for (const [limit, subject] of limitsOf(attempt)) {
+  const limits = limitsOf(attempt)
+  for (const [index, [limit, subject]] of limits.entries()) {
     const waitSeconds = await limit.take(subject)
-    if (waitSeconds !== null) {
-      await giveBack()
-      throw new TooManyAttemptsError(waitSeconds)
-    }
-    taken.push(() => limit.giveBack(subject))
+    if (waitSeconds === null) continue
+    await Promise.all(limits.slice(0, index).map(([other, mine]) => other.giveBack(mine)))
+    throw new TooManyAttemptsError(waitSeconds)
   }
   const wasRight = await isRight()
-  if (wasRight) await giveBack()
+  if (wasRight) await Promise.all(limits.map(([limit, subject]) => limit.forget(subject)))
   else if (!attempt.device) await perAddress.take(attempt.address)
   return wasRight
 }

@@ -17,7 +17,7 @@ export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as co
 export const CONFIRMED_SECONDS = 10 * 60
 
 /** Open sessions of an account, on all its devices: with one more the oldest ends. */
-export const SESSIONS_MAX = 50
+export const SESSIONS_MAX = 200
 
 /** How long a mailed link works. */
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
