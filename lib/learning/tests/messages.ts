@@ -17,5 +17,5 @@ export const TEST_MESSAGES = {
   /** An earlier test shows what an open one asks. */
   otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
   inOpenTest: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
-  inOpenTestOfChild: 'Vaše dijete upravo piše test s ovim pitanjem. Rješenje je tu kad ga preda.',
+  inOpenTestOfChild: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.',
 } as const

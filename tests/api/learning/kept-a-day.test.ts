@@ -119,7 +119,7 @@ test('a parent is not told the key of a question in the child’s open test', as
     answerTo('POST', address, { body: { answer: RIGHT }, headers: { cookie: parent.cookie } })
   expect(await ask()).toEqual({
     status: 409,
-    body: { message: 'Vaše dijete upravo piše test s ovim pitanjem. Rješenje je tu kad ga preda.' },
+    body: { message: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.' },
   })
   await db().update(tests).set(FINISHED).where(eq(tests.pupilId, child._id))
   expect((await ask()).status).toBe(200)
