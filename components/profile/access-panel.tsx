@@ -6,7 +6,7 @@ import { Panel } from './panel'
 /** What a parent has bought, what is left of it today, and until when. */
 export function AccessPanel({ access, now }: { access: AccessView; now: Date }) {
   return (
-    <Panel id="pretplata" title="Pretplata i krediti">
+    <Panel id="pretplata" title="Pretplata">
       <ul className="space-y-4">
         {describeAccess(access, now).map(({ title, isActive, lines }) => (
           <li key={title} className="flex gap-3">

@@ -27,7 +27,7 @@ export function EraseFirst({ parent, field, error, hasFocus, onCancel }: EraseFi
             profil djeteta ({firstName}) i sve što je uz njega: XP, vatrice, rezultati, bilježnica
           </li>
         ))}
-        <li>pretplata i preostali krediti</li>
+        <li>pretplata</li>
       </ul>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Lozinka" hint="Potvrdite lozinkom svojega računa." error={error}>

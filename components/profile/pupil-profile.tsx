@@ -45,6 +45,8 @@ type PupilProfileProps = {
 export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, goOn, recent, review, nextPlan, marked = [] } = props
   const pupil = useHandedUser(handed)
+  // The smallest plan no tests and keep no notes: fewer panels, each with its picture.
+  const isSmall = (grade?.order ?? 3) <= 2
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
   return (
@@ -71,7 +73,7 @@ export function PupilProfile(props: PupilProfileProps) {
       <ContinuePanel {...{ goOn, recent, grade }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TodayPanel {...review} />
-        <TestPanel plan={nextPlan} />
+        {(!isSmall || nextPlan) && <TestPanel plan={nextPlan} />}
         {pupil.hasRewards && (
           <>
             <XpPanel xp={pupil.xp} />
@@ -79,8 +81,8 @@ export function PupilProfile(props: PupilProfileProps) {
           </>
         )}
         <MistakesPanel />
-        <NotebookPanel />
-        <MarkedPanel marked={marked} />
+        {!isSmall && <NotebookPanel />}
+        {(!isSmall || marked.length > 0) && <MarkedPanel marked={marked} />}
       </div>
       {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
       {dialog === 'switch' && <ProfileSwitcher {...frame} />}

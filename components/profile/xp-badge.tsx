@@ -9,7 +9,7 @@ export function XpBadge({ xp }: { xp: number }) {
     <span className="inline-flex items-center gap-2">
       <Picture src={thunderImage(level)} alt="" className="size-10" />
       <span className="leading-tight">
-        <span className="block font-bold">Nivo {level}</span>
+        <span className="block font-bold">Razina {level}</span>
         <span className="block text-sm text-muted">{formatNumber(xp)} XP</span>
       </span>
     </span>

@@ -8,18 +8,18 @@ import { Panel } from './panel'
 export function XpPanel({ xp }: { xp: number }) {
   const { level, from, to } = xpProgress(xp)
   return (
-    <Panel id="nivo" title={`Nivo ${level}`}>
+    <Panel id="nivo" title={`Razina ${level}`}>
       <div className="flex items-center gap-4">
         <Picture src={thunderImage(level)} alt="" className="size-20 shrink-0" />
         <div className="min-w-0 flex-1 space-y-2">
           <p className="font-bold">{formatNumber(xp)} XP</p>
           {to === null ? (
-            <p className="text-muted">To je najviši nivo. Svaka čast!</p>
+            <p className="text-muted">To je najviša razina. Svaka čast!</p>
           ) : (
             <>
-              <Progress value={xp - from} max={to - from} label={`Put do nivoa ${level + 1}`} />
+              <Progress value={xp - from} max={to - from} label={`Put do razine ${level + 1}`} />
               <p className="text-muted">
-                Još {formatNumber(to - xp)} XP do nivoa {level + 1}
+                Još {formatNumber(to - xp)} XP do razine {level + 1}
               </p>
             </>
           )}

@@ -18,7 +18,7 @@ export function PupilBadges({ pupil }: { pupil: Pupil }) {
       <span className={BADGE}>
         <Picture src={thunderImage(xpLevel(xp))} alt="" className="size-7" />
         <span aria-hidden="true">{formatNumber(xp)}</span>
-        <span className="sr-only">{`${formatNumber(xp)} XP, nivo ${xpLevel(xp)}`}</span>
+        <span className="sr-only">{`${formatNumber(xp)} XP, razina ${xpLevel(xp)}`}</span>
       </span>
       <span className={BADGE}>
         <Picture src={fireImage(fireLevel(dailyVisits))} alt="" className="size-7" />

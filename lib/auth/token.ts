@@ -1,6 +1,7 @@
 import 'server-only'
 import { jwtVerify, SignJWT } from 'jose'
 import { env } from '@/lib/env'
+import { isId } from '@/lib/is-id'
 import type { Audience } from './model'
 
 const ALGORITHM = 'HS256'
@@ -34,5 +35,6 @@ export async function readToken(
     requiredClaims: ['exp', 'sub', 'sid'],
   }).catch(() => null)
   const { sid, sub } = verified?.payload ?? {}
-  return typeof sid === 'string' && sub ? { sessionId: sid, accountId: sub } : null
+  const areIds = typeof sid === 'string' && isId(sid) && sub !== undefined && isId(sub)
+  return areIds ? { sessionId: sid, accountId: sub } : null
 }

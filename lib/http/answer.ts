@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { TooManyAttemptsError } from '@/lib/auth/attempts'
 import { TooManyWaitingError } from '@/lib/auth/password'
 import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
+import { nextTry } from '@/lib/hr/waits'
 import { log } from '@/lib/log'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
 import type { Contract } from './contract'
@@ -47,7 +48,8 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof TooManyAttemptsError) {
     const { retryAfterSeconds } = error
-    return new HttpError(429, MESSAGES.tooManyAttempts, { retryAfterSeconds })
+    const message = `${MESSAGES.tooManyAttempts} ${nextTry(retryAfterSeconds)}`
+    return new HttpError(429, message, { retryAfterSeconds })
   }
   if (error instanceof TooManyWaitingError) {
     return new HttpError(503, MESSAGES.unavailable, { retryAfterSeconds: 5 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { nextTry } from '@/lib/hr/waits'
 import type { Contract, RateLimit } from './contract'
 import { HttpError, MESSAGES } from './errors'
 
@@ -26,7 +27,8 @@ async function consume(name: string, limit: RateLimit | undefined, key: string):
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
-    throw new HttpError(429, MESSAGES.tooMany, { retryAfterSeconds })
+    const message = `${MESSAGES.tooMany} ${nextTry(retryAfterSeconds)}`
+    throw new HttpError(429, message, { retryAfterSeconds })
   }
 }
 

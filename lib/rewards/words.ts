@@ -21,7 +21,7 @@ export const WELCOME = {
   gift: 'Prva vatrica je tvoja: poklon za dobrodošlicu!',
   lines: [
     'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
-    'Za točne odgovore skupljaš XP i prelaziš nivoe.',
+    'Za točne odgovore skupljaš XP i prelaziš razine.',
     'Uči uz skripte, kvizove i kartice. U ovoj školskoj godini čeka te i novi sadržaj!',
   ],
   start: 'Započni odmah',

@@ -21,6 +21,7 @@ import { USER_LIMITS } from './limits'
 import { FIELD_MESSAGES, type Child } from './model'
 import { lookOf } from './nicknames/look'
 import { objectionTo } from './nicknames/objection'
+import { assertNoName } from './own-name'
 import { findChild } from './queries'
 import { parents, pupils } from './tables'
 
@@ -31,6 +32,7 @@ type ChangedChild = z.output<typeof updateChildContract.body>
 export async function addChild(parentId: string, form: NewChild): Promise<Child> {
   await assertPossible(form)
   assertProper(form.nickName)
+  if (form.password) assertNoName(form.password, [form.firstName, form.nickName])
   const id = uuidv7()
   const passwordHash = form.password ? await hashPassword(form.password) : null
   const write = db().transaction(async (tx) => {
@@ -57,6 +59,7 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
   const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
   await assertPossible(form)
+  if (password) assertNoName(password, [form.firstName, form.nickName])
   const passwordHash = password ? await hashPassword(password) : password
   const write = db().transaction(async (tx) => {
     const { nickName } = await readChild(parentId, id, tx)

@@ -175,7 +175,8 @@ export const updateParentContract = contract({
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     email: emailSchema,
-    subscribedToNewsletter: z.boolean(),
+    /** As it was when absent: a default would end what nobody spoke of. */
+    subscribedToNewsletter: z.boolean().optional(),
     /** Needed when the e-mail changes. */
     password: givenPassword(M.passwordRequired).optional(),
   }),
@@ -196,7 +197,7 @@ export const addChildContract = contract({
     parentId: idSchema,
     ...childFields,
     password: passwordSchema.optional(),
-    avatarURL: z.string().max(200).optional(),
+    avatarURL: z.string().min(1).max(200).optional(),
     /** Whether leaderboards show the nickname; else a drawn name stands there. */
     showsNickname: z.boolean().default(false),
   }),
@@ -215,7 +216,7 @@ export const updateChildContract = contract({
     parentId: idSchema,
     _id: idSchema,
     ...childFields,
-    avatarURL: z.string().max(200).nullish(),
+    avatarURL: z.string().min(1).max(200).nullish(),
     /** A new password; null takes it away, so that only the parent opens the profile. */
     password: passwordSchema.nullish(),
     /** What the parent allows; as it was when absent. */
@@ -291,6 +292,6 @@ export const updateAvatarContract = contract({
   path: '/korisnik/update-avatar',
   access: 'pupil',
   summary: 'Mijenja sličicu učenika',
-  body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().max(200) }),
+  body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().min(1).max(200) }),
   returns: z.object({ user: userSchema }),
 })

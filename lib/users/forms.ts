@@ -10,6 +10,7 @@ import {
   lastNameSchema,
   nickNameSchema,
 } from './model'
+import { isEasyPassword } from './password-strength'
 
 /** Personal data of a parent (specification, section 5). */
 export const personalFormSchema = z.object({
@@ -35,7 +36,11 @@ export const childFormSchema = z.object({
   password: z
     .string()
     .max(AUTH_LIMITS.passwordMax, M.passwordLong)
-    .refine((text) => text === '' || text.length >= AUTH_LIMITS.passwordMin, M.passwordShort),
+    .refine((text) => text === '' || text.length >= AUTH_LIMITS.passwordMin, {
+      error: M.passwordShort,
+      abort: true,
+    })
+    .refine((text) => text === '' || !isEasyPassword(text), M.passwordEasy),
   removesPassword: z.boolean(),
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),

@@ -3,6 +3,7 @@ import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { accessSchema } from '@/lib/billing/model'
 import { allowanceSchema, pupilLearningSchema } from './learning-model'
 import { USER_LIMITS } from './limits'
+import { isEasyPassword } from './password-strength'
 
 /** Sentences of specification, section 5, and those beside them in the same voice. */
 export const FIELD_MESSAGES = {
@@ -18,6 +19,8 @@ export const FIELD_MESSAGES = {
   passwordsDiffer: 'Lozinke se ne podudaraju',
   passwordRequired: 'Lozinka je obavezna',
   passwordShort: 'Lozinka mora imati najmanje 8 znakova',
+  passwordEasy: 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.',
+  passwordOwnName: 'Lozinka ne smije biti ime, nadimak ni email.',
   passwordLong: 'Lozinka može imati najviše 200 znakova',
   nickNameRequired: 'Nadimak je obavezan',
   nickNameInvalid: 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka',
@@ -78,8 +81,9 @@ const newPassword = (missing: string, short: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .min(1, { error: missing, abort: true })
-    .min(AUTH_LIMITS.passwordMin, short)
+    .min(AUTH_LIMITS.passwordMin, { error: short, abort: true })
     .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .refine((password) => !isEasyPassword(password), M.passwordEasy)
 
 export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
 export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)

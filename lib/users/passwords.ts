@@ -15,6 +15,7 @@ import { inEvenTime } from '@/lib/http/even-time'
 import { postLetter } from '@/lib/mail/outbox'
 import { mayMailTo } from './mailbox-limit'
 import { USER_MESSAGES } from './messages'
+import { assertNoName, namesOf } from './own-name'
 import { assertOwnPassword, wrongPassword } from './own-password'
 import { assertSelf, assertSignedInByPassword } from './policy'
 import { findMailbox } from './queries'
@@ -56,6 +57,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
   // Asked first, so that a wrong link costs no hash.
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
+  assertNoName(password, await namesOf(accountId))
   const passwordHash = await hashPassword(password)
   const loginKey = await db().transaction(async (tx) => {
     await holdAccounts([accountId], tx)
@@ -91,6 +93,7 @@ export async function changePassword(session: Session, change: Change): Promise<
   const { accountId } = session
   const own = { accountId, password: change.trenutnaLozinka, address: change.address }
   const passwordHash = await assertOwnPassword(own, 'trenutnaLozinka')
+  assertNoName(change.novaLozinka, await namesOf(accountId), 'novaLozinka')
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
     // The password may have been reset since it was tried: what a reset set stays.

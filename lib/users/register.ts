@@ -15,12 +15,14 @@ import type { registerContract } from './contract'
 import { TERMS_VERSION } from './limits'
 import { countLetterTo } from './mailbox-limit'
 import { FIELD_MESSAGES } from './model'
+import { assertNoName } from './own-name'
 import { parents } from './tables'
 
 type Registration = z.output<typeof registerContract.body>
 
 /** A parent's account with its letter of welcome and confirmation; signs the parent in. */
 export async function register(form: Registration): Promise<OpenedSession> {
+  assertNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
   const passwordHash = await hashPassword(form.password)
   const write = db().transaction(async (tx) => {

@@ -50,6 +50,17 @@ const FORGED: [string, () => string | Promise<string>][] = [
         .setAudience('user')
         .sign(secret),
   ],
+  [
+    'a session that is no id',
+    () =>
+      new SignJWT({ sid: 'not-an-id' })
+        .setSubject(named.accountId)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('iskra')
+        .setAudience('user')
+        .setExpirationTime('1h')
+        .sign(secret),
+  ],
   ['the token of a mailed link', () => makeLink(named.accountId, 'reset', db())],
 ]
 

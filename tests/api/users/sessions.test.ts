@@ -106,8 +106,8 @@ describe('POST /api/korisnik/change-password', () => {
     const response = await post('/korisnik/change-password', parent, {
       userId: parent.user._id,
       trenutnaLozinka: PASSWORD,
-      novaLozinka: '12345678',
-      potvrdaLozinke: '12345678',
+      novaLozinka: 'plavi-mrav',
+      potvrdaLozinke: 'plavi-mrav',
       ...changes,
     })
     expect(response.status).toBe(400)

@@ -111,7 +111,8 @@ describe('a new child', () => {
 
   it.each([
     ['1234567', 'Lozinka mora imati najmanje 8 znakova'],
-    ['12345678', ''],
+    ['12345678', 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.'],
+    ['plavi mrav', ''],
     ['', ''],
   ])('the password „%s” says „%s”', async (password, message) => {
     await open()

@@ -51,9 +51,9 @@ it('a pupil of a closed grade has no button to it', () => {
 })
 
 it.each([
-  [0, 'Nivo 1', 'Još 20 XP do nivoa 2', '/thunder/thunder-0.svg', '0', '20'],
-  [42, 'Nivo 3', 'Još 33 XP do nivoa 4', '/thunder/thunder-2.svg', '2', '35'],
-  [1_999, 'Nivo 11', 'Još 1 XP do nivoa 12', '/thunder/thunder-10.svg', '499', '500'],
+  [0, 'Razina 1', 'Još 20 XP do razine 2', '/thunder/thunder-0.svg', '0', '20'],
+  [42, 'Razina 3', 'Još 33 XP do razine 4', '/thunder/thunder-2.svg', '2', '35'],
+  [1_999, 'Razina 11', 'Još 1 XP do razine 12', '/thunder/thunder-10.svg', '499', '500'],
 ])('%i XP is „%s”, and „%s”', async (xp, level, rest, src, value, max) => {
   await open(pupilOf({ xp }))
   expect(panel(level).textContent).toContain(rest)
@@ -65,7 +65,7 @@ it.each([
 
 it('the highest level has no way further', async () => {
   await open(pupilOf({ xp: 2_000 }))
-  expect(panel('Nivo 12').textContent).toContain('To je najviši nivo')
+  expect(panel('Razina 12').textContent).toContain('To je najviša razina')
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 

@@ -159,8 +159,8 @@ describe('the password', () => {
     ['Trenutna lozinka', ['', 'Nova-lozinka', 'Nova-lozinka'], 'Trenutna lozinka je obavezna'],
     ['Nova lozinka', ['x', '', 'y'], 'Nova lozinka je obavezna'],
     ['Nova lozinka', ['x', '1234567', '1234567'], 'Nova lozinka mora imati najmanje 8 znakova'],
-    ['Potvrda lozinke', ['x', '12345678', ''], 'Potvrda lozinke je obavezna'],
-    ['Potvrda lozinke', ['x', '12345678', '12345679'], 'Lozinke se ne podudaraju'],
+    ['Potvrda lozinke', ['x', 'plavi mrav', ''], 'Potvrda lozinke je obavezna'],
+    ['Potvrda lozinke', ['x', 'plavi mrav', 'plavi mrak'], 'Lozinke se ne podudaraju'],
   ])('%s of %o says „%s”', async (label, values, message) => {
     await fillAll(values)
     expect(errorAt(label)).toBe(message)
@@ -168,7 +168,7 @@ describe('the password', () => {
   })
 
   it('eight characters that are repeated are enough', async () => {
-    await fillAll(['x', '12345678', '12345678'])
+    await fillAll(['x', 'plavi mrav', 'plavi mrav'])
     expect(fields.map(errorAt)).toEqual(['', '', ''])
     expect(isEnabled(CHANGE)).toBe(true)
   })

@@ -31,7 +31,7 @@ test('the allowed number of requests passes, the next is refused until the windo
   vi.advanceTimersByTime(4_000)
   expect(await refusal(call, 'a')).toMatchObject({
     status: 429,
-    message: 'Previše zahtjeva odjednom. Novi je pokušaj moguć malo kasnije.',
+    message: 'Previše zahtjeva odjednom. Novi je pokušaj moguć za 6 sekundi.',
     options: { retryAfterSeconds: 6 },
   })
   vi.advanceTimersByTime(6_001)
