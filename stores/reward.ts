@@ -20,7 +20,7 @@ type RewardState = {
   grownAt: { flame: number; level: number }
   /**
    * Tells the server that the pupil is here, once a Zagreb day and browser. Resolves with what it
-   * changed; null when nothing was asked or no answer came.
+   * changed; null when nothing was asked. Rejects with an ApiError.
    */
   arrive: (pupil: Pupil) => Promise<VisitChange | null>
   /** Adds earned XP to the pupil's. Nobody misses what no answer came for: it is redeemed later. */
@@ -46,8 +46,7 @@ export const useReward = create<RewardState>()((set, get) => ({
   grownAt: { flame: -Infinity, level: -Infinity },
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
-    const change = await call(arriveCall, { body: { korisnikId: pupil._id } }).catch(() => null)
-    if (!change) return null
+    const change = await call(arriveCall, { body: { korisnikId: pupil._id } })
     noteHere(pupil._id, change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow('flame')) {

@@ -1,11 +1,17 @@
 'use client'
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 
+type FreshFormProps = {
+  /** What a success says in its place: its toast is soon gone. */
+  done: string
+  children: (renew: () => void) => ReactNode
+}
+
 /**
- * A form that begins anew after each success: nothing of the last round is left. The focus would
- * go with the pressed button and is kept here instead.
+ * A form that is reset after each success: nothing of the last round is left. The focus would go
+ * with the pressed button and is kept here instead.
  */
-export function FreshForm({ children }: { children: (renew: () => void) => ReactNode }) {
+export function FreshForm({ done, children }: FreshFormProps) {
   const [round, setRound] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -15,6 +21,9 @@ export function FreshForm({ children }: { children: (renew: () => void) => React
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       <Fragment key={round}>{children(renew)}</Fragment>
+      <p role="status" className="mt-3 text-center font-bold text-good empty:mt-0">
+        {round > 0 && done}
+      </p>
     </div>
   )
 }

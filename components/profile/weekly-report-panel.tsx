@@ -14,9 +14,11 @@ import { Panel } from './panel'
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   const [isSaving, setSaving] = useState(false)
+  const [said, say] = useState('')
 
   async function wish(wanted: boolean) {
     setSaving(true)
+    say('')
     const saving = call(wishWeeklyReportCall, {
       body: { parentId: parent._id, isWanted: wanted },
     })
@@ -24,7 +26,10 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
     try {
       const { isWanted } = await withToasts(saving, { done, failed: REPORT_MESSAGES.wishFailed })
       show({ ...parent, wantsWeeklyReport: isWanted })
-    } catch {}
+      say(`${done}.`)
+    } catch {
+      // Said by its toast; the tick shows what is.
+    }
     setSaving(false)
   }
 
@@ -43,6 +48,9 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
           />
         )}
       </Field>
+      <p role="status" className="pl-13 font-bold text-good">
+        {said}
+      </p>
     </Panel>
   )
 }

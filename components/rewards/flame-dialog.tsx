@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { fireImage } from '@/lib/rewards/fire-level'
 import { STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 import type { StreakChange } from '@/stores/reward'
+import { useUser } from '@/stores/user'
 import { LevelUp } from './level-up'
 
 type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
@@ -13,6 +14,8 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const { oldFireLevel, newFireLevel } = change
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1
   const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
+  // The first flames are all there are: two on a Sunday.
+  const flames = useUser(({ user }) => (user?.type === 'ucenik' ? user.dailyVisits : 1))
   useEffect(() => onShown?.(), [onShown])
   return (
     <LevelUp
@@ -24,7 +27,7 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
     >
       {isWelcome ? (
         <>
-          <p className="font-display text-xl font-bold">{WELCOME.gift}</p>
+          <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
           <ul className="space-y-2 text-muted">
             {WELCOME.lines.map((text) => (
               <li key={text}>{text}</li>

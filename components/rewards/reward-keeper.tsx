@@ -1,7 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast'
-import { ARRIVAL_TOAST } from '@/lib/rewards/words'
+import { ApiError } from '@/lib/http/client'
+import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/rewards/words'
 import type { Pupil } from '@/lib/users/model'
 import { useReward } from '@/stores/reward'
 import { pauseTimer, startTimer } from '@/stores/session-timer'
@@ -44,8 +45,13 @@ async function welcome(): Promise<void> {
   if (!pupil) return
   const { arrive, redeemLeft, takeUpKept } = useReward.getState()
   takeUpKept(pupil)
-  const change = await arrive(pupil)
-  if (change && change.flames > 0 && pupil.hasRewards) toast({ kind: 'success', ...ARRIVAL_TOAST })
+  const change = await arrive(pupil).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    toast({ kind: 'error', ...VISIT_FAILED_TOAST })
+    return null
+  })
+  if (change && change.flames > 0 && pupil.hasRewards)
+    toast({ kind: 'success', ...arrivalToast(change.flames) })
   await redeemLeft(pupil)
 }
 

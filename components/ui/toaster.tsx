@@ -1,34 +1,33 @@
 'use client'
 import { useTheme } from 'next-themes'
-import { useEffect } from 'react'
-import { toast as sonner, Toaster as Sonner } from 'sonner'
-import type { Toast } from './left-toast'
+import { useEffect, useState } from 'react'
+import { Toaster as Sonner } from 'sonner'
 import { showToastsBy, takeLeftToast } from './toast'
-
-/** Specification, section 9: one toast at a time, for 1000 ms. */
-const TOAST_MS = 1_000
-
-/** Screen readers hear it whole. */
-function show({ kind, title, text }: Toast): void {
-  sonner.dismiss()
-  sonner[kind](title, { description: text, duration: TOAST_MS })
-}
+import { queueToast } from './toast-queue'
 
 /** The place where toasts appear: a live region that readers announce. */
 export function Toaster() {
   const { resolvedTheme } = useTheme()
+  const [page, setPage] = useState(0)
   useEffect(() => {
     const left = takeLeftToast()
-    if (left) show(left)
-    return showToastsBy(show)
+    if (left) queueToast(left)
+    const stop = showToastsBy(queueToast)
+    return () => {
+      stop()
+      // Kept hidden behind another page it hears of no end: what it showed is gone when it is back.
+      setPage((before) => before + 1)
+    }
   }, [])
   return (
     <Sonner
+      key={page}
       theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
       position="top-center"
       visibleToasts={1}
       richColors
       containerAriaLabel="Obavijesti"
+      toastOptions={{ closeButtonAriaLabel: 'Zatvori' }}
     />
   )
 }

@@ -28,10 +28,14 @@ export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
 
 function Settings({ parent }: { parent: Parent }) {
   const personal = (
-    <FreshForm>{(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}</FreshForm>
+    <FreshForm done="Osobni podaci su spremljeni.">
+      {(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}
+    </FreshForm>
   )
   const password = (
-    <FreshForm>{(renew) => <PasswordForm parent={parent} onSaved={renew} />}</FreshForm>
+    <FreshForm done="Lozinka je promijenjena.">
+      {(renew) => <PasswordForm parent={parent} onSaved={renew} />}
+    </FreshForm>
   )
   return (
     <Tabs

@@ -1,7 +1,16 @@
-/** Specification, section 8: the toast of a day's first visit. */
-export const ARRIVAL_TOAST = {
+import { counted } from '@/lib/hr/plurals'
+import { FLAMES } from './nouns'
+
+/** Specification, section 8: the toast of a day's first visit; a Sunday's says what it gave. */
+export const arrivalToast = (flames: number) => ({
   title: 'Dobrodošao!',
-  text: 'Zaradio si vatricu za današnji dolazak!',
+  text: `Zaradio si ${flames === 1 ? 'vatricu' : counted(flames, FLAMES)} za današnji dolazak!`,
+})
+
+/** Specification, section 8: a visit that could not be told. */
+export const VISIT_FAILED_TOAST = {
+  title: 'Greška',
+  text: 'Došlo je do greške pri ažuriranju podataka',
 } as const
 
 /** One of them is read when a flame grows: about regularity and streaks. */
@@ -18,7 +27,10 @@ export const STREAK_LINES = [
 /** What the welcome says (specification, section 2). */
 export const WELCOME = {
   title: 'Iskra ti želi dobrodošlicu!',
-  gift: 'Prva vatrica je tvoja: poklon za dobrodošlicu!',
+  gift: (flames: number) =>
+    flames === 1
+      ? 'Prva vatrica je tvoja: poklon za dobrodošlicu!'
+      : `Prve ${counted(flames, FLAMES)} su tvoje: poklon za dobrodošlicu i nedjelju!`,
   lines: [
     'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
     'Za točne odgovore skupljaš XP i prelaziš razine.',

@@ -173,10 +173,10 @@ it('a clock that ran a day ahead and is right again takes no day’s flame away'
   expect(calls('/korisnik/dolazak')).toHaveLength(2)
 })
 
-it('without an answer it is told again the next time', async () => {
+it('without an answer it says so, and it is told again the next time', async () => {
   server.mockRejectedValue(refusal(503, 'Usluga je nedostupna.'))
   await open()
-  expect(toasts()).toEqual([])
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka'])
   server.mockResolvedValue(AGAIN)
   await look(false)
   await look(true)

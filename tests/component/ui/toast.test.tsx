@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeLeftToast, toastAfterLoad } from '@/components/ui/left-toast'
 import { toast } from '@/components/ui/toast'
@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** In steps: what React draws in between starts timers of its own. */
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 50)
+    await act(() => vi.advanceTimersByTimeAsync(50))
+}
 
 it('a toast that the page before has left is shown for a second, in a live region', async () => {
   toastAfterLoad(one)
@@ -27,24 +31,50 @@ it('a toast that the page before has left is shown for a second, in a live regio
   expect(screen.queryByText(one.text)).toBeNull()
 })
 
-it('a second toast takes the place of the first', async () => {
+it('a second toast waits for the first, and a failure can be read for five seconds', async () => {
   render(<Toaster />)
   act(() => toast(one))
-  await pass(100)
   act(() => toast(other))
-  // Marked in the next frame, taken away 200 ms later.
-  await pass(50)
-  await pass(250)
+  await pass(900)
+  expect(screen.getByText(one.text)).toBeTruthy()
+  expect(screen.queryByText(other.text)).toBeNull()
+  await pass(500)
   expect(screen.queryByText(one.text)).toBeNull()
+  await pass(4_000)
   expect(screen.getByText(other.text)).toBeTruthy()
   await pass(1_500)
+  expect(screen.queryByText(other.text)).toBeNull()
+})
+
+it('a failure that is closed makes room for the next at once', async () => {
+  render(<Toaster />)
+  act(() => toast(other))
+  act(() => toast(one))
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Zatvori' }))
+  await pass(500)
+  expect(screen.queryByText(other.text)).toBeNull()
+  expect(screen.getByText(one.text)).toBeTruthy()
+  await pass(2_000)
+})
+
+it('the focus holds a toast until it leaves', async () => {
+  render(<Toaster />)
+  act(() => toast(other))
+  await pass(100)
+  act(() => screen.getByRole('button', { name: 'Zatvori' }).focus())
+  await pass(20_000)
+  expect(screen.getByText(other.text)).toBeTruthy()
+  act(() => (document.activeElement as HTMLElement).blur())
+  await pass(1_000)
+  expect(screen.queryByText(other.text)).toBeNull()
 })
 
 it('a toast that comes before its toaster waits for it', async () => {
-  toast(other)
+  toast(one)
   render(<Toaster />)
   await pass(100)
-  expect(screen.getByText(other.text)).toBeTruthy()
+  expect(screen.getByText(one.text)).toBeTruthy()
   await pass(1_500)
 })
 

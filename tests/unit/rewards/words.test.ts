@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONFETTI, LEVEL_UP_LOCK_MS, LEVEL_UP_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
 import { XP_VALUES } from '@/lib/rewards/limits'
 import { startOf } from '@/lib/rewards/session-start'
-import { ARRIVAL_TOAST, STREAK_LINES } from '@/lib/rewards/words'
+import { arrivalToast, STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 
 test('the moments, particles and delays are those of the specification', () => {
   expect(LEVEL_UP_MS).toEqual({
@@ -18,10 +18,14 @@ test('the moments, particles and delays are those of the specification', () => {
 })
 
 test('the texts are those of the specification, with seven different lines', () => {
-  expect(ARRIVAL_TOAST).toEqual({
+  expect(arrivalToast(1)).toEqual({
     title: 'Dobrodošao!',
     text: 'Zaradio si vatricu za današnji dolazak!',
   })
+  // A Sunday gives two.
+  expect(arrivalToast(2).text).toBe('Zaradio si 2 vatrice za današnji dolazak!')
+  expect(WELCOME.gift(1)).toContain('Prva vatrica je tvoja')
+  expect(WELCOME.gift(2)).toContain('Prve 2 vatrice su tvoje')
   expect(new Set(STREAK_LINES).size).toBe(7)
 })
 
