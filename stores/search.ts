@@ -2,17 +2,25 @@ import { create } from 'zustand'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
 
-/** `idle` below two characters; `failed` shows nothing, as the specification says (section 5). */
-export type SearchPhase = 'idle' | 'searching' | 'done'
+/** `idle` below two characters. Without an answer the results are empty, and it says why. */
+export type SearchPhase = 'idle' | 'searching' | 'done' | 'failed' | 'offline'
 
 type SearchState = {
   query: string
   phase: SearchPhase
   results: LessonSearchResult[]
   isMenuOpen: boolean
+  /** A result was chosen: the focus goes to the heading of the page that comes. */
+  isLeaving: boolean
   type: (query: string) => void
   /** An answer counts only for the query that is still there. */
   show: (query: string, results: LessonSearchResult[]) => void
+  fail: (query: string, phase: 'failed' | 'offline') => void
+  /** Asks for the same query again. */
+  retry: () => void
+  leave: () => void
+  /** True once, on the page that a result leads to. */
+  arrive: () => boolean
   setMenuOpen: (isMenuOpen: boolean) => void
   clear: () => void
 }
@@ -23,6 +31,7 @@ export const useSearch = create<SearchState>()((set, get) => ({
   phase: 'idle',
   results: [],
   isMenuOpen: false,
+  isLeaving: false,
   type: (query) => {
     // A space at the end asks for nothing new.
     if (query.trim() === get().query.trim()) return set({ query })
@@ -31,6 +40,16 @@ export const useSearch = create<SearchState>()((set, get) => ({
   },
   show: (query, results) => {
     if (get().query.trim() === query) set({ phase: 'done', results })
+  },
+  fail: (query, phase) => {
+    if (get().query.trim() === query) set({ phase, results: [] })
+  },
+  retry: () => set({ phase: 'searching' }),
+  leave: () => set({ isLeaving: true }),
+  arrive: () => {
+    const { isLeaving } = get()
+    set({ isLeaving: false })
+    return isLeaving
   },
   setMenuOpen: (isMenuOpen) => set({ isMenuOpen }),
   clear: () => set({ query: '', phase: 'idle', results: [] }),

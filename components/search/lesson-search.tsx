@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import {
   useEffect,
   useEffectEvent,
@@ -12,30 +12,39 @@ import {
 import { searchLessonsCall } from '@/lib/content/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { call } from '@/lib/http/client'
+import { useOnLeave } from '@/components/ui/use-on-leave'
+import { ApiError, call } from '@/lib/http/client'
 import { lessonPath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { SearchPanel } from './search-panel'
 
 /** The header's search for lessons: an ARIA combobox whose results are reached by the arrows. */
 export function LessonSearch() {
-  const { query, phase, results, isMenuOpen, type, show, clear } = useSearch()
+  const { query, phase, results, isMenuOpen, type, show, fail, retry, clear, leave } = useSearch()
   const [active, setActive] = useState(-1)
   const [isFocused, setFocused] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   /** The query whose Enter waits for its answer. */
   const entered = useRef('')
   const router = useRouter()
+  useHeadingFocus()
   const trimmed = query.trim()
+  const isSearching = phase === 'searching'
   const isShown = isFocused && phase !== 'idle' && !isMenuOpen
 
   const forget = () => {
     entered.current = ''
     clear()
   }
-  const choose = (result: LessonSearchResult) => {
+  const close = () => {
     forget()
     setFocused(false)
+  }
+  useOnLeave(close)
+  const choose = (result: LessonSearchResult) => {
+    close()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leave()
     router.push(lessonPath(result))
   }
   const onAnswer = useEffectEvent((asked: string, found: LessonSearchResult[]) => {
@@ -43,20 +52,23 @@ export function LessonSearch() {
     if (entered.current === asked && found[0]) choose(found[0])
   })
   useEffect(() => {
-    if (trimmed.length < LESSON_SEARCH.minCharacters) return
-    const timer = setTimeout(async () => {
-      // A failed search empties the results (specification, section 5); the server logs it.
-      const found = await call(searchLessonsCall, { body: { query: trimmed } }).catch(() => [])
-      onAnswer(trimmed, found)
+    if (!isSearching) return
+    const timer = setTimeout(() => {
+      call(searchLessonsCall, { body: { query: trimmed } }).then(
+        (found) => onAnswer(trimmed, found),
+        // The results are empty (specification, section 5); the server logs it.
+        (error: unknown) => fail(trimmed, isOffline(error) ? 'offline' : 'failed'),
+      )
     }, LESSON_SEARCH.waitMs)
     return () => clearTimeout(timer)
-  }, [trimmed])
+  }, [trimmed, isSearching, fail])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = results[active] ?? results[0]
     if (event.key === 'Escape') forget()
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else if (event.key === 'Enter' && phase === 'searching') entered.current = trimmed
+    else if (event.key === 'Enter' && (phase === 'failed' || phase === 'offline')) retry()
     else if (event.key === 'ArrowDown') setActive((active + 1) % (results.length || 1))
     else if (event.key === 'ArrowUp') setActive((active > 0 ? active : results.length) - 1)
     else return
@@ -103,8 +115,24 @@ export function LessonSearch() {
           results={results}
           active={active}
           onChoose={choose}
+          onRetry={retry}
         />
       )}
     </div>
   )
+}
+
+const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0
+
+/** On the page that a result leads to, a screen reader and the keyboard go on from its heading. */
+function useHeadingFocus(): void {
+  const pathname = usePathname()
+  useEffect(() => {
+    if (!useSearch.getState().arrive()) return
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+    // Next keeps the page before in the document, hidden.
+    const heading = headings.find((one) => one.getClientRects().length > 0)
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
 }

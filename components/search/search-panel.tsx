@@ -9,10 +9,18 @@ type SearchPanelProps = {
   results: LessonSearchResult[]
   active: number
   onChoose: (result: LessonSearchResult) => void
+  onRetry: () => void
+}
+
+const FAILURES = {
+  failed: 'Pretraga trenutačno ne radi. Pokušaj ponovno.',
+  offline: 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.',
 }
 
 /** What the header search found, or says meanwhile (specification, section 2). */
-export function SearchPanel({ phase, query, results, active, onChoose }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { phase, query, results, active, onChoose, onRetry } = props
+  const failure = phase === 'failed' || phase === 'offline' ? FAILURES[phase] : null
   const isEmpty = phase === 'done' && results.length === 0
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -24,10 +32,22 @@ export function SearchPanel({ phase, query, results, active, onChoose }: SearchP
         className={clsx('px-3 py-2 text-muted', !isEmpty && phase === 'done' && 'sr-only')}
       >
         {phase === 'searching' && 'Pretražujem...'}
+        {failure}
         {isEmpty && `Nema rezultata za "${query}"`}
         {results.length > 0 && `Pronađeno lekcija: ${results.length}`}
       </p>
       {isEmpty && <p className="px-3 pb-2 text-muted">Provjeri pravopis ili odaberi razred.</p>}
+      {failure && (
+        <button
+          type="button"
+          // The field keeps the focus: the panel stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+          className="mx-3 mb-2 min-h-11 self-start rounded-control bg-area-soft px-4 font-bold text-area"
+        >
+          Pokušaj ponovno
+        </button>
+      )}
       <ul
         id="lesson-search-results"
         role="listbox"

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LessonSearch } from '@/components/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { call } from '@/lib/http/client'
+import { ApiError, call } from '@/lib/http/client'
 import { useSearch } from '@/stores/search'
 
 const push = vi.hoisted(() => vi.fn())
 const scrollIntoView = vi.fn()
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }))
-vi.mock('@/lib/http/client', () => ({ call: vi.fn() }))
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 
 const search = vi.mocked(call)
 const field = () => screen.getByRole('combobox', { name: 'Pronađi lekciju' })
@@ -77,12 +77,19 @@ it('says when there is nothing', async () => {
   expect(screen.getByText('Provjeri pravopis ili odaberi razred.')).toBeTruthy()
 })
 
-it('a failure shows empty results', async () => {
-  search.mockRejectedValue(new Error('503'))
+it.each([
+  ['a failure', 503, 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
+  ['no connection', 0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
+])('%s is said, and the search can be tried again', async (_what, status, sentence) => {
+  search.mockRejectedValueOnce(new ApiError(status, 'Nije uspjelo.'))
   type('broj')
   await pass(300)
   expect(titles()).toEqual([])
-  expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "broj"')
+  expect(screen.getByRole('status').textContent).toBe(sentence)
+  fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
+  await pass(300)
+  expect(queries()).toEqual([{ query: 'broj' }, { query: 'broj' }])
+  expect(titles()).toHaveLength(2)
 })
 
 it('an answer that comes late does not replace a newer one', async () => {
@@ -111,6 +118,7 @@ it('the arrows go round the results and Enter opens the marked one', async () =>
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/a')
   expect(field()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('from the field, the arrow up marks the last result', async () => {
