@@ -100,11 +100,19 @@ export function GradeMenu({ grades }: GradeMenuProps) {
               ))}
             </ul>
           </div>
-          {/* Where the head has no room for a link of its own. */}
+          {/* Where the head has no room for links of their own. */}
+          <Link
+            href="/profil"
+            prefetch={false}
+            onClick={() => setOpen(false)}
+            className="mt-2 hidden min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area max-xl:member:flex"
+          >
+            Početna
+          </Link>
           <Link
             href={FUN_QUIZZES_PATH}
             onClick={() => setOpen(false)}
-            className="mt-2 flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area lg:hidden"
+            className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area lg:hidden"
           >
             Zabavni kvizovi
           </Link>

@@ -16,17 +16,24 @@ export function Header({ grades }: { grades: Grade[] }) {
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
       {/* Text of twice the size finds no room in one row: the rest goes into a second. */}
       <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
-        {/* On the narrowest phones the mark stands alone: the word would leave no room for the hint. */}
+        {/* On narrow phones the mark stands alone: the word would leave no room for the search hint. */}
         <Link
           href="/"
           aria-label="Iskra, početna"
-          className="inline-flex min-h-11 shrink-0 items-center overflow-hidden max-[22.5rem]:w-10"
+          className="inline-flex min-h-11 shrink-0 items-center overflow-hidden max-[22.5rem]:w-10 pupil:max-[27rem]:w-10"
         >
           <Logo className="h-9 w-auto shrink-0" />
         </Link>
         <div className="hidden md:block">
           <GradeMenu grades={grades} />
         </div>
+        <Link
+          href="/profil"
+          prefetch={false}
+          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex"
+        >
+          Početna
+        </Link>
         <Link
           href={FUN_QUIZZES_PATH}
           className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"

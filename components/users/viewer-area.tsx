@@ -15,12 +15,15 @@ const AccountDialogs = dynamic(
   { ssr: false },
 )
 
-/** The head's place for who is signed in. Its room is kept from the first picture on. */
+/**
+ * The head's place for who is signed in; on a phone only a pupil's badges. Its room is kept from the
+ * first paint on.
+ */
 export function ViewerArea() {
   const viewer = useSession((state) => state.viewer)
   return (
     <>
-      <div className="hidden h-11 w-16 shrink-0 items-center justify-end gap-3 md:member:flex md:pupil:w-60">
+      <div className="hidden h-11 w-13 shrink-0 items-center justify-end gap-3 md:w-16 md:member:flex pupil:flex md:pupil:w-60">
         {viewer && <ViewerHead viewer={viewer} />}
       </div>
       {viewer && <AccountDialogs viewer={viewer} />}
