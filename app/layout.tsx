@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BuildKeeper } from '@/components/layout/build-keeper'
 import { NavigationLine } from '@/components/layout/navigation-line'
+import { OfflineNote } from '@/components/layout/offline-note'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScripts } from '@/components/layout/theme-provider'
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <BuildKeeper />
+        <OfflineNote />
       </body>
     </html>
   )

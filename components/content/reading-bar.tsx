@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { Logo } from '@/components/art/logo'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 
@@ -10,13 +11,20 @@ type ReadingBarProps = {
 }
 
 /**
- * The slim bar over a lesson's element: the way back and the colour mode, nothing that distracts. It
+ * The slim bar over a lesson's element: whose page it is, the way back and the colour mode. It
  * scrolls away in a low window (a phone on its side), which has no room for it.
  */
 export function ReadingBar({ href, title, wayBack = 'Natrag na lekciju' }: ReadingBarProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static">
-      <div className="mx-auto flex h-14 max-w-4xl items-center gap-2 px-2 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-4xl items-center gap-1 px-2 sm:gap-2 sm:px-6">
+        <Link
+          href="/"
+          aria-label="Iskra, početna"
+          className="inline-flex h-11 w-10 shrink-0 items-center overflow-hidden sm:w-auto"
+        >
+          <Logo className="h-9 w-auto shrink-0" />
+        </Link>
         <Link
           href={href}
           // Who reads has just come from there: the router still holds it.

@@ -103,7 +103,6 @@ export function GradeMenu({ grades }: GradeMenuProps) {
           {/* Where the head has no room for links of their own. */}
           <Link
             href="/profil"
-            prefetch={false}
             onClick={() => setOpen(false)}
             className="mt-2 hidden min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area max-xl:member:flex"
           >

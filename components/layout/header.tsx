@@ -29,7 +29,6 @@ export function Header({ grades }: { grades: Grade[] }) {
         </div>
         <Link
           href="/profil"
-          prefetch={false}
           className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex"
         >
           Početna

@@ -18,7 +18,7 @@ export function followNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     // The router stops the browser from following the link; what the browser follows it shows itself.
-    if (!link || !event.defaultPrevented || !leadsAway(link)) return
+    if (!link || !event.defaultPrevented || !leadsAway(link) || !navigator.onLine) return
     arrive()
     const { href } = window.location
     const clickedAt = Date.now()
@@ -35,7 +35,7 @@ export function followNavigation(): () => void {
 }
 
 /** Whether a link leads to another page of this site. A file of the API is saved, not shown. */
-function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
+export function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location
   if (origin !== here.origin || pathname.startsWith('/api/')) return false
   return pathname !== here.pathname || search !== here.search

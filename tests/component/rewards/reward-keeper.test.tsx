@@ -181,7 +181,7 @@ it('without an answer it says so, and it is told again the next time', async () 
   await look(false)
   await look(true)
   expect(calls('/korisnik/dolazak')).toHaveLength(2)
-  expect(toasts()).toHaveLength(1)
+  expect(toasts()).toHaveLength(2)
 })
 
 it('where a parent hid rewards, visits count in silence', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadingBar } from '@/components/content/reading-bar'
+import { SlimFooter } from '@/components/layout/slim-footer'
 import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
 
@@ -23,6 +24,7 @@ export default async function FunQuizLayout({
       <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-6 outline-none">
         {children}
       </main>
+      <SlimFooter />
     </>
   )
 }

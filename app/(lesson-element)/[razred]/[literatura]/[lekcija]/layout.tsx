@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadingBar } from '@/components/content/reading-bar'
+import { SlimFooter } from '@/components/layout/slim-footer'
 import { lessonOf, lessonPlaceholders, type LessonRoute } from '@/lib/content/lesson-route'
 import { lessonPath } from '@/lib/paths'
 
@@ -16,6 +17,7 @@ export default async function LessonElementLayout({ children, params }: ElementL
       <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-6 outline-none">
         {children}
       </main>
+      <SlimFooter />
     </>
   )
 }

@@ -5,8 +5,10 @@ import { VisitNote } from '@/components/learning/visit-note'
 import { ScriptNotes } from '@/components/notebook/script-notes'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
+import { PrintButton } from '@/components/layout/print-button'
 import { PageHead } from '@/components/layout/page-head'
 import { PrintedSource } from '@/components/layout/printed-source'
+import { SlimFooter } from '@/components/layout/slim-footer'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { cachedScript } from '@/lib/content/cached'
 import {
@@ -51,9 +53,11 @@ export default async function ScriptPage(route: LessonRoute) {
           <ButtonLink href={lessonPath(lesson)} variant="secondary">
             Natrag na lekciju
           </ButtonLink>
+          <PrintButton />
           <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
       </main>
+      <SlimFooter />
     </div>
   )
 }

@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { leadsAway } from '@/lib/site/follow-navigation'
+
+/**
+ * Keeps the page where a link is pressed without a connection, and says so: the browser would put
+ * its own error in the place of what can still be read and done.
+ */
+export function OfflineNote() {
+  const [isShown, show] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (navigator.onLine || !link || !leadsAway(link)) return
+      // The router leaves a click alone that someone has taken; menus hear of it and close.
+      event.preventDefault()
+      show(true)
+    }
+    window.addEventListener('click', onClick, { capture: true, signal: left.signal })
+    window.addEventListener('online', () => show(false), left)
+    return () => left.abort()
+  }, [])
+  return (
+    <div role="status" className="no-print">
+      {isShown && (
+        <p className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-lg animate-rise items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 font-bold text-ink shadow-lift">
+          Nema veze s internetom. Ova stranica ostaje otvorena dok se veza ne vrati.
+          <button
+            type="button"
+            onClick={() => show(false)}
+            className="ml-auto min-h-11 shrink-0 rounded-control px-3 text-area hover:bg-sunken"
+          >
+            U redu
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@/components/ui/link'
+import { FUN_QUIZZES_PATH } from '@/lib/paths'
+
+const LINK = 'inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline'
+
+/** The foot of scripts and quizzes: tells a visitor from a search engine where they are. */
+export function SlimFooter() {
+  return (
+    <footer className="no-print mt-4 border-t border-line px-4 pt-5 pb-28 text-center text-muted">
+      <p>Iskra: učenje koje se pali iskrom, za učenike od 1. do 8. razreda.</p>
+      <p className="flex flex-wrap justify-center gap-x-6">
+        <Link href="/" className={LINK}>
+          Početna
+        </Link>
+        <Link href={FUN_QUIZZES_PATH} className={LINK}>
+          Zabavni kvizovi
+        </Link>
+      </p>
+    </footer>
+  )
+}
