@@ -7,7 +7,7 @@ import { bringBack, save } from '@/tests/support/backup-files'
 import { testDataDir } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { answerTo, call } from '../api/call'
-import { newChild, newFamily, PASSWORD, signIn, type Family } from '../api/people'
+import { confirm, newChild, newFamily, PASSWORD, signIn, type Family } from '../api/people'
 
 let folder: string
 beforeAll(() => {
@@ -28,6 +28,7 @@ test('a restore brings back no erased family and no removed child, but all the o
   const second = await newChild(other.parent)
   const file = await save(folder, 'families.backup')
   await erase(family)
+  await confirm(other.parent)
   await call('POST', '/korisnik/delete-child', {
     body: { parentId: other.parent.user._id, childId: second._id },
     headers: { cookie: other.parent.cookie },
