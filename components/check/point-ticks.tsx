@@ -36,7 +36,7 @@ export function PointTicks({ points, ticked, isSpoken, onChange }: PointTicksPro
   )
 }
 
-const SPOKEN = 'S odraslom osobom označi što si u odgovoru čula ili čuo od sebe.'
+const SPOKEN = 'Zajedno s odraslom osobom označi što je bilo u tvojem odgovoru.'
 const WRITTEN = 'Usporedi i označi što je u tvojem odgovoru, makar drugim riječima.'
 const SUGGESTED =
   'Iskra je označila ono što je prepoznala. Odlučuješ ti: dodaj što imaš, makar drugim riječima, ili makni kvačicu.'
