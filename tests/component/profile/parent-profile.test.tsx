@@ -163,15 +163,17 @@ it.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
 })
 
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 it('sends the confirmation once more, and says how it went', async () => {
   server.mockResolvedValueOnce({ success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')
   expect(sent()).toEqual([['/korisnik/ponovi-potvrdu', { parentId: idOf('01') }]])
-  expect(screen.getByRole('status').textContent).toMatch(/^Poslali smo novu poruku/)
+  expect(said()).toContainEqual(expect.stringMatching(/^Poslali smo novu poruku/))
   server.mockRejectedValueOnce(refusal(429, 'Pričekajte sat vremena.'))
   await press('Pošalji ponovno')
-  expect(screen.getByRole('status').textContent).toBe('Pričekajte sat vremena.')
+  expect(said()).toContain('Pričekajte sat vremena.')
 })
 
 it('opens a child’s profile and tells the other tabs', async () => {
