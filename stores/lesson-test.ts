@@ -16,14 +16,14 @@ type LessonTestState = {
   key: string
   /** Index of the question that is shown. */
   position: number
-  answers: Record<string, SubmittedAnswer>
+  answers: Answers
   waiting: Waiting
   /** When a timed test ends, by the page's clock (`performance.now()`). */
   endsAt: number | null
   /** Takes a test up where this browser left it, or at its first open question. */
   open: (test: OpenTest, asked: Asked) => void
-  /** What the server said to be left of this test when it was asked at `askedAt`. */
-  hearTime: (testId: string, remainingMs: number | null, askedAt: number) => void
+  /** What the server says of a test that goes on: its time, and answers from another tab or device. */
+  hear: (heard: Heard, asked: Asked) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
   /** The server has this answer, or refused it for good; a newer one goes on waiting. */
@@ -32,12 +32,16 @@ type LessonTestState = {
   close: (testId: string) => void
 }
 
-/** When the server was asked for a test, and the answers that were given by then. */
-export type Asked = { at: number; answers: Record<string, SubmittedAnswer> }
+type Answers = Record<string, SubmittedAnswer>
+type Heard = Pick<OpenTest, '_id' | 'remainingMs' | 'answers'>
+
+/** When the server was asked for a test, and what was given and still to be sent by then. */
+export type Asked = { at: number; answers: Answers; waiting: Waiting }
 
 export const askNow = (): Asked => ({
   at: performance.now(),
   answers: useLessonTest.getState().answers,
+  waiting: useLessonTest.getState().waiting,
 })
 
 const keyOf = (testId: string) => ownPlace(`iskra_test_${testId}`)
@@ -64,16 +68,19 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
       const ids = new Set(test.questions.map(({ _id }) => _id))
       const kept = Object.entries({ ...local?.waiting, ...here?.waiting })
       const waiting: Waiting = Object.fromEntries(kept.filter(([id]) => ids.has(id)))
-      // What was given while the server was asked is newer than its answer, saved or not.
-      const given = Object.entries(here?.answers ?? {})
-      const newer = given.filter(([id, answer]) => asked.answers[id] !== answer)
-      const answers = { ...withWaiting(test.answers, waiting), ...Object.fromEntries(newer) }
+      const answers = withOwn(test.answers, waiting, here?.answers ?? {}, asked)
       const isInside = local !== null && local.position in test.questions
       const position = isInside ? local.position : firstOpen(test, answers)
       set({ test, key, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
     },
-    hearTime: (testId, remainingMs, askedAt) => {
-      if (get().test?._id === testId) set({ endsAt: endOf(remainingMs, askedAt) })
+    hear: ({ _id, remainingMs, answers: saved }, asked) => {
+      const { test, waiting, answers } = get()
+      if (test?._id !== _id) return
+      const unsaved = { ...asked.waiting, ...waiting }
+      set({
+        answers: withOwn(saved, unsaved, answers, asked),
+        endsAt: endOf(remainingMs, asked.at),
+      })
     },
     goTo: (position) => {
       if (position in (get().test?.questions ?? [])) change({ position })
@@ -99,7 +106,16 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
 const endOf = (remainingMs: number | null, askedAt: number) =>
   remainingMs === null ? null : askedAt + remainingMs
 
-function firstOpen({ questions }: OpenTest, answers: Record<string, SubmittedAnswer>): number {
+/**
+ * What the server has, with what this page knows better: answers that wait, and those that were
+ * given while the server was asked, saved or not.
+ */
+function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked): Answers {
+  const newer = Object.entries(here).filter(([id, answer]) => asked.answers[id] !== answer)
+  return { ...withWaiting(saved, waiting), ...Object.fromEntries(newer) }
+}
+
+function firstOpen({ questions }: OpenTest, answers: Answers): number {
   const place = questions.findIndex((question) => !isComplete(question, answers[question._id]))
   return Math.max(0, place)
 }

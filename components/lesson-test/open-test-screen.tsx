@@ -10,7 +10,7 @@ import { QuestionMap } from './question-map'
 import { SaveState } from './save-state'
 import { TestQuestion } from './test-question'
 import { useAutosave } from './use-autosave'
-import { useServerTime } from './use-server-time'
+import { useServerTest } from './use-server-test'
 import { useTimeLeft } from './use-time-left'
 import { timeLeft } from './words'
 
@@ -32,7 +32,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const leftMs = useTimeLeft(endsAt)
   const over = useCallback(() => void onOver(_id), [onOver, _id])
   const { flush, isWaiting, trouble } = useAutosave(_id, over)
-  useServerTime(test, over)
+  useServerTest(test, over)
 
   const handInLate = useCallback(async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')

@@ -9,29 +9,20 @@ const DRIFT_MS = 3_000
 const drift = () => Date.now() - performance.now()
 
 /**
- * Tells when the page's clock may have stood still: most devices stop it while they sleep. That is
- * when the pupil comes back to the page, and, for a lid that was closed over it, when the wall
- * clock runs ahead of it. Anybody can set that one, so it only raises the question.
+ * Tells when the page's clock may have stood still under a lid that was closed: most devices stop
+ * it while they sleep, and then the wall clock runs ahead of it. Anybody can set that one, so it
+ * only raises the question.
  * @param onDoubt stays the same between renders
  */
 export function useDoubtedClock(isTimed: boolean, onDoubt: () => void): void {
   useEffect(() => {
     if (!isTimed) return
-    const left = new AbortController()
-    const onBack = () => {
-      if (document.visibilityState === 'visible') onDoubt()
-    }
-    document.addEventListener('visibilitychange', onBack, left)
-    window.addEventListener('pageshow', onBack, left)
     let last = drift()
     const timer = setInterval(() => {
       const next = drift()
       if (Math.abs(next - last) > DRIFT_MS) onDoubt()
       last = next
     }, TICK_MS)
-    return () => {
-      left.abort()
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [isTimed, onDoubt])
 }

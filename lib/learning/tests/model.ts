@@ -35,6 +35,8 @@ export const testOverviewSchema = z.object({
       _id: z.uuid(),
       startedAt: z.iso.datetime(),
       remainingMs: z.int().nullable(),
+      /** What is saved so far: another tab or device may have answered. */
+      answers: z.record(z.string(), submittedAnswerSchema),
     })
     .nullable(),
   questionCount: z.int(),

@@ -30,6 +30,7 @@ export async function findTestOverview(
       _id: open.id,
       startedAt: open.startedAt.toISOString(),
       remainingMs: remainingMs(open, now),
+      answers: open.answers,
     },
     questionCount: pool.length,
     timers: timerChoices(pool.length),

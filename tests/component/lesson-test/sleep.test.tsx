@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '@/lib/http/client'
 import {
   atTheDesk,
   choose,
@@ -147,13 +146,6 @@ it('a test whose last seconds run saves what waits and is handed in', async () =
   await pass(1_000)
   expect(server.kept()).toEqual([[first, { kind: 'single', choice: 'b' }]])
   expect(server.handedIn()).toHaveLength(1)
-})
-
-it('a test without a timer asks nothing', async () => {
-  await sitDown()
-  server.says(OVERVIEW_PATH, new ApiError(500, 'Ne ide.'))
-  await sleepUntil(0)
-  expect(where()).toBe('Pitanje 1, bez odgovora')
 })
 
 it('the time goes on while the pupil is on another page of the site', async () => {

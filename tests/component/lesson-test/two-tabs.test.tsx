@@ -1,9 +1,15 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { TEST_MESSAGES } from '@/lib/learning/tests/messages'
 import {
   atTheDesk,
   choose,
+  comeBack,
   first,
+  goingOn,
   KEY,
+  lookAway,
+  OVERVIEW,
   pass,
   press,
   second,
@@ -12,6 +18,7 @@ import {
   sitDown,
   third,
   type,
+  where,
 } from '../support/lesson-test'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
@@ -73,4 +80,38 @@ it('what both tabs hold alike is settled once', async () => {
   otherTabKeeps({ [first]: B })
   await settle()
   expect(stored().waiting).toEqual({})
+})
+
+const OVERVIEW_PATH = '/lessons/{id}/testovi'
+
+it('who comes back to a tab finds what was answered in another, and keeps what waits here', async () => {
+  await sitDown()
+  server.says('/testovi/{id}/odgovori', () => new Promise(() => undefined))
+  choose(/drugi/)
+  await lookAway()
+  const answers = { [first]: { kind: 'single', choice: 'a' }, [second]: ZAGREB } as const
+  server.says(OVERVIEW_PATH, goingOn(null, answers))
+  await comeBack()
+  expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
+  await press('Dalje')
+  expect(where()).toBe('Pitanje 2, odgovoreno')
+  expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
+})
+
+it('a tab beside another learns at once what is answered there', async () => {
+  await sitDown()
+  server.says(OVERVIEW_PATH, goingOn(null, { [second]: ZAGREB }))
+  fireEvent(window, new StorageEvent('storage', { key: KEY }))
+  await settle()
+  expect(screen.getByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
+})
+
+it('once it is handed in in another tab, this one says so and shows the result', async () => {
+  await sitDown()
+  server.says(OVERVIEW_PATH, { ...OVERVIEW, open: null })
+  fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }))
+  await settle()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
+  expect(screen.getByText(TEST_MESSAGES.finished)).toBeTruthy()
+  expect(server.begun()).toHaveLength(1)
 })

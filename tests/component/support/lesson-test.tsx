@@ -79,9 +79,12 @@ export const OVERVIEW: TestOverview = {
 }
 
 /** What the server says of a test that goes on. */
-export const goingOn = (remainingMs: number | null): TestOverview => ({
+export const goingOn = (
+  remainingMs: number | null,
+  answers: OpenTest['answers'] = {},
+): TestOverview => ({
   ...OVERVIEW,
-  open: { _id: TEST_ID, startedAt: openTest().startedAt, remainingMs },
+  open: { _id: TEST_ID, startedAt: openTest().startedAt, remainingMs, answers },
 })
 
 const offline = new ApiError(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.')

@@ -123,7 +123,7 @@ describe('GET /api/lessons/{id}/testovi', () => {
     const { _id, startedAt } = await start(family, lessonId)
     expect(await overview(family, lessonId)).toEqual({
       ...fresh,
-      open: { _id, startedAt, remainingMs: null },
+      open: { _id, startedAt, remainingMs: null, answers: {} },
     })
     await handIn(family, _id)
     const done = await overview(family, lessonId)
