@@ -9,6 +9,7 @@ import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { Explanation } from './explanation'
 import type { Judging } from './judging'
 import { QuestionFields } from './question-fields'
+import { RefusedWays } from './refused-ways'
 import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
@@ -37,7 +38,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
   const { isOfLesson = true, turn = question._id } = props
   const isPending = pending !== undefined
-  const { change, submit, isChecking, isRefused, message } = useAnswer(turn, isPending, judging)
+  const { change, submit, isChecking, refusal, message } = useAnswer(turn, isPending, judging)
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
 
@@ -61,11 +62,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       >
         {message}
       </p>
-      {isRefused && onSkip && (
-        <Button variant="secondary" onClick={onSkip}>
-          Preskoči pitanje
-        </Button>
-      )}
+      {refusal && <RefusedWays test={refusal.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />}
       {step && <Explanation {...{ question, isOfLesson }} judgement={step.judgement} />}
       <BottomBar>
         <Button

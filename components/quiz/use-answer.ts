@@ -30,7 +30,7 @@ export function useAnswer(turn: string, isPending: boolean, { useStore, judge: a
   const { catchUp, record, draft, hold, drop } = useStore()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const underWay = useRef<AbortController | null>(null)
 
   const judge = useCallback(
@@ -46,7 +46,7 @@ export function useAnswer(turn: string, isPending: boolean, { useStore, judge: a
         if (!(error instanceof ApiError)) throw error
         if (underWay.current !== attempt) return
         setMessage(isOffline(error) ? null : error.message)
-        setRefused(isRefusal(error))
+        setRefusal(isRefusal(error) ? error : null)
         // Who just asked reads the sentence and asks again; what waits goes on waiting.
         const isKept = isOffline(error) || isSessionOver(error) || (!isAsked && isPassing(error))
         if (!isKept) drop(turn)
@@ -96,18 +96,18 @@ export function useAnswer(turn: string, isPending: boolean, { useStore, judge: a
     underWay.current = null
     setChecking(false)
     setMessage(null)
-    setRefused(false)
+    setRefusal(null)
     draft(turn, answer)
   }
   const submit = (answer: SubmittedAnswer) => {
     hold(turn, answer)
     setChecking(true)
     setMessage(null)
-    setRefused(false)
+    setRefusal(null)
     void send(true)
   }
   // A page that was left in mid-call is kept; another tab may have had the answer judged meanwhile.
   const isUnderWay = isChecking && isPending
   const shown = message ?? (isPending ? OFFLINE : null)
-  return { change, submit, isChecking: isUnderWay, isRefused, message: isUnderWay ? null : shown }
+  return { change, submit, isChecking: isUnderWay, refusal, message: isUnderWay ? null : shown }
 }

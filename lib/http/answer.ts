@@ -34,14 +34,14 @@ function fileAnswer({ name, type, content }: FileAnswer, headers: Headers): Resp
 /** The one place where an error becomes an answer: `{ message, fields? }` (design, section 5). */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)
-  const { fields, confirm, retryAfterSeconds, allow } = known.options
+  const { fields, confirm, way, retryAfterSeconds, allow } = known.options
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   if (allow) headers.set('allow', allow)
   // What is still to come of the body is not waited for.
   if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
-  return json({ message: known.message, fields, confirm }, known.status, headers)
+  return json({ message: known.message, fields, confirm, way }, known.status, headers)
 }
 
 function toHttpError(error: unknown, contract?: Contract): HttpError {

@@ -1,6 +1,6 @@
 import type { Call } from './call'
 import type { Contract, Returned, Sent } from './contract'
-import { MESSAGES } from './errors'
+import { MESSAGES, type Way } from './errors'
 import { patience } from './patience'
 import { endRefusedSession, refusedSession } from './refused-session'
 
@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly fields?: Record<string, string[]>,
     /** Asked for a password that was not given: nothing was done. */
     readonly isUnconfirmed = false,
+    /** The page on which the person can clear the way, and what it is about. */
+    readonly way?: Way,
   ) {
     super(message)
   }
@@ -80,12 +82,12 @@ export async function accepted(
 ): Promise<Response> {
   const response = await send(target, input, options)
   if (response.ok) return response
-  const { message, fields, confirm } = await response
+  const { message, fields, confirm, way } = await response
     .json()
     .catch(() => ({ message: MESSAGES.unknown }))
   if (confirm && (await askToConfirm())) return accepted(target, input, options)
   const whose = refusedSession(response.status, String(message))
-  if (!whose) throw new ApiError(response.status, message, fields, confirm)
+  if (!whose) throw new ApiError(response.status, message, fields, confirm, way)
   if (options?.endsSession !== false && endRefusedSession(whose))
     return new Promise(() => undefined)
   throw new SessionRefused()

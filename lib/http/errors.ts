@@ -1,12 +1,16 @@
 /** Statuses a handler may refuse with (design, section 5). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
+export type Way = { title: string; path: string }
+
 type RefusalDetails = {
   /** Sentences beside the fields they are about. */
   fields?: Record<string, string[]>
   retryAfterSeconds?: number
   /** The password is to be given first; then the same call is let through. */
   confirm?: true
+  /** The page on which the person can clear the way, and what it is about. */
+  way?: Way
   /** Methods an address does take, for a 405. */
   allow?: string
 }

@@ -6,9 +6,9 @@ import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { ApiError } from '@/lib/http/client'
 import { isRefusal } from '@/components/quiz/is-refusal'
+import { RefusedWays } from '@/components/quiz/refused-ways'
 import { reviewCard } from './review-card'
 import type { RoundItem, StepProps } from './round-item'
-import { SkipButton } from './skip-button'
 import { StepBar } from './step-bar'
 
 type RoundCardProps = StepProps & {
@@ -70,7 +70,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
-      {isRefused && <SkipButton onClick={onNext} />}
+      {isRefused && <RefusedWays onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <StepBar>
         {isKnown !== null ? (

@@ -2,11 +2,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Explanation } from '@/components/quiz/explanation'
 import { QuestionFields } from '@/components/quiz/question-fields'
+import { RefusedWays } from '@/components/quiz/refused-ways'
 import { Button } from '@/components/ui/button'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import type { StepProps } from './round-item'
-import { SkipButton } from './skip-button'
 import { StepBar } from './step-bar'
 import { useJudge, type JudgeOptions } from './use-judge'
 
@@ -21,10 +21,7 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { judge, judgement, isChecking, isRefused, message, forget } = useJudge(
-    question._id,
-    judging,
-  )
+  const { judge, judgement, isChecking, refusal, message, forget } = useJudge(question._id, judging)
   const isReady = isComplete(question, answer)
   const isKnown = judgement?.outcome === 'right' || judgement?.outcome === 'spelling'
 
@@ -53,7 +50,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
-      {isRefused && <SkipButton onClick={onNext} />}
+      {refusal && <RefusedWays test={refusal.way} onSkip={onNext} />}
       {judgement && <Explanation question={question} judgement={judgement} />}
       {judgement && noteOf?.(isKnown)}
       <StepBar>

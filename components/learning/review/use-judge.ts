@@ -12,13 +12,13 @@ export type JudgeOptions = { source: 'greske' | 'imam-test'; roundId: string }
 
 /**
  * Has an answer judged and redeems what it earned. An answer that is sent again after a failure
- * keeps its id, so it counts once. `isRefused` says that this question can't be judged any more.
+ * keeps its id, so it counts once. `refusal` says that this question can't be judged, and why.
  */
 export function useJudge(questionId: string, { source, roundId }: JudgeOptions) {
   const [judgement, setJudgement] = useState<Judged | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const sent = useRef({ text: '', id: '' })
 
   const judge = async (answer: SubmittedAnswer): Promise<Judged | null> => {
@@ -27,7 +27,7 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
     const body = { answer, id: sent.current.id, roundId, source }
     setChecking(true)
     setMessage(null)
-    setRefused(false)
+    setRefusal(null)
     try {
       const view = await call(judgeAnswerCall, { params: { id: questionId }, body })
       if (view.outcome === 'invalid') {
@@ -41,13 +41,13 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMessage(error.message)
-      setRefused(isRefusal(error))
+      setRefusal(isRefusal(error) ? error : null)
       return null
     } finally {
       setChecking(false)
     }
   }
-  return { judge, judgement, isChecking, isRefused, message, forget: () => setMessage(null) }
+  return { judge, judgement, isChecking, refusal, message, forget: () => setMessage(null) }
 }
 
 async function redeem(value: XpValue): Promise<void> {

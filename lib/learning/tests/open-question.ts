@@ -1,7 +1,9 @@
 import 'server-only'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { elementPath } from '@/lib/paths'
 import { pupils } from '@/lib/users/tables'
 import type { Player } from '../policy'
 import { finishTest } from './finish'
@@ -40,11 +42,17 @@ export async function assertNotInOpenTest(
       ),
     )
   for (const test of asking) {
-    const { inOpenTest, inOpenTestOfChild } = TEST_MESSAGES
-    const message = member.role === 'pupil' ? inOpenTest : inOpenTestOfChild
-    if (!isOver(test, now)) throw new HttpError(409, message)
+    if (!isOver(test, now)) throw await refusal(test.lessonId, member.role)
     await finishTest(test.pupilId, test.id, now)
   }
+}
+
+/** Says that a test is in the way; to its pupil also which one, and where it is written. */
+async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
+  if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
+  const [lesson] = await listLessons([lessonId])
+  const way = lesson && { title: lesson.title, path: elementPath(lesson, 'test') }
+  return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 
 /** The questions of a pupil's tests that go on: nothing may tell their answers. */

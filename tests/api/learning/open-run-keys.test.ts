@@ -91,6 +91,9 @@ describe('while a test goes on', () => {
       await expect(judged).rejects.toMatchObject({
         status: 409,
         message: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
+        options: {
+          way: { title: 'Probna lekcija', path: '/5-razred/probna-knjiga/probna-lekcija/test' },
+        },
       })
     }
   })

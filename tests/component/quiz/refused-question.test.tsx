@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
+import type { Way } from '@/lib/http/errors'
 import {
   answers,
   handIn,
@@ -19,8 +20,8 @@ vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
 withPupil()
 
 const skip = () => screen.queryByRole('button', { name: 'Preskoči pitanje' })
-async function refuse(status: number) {
-  answers[JUDGE_PATH] = new ApiError(status, 'Pitanje nije pronađeno')
+async function refuse(status: number, way?: Way) {
+  answers[JUDGE_PATH] = new ApiError(status, 'Pitanje nije pronađeno', undefined, false, way)
   renderQuiz()
   await settle()
   await handIn()
@@ -47,6 +48,13 @@ it.each([0, 400, 429, 503])(
     expect(skip()).toBeNull()
   },
 )
+
+it('a question of an open test leads to that test', async () => {
+  await refuse(409, { title: 'Stari Egipat', path: '/5-razred/vremeplov-5/stari-egipat/test' })
+  const link = screen.getByRole('link', { name: 'Otvori test „Stari Egipat”' })
+  expect(link.getAttribute('href')).toBe('/5-razred/vremeplov-5/stari-egipat/test')
+  expect(skip()).toBeTruthy()
+})
 
 it('another answer may still be given', async () => {
   await refuse(404)

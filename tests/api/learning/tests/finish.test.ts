@@ -215,7 +215,13 @@ describe('a question of an open test', () => {
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     expect(await judge(family, single)).toEqual({
       status: 409,
-      body: { message: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.' },
+      body: {
+        message: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
+        way: {
+          title: expect.any(String) as string,
+          path: expect.stringMatching(/^\/\d-razred\/.+\/test$/) as string,
+        },
+      },
     })
     expect(await answerRows(family)).toEqual([])
     expect((await judge(await newFamily(), single)).status).toBe(200)
