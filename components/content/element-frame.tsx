@@ -20,7 +20,7 @@ type ElementFrameProps = {
 /** What the pages of a lesson's elements share: subject colour, hidden heading, breadcrumb data, visit. */
 export function ElementFrame({ lesson, element, name, emptyTitle, children }: ElementFrameProps) {
   return (
-    <div data-area={lesson.subject.area}>
+    <div data-area={lesson.subject.area} data-grade={lesson.gradeSlug}>
       <VisitNote lessonId={lesson._id} element={element} />
       <h1 className="sr-only">
         {lesson.title}: {name.toLocaleLowerCase('hr')}

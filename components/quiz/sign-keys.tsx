@@ -3,7 +3,10 @@ type SignKeysProps = { typed: string; onChange: (text: string) => void }
 const KEY =
   'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
 
-/** Minus and slash for fingers: what a phone's keypad for numbers may lack. */
+/**
+ * Minus and slash for fingers: what a phone's keypad for numbers may lack. The first two grades have
+ * no use for them.
+ */
 export function SignKeys({ typed, onChange }: SignKeysProps) {
   const withoutMinus = typed.replace(/^[-−]/, '')
   const keys = [
@@ -11,7 +14,7 @@ export function SignKeys({ typed, onChange }: SignKeysProps) {
     { sign: '/', name: 'Razlomačka crta', text: `${typed}/` },
   ]
   return (
-    <div className="hidden gap-2 pointer-coarse:flex">
+    <div className="hidden gap-2 pointer-coarse:flex young:hidden!">
       {keys.map(({ sign, name, text }) => (
         <button
           key={sign}
