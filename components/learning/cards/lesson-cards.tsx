@@ -1,5 +1,6 @@
 'use client'
 import { useMemo } from 'react'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-place'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'
@@ -10,21 +11,18 @@ import { useReviews } from './use-reviews'
 import { WAITING } from './words'
 
 type LessonCardsProps = {
-  lessonId: string
   /** The first cards, which everyone gets. */
   cards: StudyCard[]
-  /** Cards of the lesson in all. */
-  cardCount: number
-  quizPath: string
-  lessonPath: string
+  lesson: LessonWay
 }
 
 /** The cards of one lesson. A pupil's reviews are kept and plan when a card comes back. */
-export function LessonCards({ lessonId, cards, cardCount, ...paths }: LessonCardsProps) {
+export function LessonCards({ cards, lesson }: LessonCardsProps) {
+  const { lessonId } = lesson
   const viewer = useSession((state) => state.viewer)
   const pupilId = viewer?.type === 'ucenik' ? viewer.sub : null
   const own = useLessonCards(lessonId, cards, viewer)
-  const { note, isWaiting } = useReviews(pupilId)
+  const { note, isWaiting, isSent, earned, forgetEarned } = useReviews(pupilId)
   const shown = useMemo(() => own.map(toDeckCard), [own])
   return (
     <>
@@ -43,11 +41,15 @@ export function LessonCards({ lessonId, cards, cardCount, ...paths }: LessonCard
           <LessonCardsEnd
             deck={deck}
             cards={shown}
-            cardCount={cardCount}
+            lesson={lesson}
             isGuest={viewer === null}
             isPupil={pupilId !== null}
-            onRestart={restart}
-            {...paths}
+            earned={earned}
+            isSent={isSent}
+            onRestart={(ids) => {
+              forgetEarned()
+              restart(ids)
+            }}
           />
         )}
       />

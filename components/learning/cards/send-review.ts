@@ -1,3 +1,4 @@
+import { redeemEarned } from '@/components/rewards/redeem-earned'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { reviewCardCall, reviewSpellingCall } from '@/lib/learning/cards/calls'
@@ -7,17 +8,20 @@ import type { PendingReview } from '@/lib/learning/cards/pending-reviews'
 const FINAL = [400, 403, 404, 409]
 
 /**
- * Sends one review. True when it need not be sent again, false when later is another chance: who is
- * signed in no more is led to do it again, and the review waits for that.
+ * Sends one review and redeems what it finished. Resolves with the XP to tell of; null when later is
+ * another chance: who is signed in no more is led to do it again, and the review waits for that.
  */
-export async function sendReview({ id, cardId, kind, knows }: PendingReview): Promise<boolean> {
+export async function sendReview(review: PendingReview): Promise<number | null> {
+  const { id, cardId, kind, knows } = review
   const sent = { params: { id: cardId }, body: { id, knows } }
   try {
-    if (kind === 'spelling') await call(reviewSpellingCall, sent, patience())
-    else await call(reviewCardCall, sent, patience())
-    return true
+    const { earned } =
+      kind === 'spelling'
+        ? await call(reviewSpellingCall, sent, patience())
+        : await call(reviewCardCall, sent, patience())
+    return redeemEarned(earned)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return FINAL.includes(error.status)
+    return FINAL.includes(error.status) ? 0 : null
   }
 }

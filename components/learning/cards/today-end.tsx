@@ -1,4 +1,5 @@
 'use client'
+import { EarnedXp } from '@/components/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/hr/plurals'
@@ -7,10 +8,16 @@ import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
 import { CARDS_ACCUSATIVE, encouragement } from './words'
 
-type TodayEndProps = { deck: Deck; cards: DeckCard[]; onRestart: (ids: string[]) => void }
+type TodayEndProps = {
+  deck: Deck
+  cards: DeckCard[]
+  /** XP that the cards have brought. */
+  earned: number
+  onRestart: (ids: string[]) => void
+}
 
 /** The end of today's cards: done is done, whatever is still to come on other days. */
-export function TodayEnd({ deck, cards, onRestart }: TodayEndProps) {
+export function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
   const known = knownCount(deck)
   const repeat = toRepeat(deck)
   return (
@@ -29,6 +36,8 @@ export function TodayEnd({ deck, cards, onRestart }: TodayEndProps) {
           )}
         </div>
       }
-    />
+    >
+      {earned > 0 && <EarnedXp value={earned} />}
+    </DeckEnd>
   )
 }

@@ -34,7 +34,7 @@ export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
   )
 }
 
-const DONE = 'Za danas je sve ponovljeno. Bravo!'
+const DONE = 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se uskoro.'
 const NOTHING_YET =
   'Kad u nekoj lekciji okreneš prve kartice, Iskra će ti ovdje javiti kad ih treba ponoviti.'
 

@@ -12,7 +12,7 @@ import { WAITING } from './words'
 
 /** Today's cards of all lessons, with the pupil's own misspelt words among them. */
 export function TodayReview({ pupilId, today }: { pupilId: string; today: Today }) {
-  const { note, isWaiting } = useReviews(pupilId)
+  const { note, isWaiting, earned, forgetEarned } = useReviews(pupilId)
   const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
   // What was judged is handed no more when the page is made anew, but lies in the pile.
   const [all, setAll] = useState(today.cards)
@@ -30,7 +30,17 @@ export function TodayReview({ pupilId, today }: { pupilId: string; today: Today 
       startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
       message={isWaiting ? WAITING : null}
-      renderEnd={(deck, restart) => <TodayEnd deck={deck} cards={known} onRestart={restart} />}
+      renderEnd={(deck, restart) => (
+        <TodayEnd
+          deck={deck}
+          cards={known}
+          earned={earned}
+          onRestart={(ids) => {
+            forgetEarned()
+            restart(ids)
+          }}
+        />
+      )}
     />
   )
 }

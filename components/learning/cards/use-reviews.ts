@@ -12,11 +12,13 @@ const loadSending = () => import('./send-review').catch(() => null)
 /**
  * Keeps a pupil's reviews and sends them one after another, over all tabs; what can't be sent waits
  * in the browser. A guest's go nowhere.
- * @returns `note` keeps a review, `isWaiting` says that the last try failed
+ * @returns `note` keeps a review, `isWaiting` says that the last try failed; `earned` is the XP that
+ * was brought since the last `forgetEarned`
  */
 export function useReviews(pupilId: string | null) {
   const { pending, open, catchUp, add, drop } = useCardReviews()
   const [hasFailed, setFailed] = useState(false)
+  const [earned, setEarned] = useState(0)
   useEffect(() => {
     if (!pupilId) return
     open(pupilId)
@@ -30,9 +32,10 @@ export function useReviews(pupilId: string | null) {
     await inTurn(`iskra_ocjene_${pupilId}`, async () => {
       catchUp()
       for (let next = firstOf(); next; next = firstOf()) {
-        const isSent = await sending.sendReview(next)
-        setFailed(!isSent)
-        if (!isSent) return
+        const xp = await sending.sendReview(next)
+        setFailed(xp === null)
+        if (xp === null) return
+        setEarned((sum) => sum + xp)
         drop(next.id)
       }
     })
@@ -42,7 +45,13 @@ export function useReviews(pupilId: string | null) {
   const note = (review: Omit<PendingReview, 'id'>) => {
     if (pupilId) add({ id: uuidv4(), ...review })
   }
-  return { note, isWaiting: hasFailed && pending.length > 0 }
+  return {
+    note,
+    isWaiting: hasFailed && pending.length > 0,
+    isSent: pending.length === 0,
+    earned,
+    forgetEarned: () => setEarned(0),
+  }
 }
 
 const firstOf = () => useCardReviews.getState().pending[0]

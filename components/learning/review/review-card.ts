@@ -1,7 +1,9 @@
+import { redeemEarned } from '@/components/rewards/redeem-earned'
 import { call } from '@/lib/http/client'
 import { reviewCardCall } from '@/lib/learning/cards/calls'
 
 /** Tells the server whether a card was known. `id` names the review: sent twice, it counts once. */
 export async function reviewCard(cardId: string, id: string, knows: boolean): Promise<void> {
-  await call(reviewCardCall, { params: { id: cardId }, body: { id, knows } })
+  const { earned } = await call(reviewCardCall, { params: { id: cardId }, body: { id, knows } })
+  redeemEarned(earned)
 }

@@ -6,17 +6,24 @@ import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
+import { nextMidnight } from '@/lib/rewards/visit-day'
+import type { XpValue } from '@/lib/rewards/limits'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { KEPT_A_DAY } from '../limits'
 import { noteKnown, noteMistake } from '../mistakes'
 import { cardLimit, type Pupil } from '../policy'
 import { CARD_MESSAGES } from './contract'
+import { earnFinished, listUnredeemed } from './finished'
 import type { CardReview } from './model'
 import { scheduleAfter, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
 
-/** The Zagreb day on which the card is on again. */
-type Kept = { dueOn: string }
+type Kept = {
+  /** The Zagreb day on which the card is on again. */
+  dueOn: string
+  /** XP for a deck or a day's review that is finished with it, to be redeemed. */
+  earned: XpValue[]
+}
 
 /**
  * Keeps what a pupil said of a lesson's card, once, and plans when it comes back. What was not
@@ -35,8 +42,9 @@ export async function reviewCard(
     await holdPupil(pupilId, tx)
     const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
     const [row] = await tx.select().from(cardSchedules).where(isCard)
-    const isNew = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
-    if (!isNew && row) return kept(row.schedule)
+    const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
+    const ofLesson = { player, lessonId: card.lessonId }
+    if (before && row) return kept(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
     const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
     const due = new Date(schedule.due)
     await tx
@@ -49,7 +57,8 @@ export async function reviewCard(
     const known = { pupilId, item: { cardId: card.id }, at: now }
     if (review.knows) await noteKnown(known, tx)
     else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
-    return kept(schedule)
+    const wasDue = row !== undefined && row.due < nextMidnight(now)
+    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: true, wasDue, now }, tx))
   })
 }
 
@@ -57,28 +66,33 @@ export async function reviewCard(
 export async function reviewSpelling(
   id: string,
   review: CardReview,
-  { id: pupilId }: Pupil,
+  player: Pupil,
   now = new Date(),
 ): Promise<Kept> {
   if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
+  const pupilId = player.id
   return db().transaction(async (tx) => {
     await holdPupil(pupilId, tx)
     const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
     const [word] = await tx.select().from(spellingCards).where(isMine)
     if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)
-    if (!(await keepReview({ pupilId, spellingCardId: id }, review, now, tx))) {
-      return kept(word.schedule)
-    }
+    const before = await keepReview({ pupilId, spellingCardId: id }, review, now, tx)
+    const ofLesson = { player, lessonId: word.lessonId }
+    if (before) return kept(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
     const schedule = scheduleAfter(word.schedule, review.knows, now)
     await tx
       .update(spellingCards)
       .set({ schedule, due: new Date(schedule.due) })
       .where(isMine)
-    return kept(schedule)
+    const wasDue = word.due < nextMidnight(now)
+    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: false, wasDue, now }, tx))
   })
 }
 
-const kept = ({ due }: CardSchedule): Kept => ({ dueOn: zagrebDay(new Date(due)) })
+const kept = ({ due }: CardSchedule, earned: XpValue[]): Kept => ({
+  dueOn: zagrebDay(new Date(due)),
+  earned,
+})
 
 async function findOpenCard(cardId: string, player: Pupil) {
   const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
@@ -92,7 +106,8 @@ async function findOpenCard(cardId: string, player: Pupil) {
 type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
 
 /**
- * False when this review was kept before, or enough were on this day.
+ * Keeps a review; null once it is kept. Else the day of the one that was kept before, or this day
+ * when enough were on it.
  * @throws HttpError 409 when its id belongs to a review of another card
  */
 async function keepReview(
@@ -100,7 +115,7 @@ async function keepReview(
   { id, knows }: CardReview,
   now: Date,
   tx: Database,
-): Promise<boolean> {
+): Promise<{ day: string } | null> {
   const day = zagrebDay(now)
   const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
   const isFull = (await tx.$count(cardReviews, ofDay)) >= KEPT_A_DAY.reviews
@@ -111,15 +126,15 @@ async function keepReview(
         .values({ ...card, id, knows, at: now, day })
         .onConflictDoNothing()
         .returning({ id: cardReviews.id })
-  if (added.length) return true
+  if (added.length) return null
   const [before] = await tx
     .select()
     .from(cardReviews)
     .where(and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.id, id)))
-  if (!before && isFull) return false
+  if (!before && isFull) return { day }
   const asked = 'cardId' in card ? card.cardId : card.spellingCardId
-  if ((before?.cardId ?? before?.spellingCardId) !== asked) {
+  if (!before || (before.cardId ?? before.spellingCardId) !== asked) {
     throw new HttpError(409, CARD_MESSAGES.otherCard)
   }
-  return false
+  return before
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
+import { XP_VALUES } from '@/lib/rewards/limits'
 import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
 
 export const CARD_MESSAGES = {
@@ -11,8 +12,12 @@ export const CARD_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-/** The Zagreb day on which a card is on again. */
-const keptSchema = z.object({ dueOn: z.iso.date() })
+const keptSchema = z.object({
+  /** The Zagreb day on which a card is on again. */
+  dueOn: z.iso.date(),
+  /** XP for a deck or a day's review that is finished with it, each to be redeemed. */
+  earned: z.array(z.literal([...XP_VALUES])),
+})
 
 export const lessonCardsContract = contract({
   method: 'GET',

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
+import { db, type Database } from '@/lib/db/client'
 import { cardLimit, hasEverything, type Player, type Pupil } from '../policy'
 import { cardSchedules, spellingCards } from './tables'
 
@@ -24,8 +24,13 @@ const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
   )
 
 /** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
-export const listDueCards = (player: Pupil, before: Date, limit: number) =>
-  db()
+export const listDueCards = (
+  player: Pupil,
+  before: Date,
+  limit: number,
+  database: Database = db(),
+) =>
+  database
     .select({
       _id: cards.id,
       lessonId: cards.lessonId,
@@ -47,8 +52,13 @@ export const listDueCards = (player: Pupil, before: Date, limit: number) =>
     .limit(limit)
 
 /** Misspelt words of a pupil that are due before an instant, oldest first. */
-export const listDueSpelling = (pupilId: string, before: Date, limit: number) =>
-  db()
+export const listDueSpelling = (
+  pupilId: string,
+  before: Date,
+  limit: number,
+  database: Database = db(),
+) =>
+  database
     .select({
       _id: spellingCards.id,
       lessonId: spellingCards.lessonId,

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import type { PlacedLesson } from '@/lib/content/model'
 import { listLessons } from '@/lib/content/queries'
-import { db } from '@/lib/db/client'
+import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { lessonPath } from '@/lib/paths'
 import { nextMidnight } from '@/lib/rewards/visit-day'
@@ -23,10 +23,24 @@ export async function findToday(player: Pupil, now = new Date()): Promise<TodayR
   return { cards, hasDeck: cards.length > 0 || (await hasDeck(player.id)) }
 }
 
+/** True when this day asks a pupil for no more cards. */
+export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
+  if ((await countReviewed(player.id, zagrebDay(now), database)) >= CARDS_A_DAY) return true
+  const before = nextMidnight(now)
+  const [card] = await listDueCards(player, before, 1, database)
+  if (card) return false
+  const [word] = await listDueSpelling(player.id, before, 1, database)
+  return word === undefined
+}
+
 /** How many different cards were turned on a day. */
-async function countReviewed(pupilId: string, day: string): Promise<number> {
+async function countReviewed(
+  pupilId: string,
+  day: string,
+  database: Database = db(),
+): Promise<number> {
   const { cardId, spellingCardId } = cardReviews
-  const [row] = await db()
+  const [row] = await database
     .select({ count: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int` })
     .from(cardReviews)
     .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day)))

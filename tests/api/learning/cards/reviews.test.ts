@@ -31,7 +31,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     const { status, body: kept } = await send(family.pupil.cookie, lesson.cardId(0), body)
     expect(status).toBe(200)
     const [row] = await schedulesOf(family)
-    expect(kept).toEqual({ dueOn: row?.due.toISOString().slice(0, 10) })
+    expect(kept).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [] })
     expect(row).toMatchObject({ cardId: lesson.cardId(0), schedule: { reps: 1, lapses: 0 } })
     expect(row?.schedule.due).toBe(row?.due.toISOString())
     expect(await reviewsOf(family)).toMatchObject([
@@ -158,7 +158,7 @@ describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
     expect(await reviewsOf(family)).toMatchObject([{ cardId: null, spellingCardId: id }])
     const [row] = await db().select().from(spellingCards).where(eq(spellingCards.id, id))
     expect(row?.schedule).toMatchObject({ reps: 1, due: row?.due.toISOString() })
-    expect(first?.body).toEqual({ dueOn: row?.due.toISOString().slice(0, 10) })
+    expect(first?.body).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [5] })
   })
 
   test('of another pupil is not found, and stays as it is', async () => {

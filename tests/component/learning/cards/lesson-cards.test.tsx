@@ -26,7 +26,7 @@ const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
 /** What the server answers: its cards, and `dueOn` for every review. */
 const answer = (cards: object[]) =>
   server.mockImplementation((({ method }: { method: string }) =>
-    Promise.resolve(method === 'GET' ? cards : { dueOn: '2026-11-23' })) as never)
+    Promise.resolve(method === 'GET' ? cards : { dueOn: '2026-11-23', earned: [] })) as never)
 
 type Sent = { params: { id: string }; body: { id: string; knows: boolean } }
 const reviews = () =>
@@ -40,11 +40,14 @@ const storedFor = (pupilId: string) =>
 async function open(count = 2, cardCount = count) {
   const view = render(
     <LessonCards
-      lessonId={idOf('20')}
       cards={cardsOf(count)}
-      cardCount={cardCount}
-      quizPath="/lekcija/kwiz"
-      lessonPath="/lekcija"
+      lesson={{
+        lessonId: idOf('20'),
+        path: '/lekcija',
+        questionCount: 9,
+        cardCount,
+        nextPath: null,
+      }}
     />,
   )
   await settle()

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   localStorage.clear()
   useCardReviews.setState(useCardReviews.getInitialState())
-  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23' })
+  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
 })
 
 it('says that a review waits while the code that sends it does not come, and sends it then', async () => {

@@ -4,8 +4,9 @@ import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { useCardReviews } from '@/stores/card-reviews'
+import { useUser } from '@/stores/user'
 import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
-import { idOf } from '../../support/family'
+import { idOf, pupilOf } from '../../support/family'
 import { server, settle } from '../../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
@@ -28,7 +29,7 @@ beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   localStorage.clear()
   useCardReviews.setState(useCardReviews.getInitialState())
-  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23' })
+  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
 })
 
 const reviewOf = (today: Today) => <TodayReview pupilId={idOf('10')} today={today} />
@@ -62,6 +63,26 @@ describe('today’s review', () => {
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
+  })
+
+  it.each([
+    ['redeems what the last card earned and counts it up', true],
+    ['redeems it without a word where a parent hid rewards', false],
+  ])('%s', async (_, hasRewards) => {
+    useUser.setState({ user: pupilOf({ hasRewards }) })
+    const change = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
+    const earned = (path: string) => (path.includes('pravopis') ? [5] : [])
+    server.mockImplementation((({ path, method }: { path: string; method: string }) =>
+      Promise.resolve(
+        method === 'PATCH' ? change : { dueOn: '2026-11-23', earned: earned(path) },
+      )) as never)
+    open([ofLesson, word])
+    judge(true)
+    judge(false)
+    await settle()
+    expect(server.mock.lastCall?.[0].path).toBe('/children/{id}/xp')
+    expect(server.mock.lastCall?.[1]).toMatchObject({ body: { xp: 5 } })
+    expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
   })
 
   it.each([
@@ -139,7 +160,7 @@ describe('the panel on the profile', () => {
   })
 
   it.each([
-    [true, 'Za danas je sve ponovljeno. Bravo!'],
+    [true, 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se uskoro.'],
     [false, 'Kad u nekoj lekciji okreneš prve kartice'],
   ])('without cards, and with a deck %s, says „%s” and leads nowhere', (hasDeck, words) => {
     render(<TodayPanel count={0} hasDeck={hasDeck} />)

@@ -188,7 +188,7 @@ it('a changed answer has an id of its own', async () => {
 })
 
 it('a card is turned and then judged by the pupil', async () => {
-  server.mockResolvedValue({ dueOn: '2026-11-23' })
+  server.mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
   const card = {
     _id: idOf('39'),
     rightDay: null,

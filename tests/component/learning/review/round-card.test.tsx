@@ -16,7 +16,7 @@ it('another verdict after a lost answer is a review of its own, the same one sen
   await press('Okreni karticu')
   await press('Znam')
   await press('Znam')
-  server.mockResolvedValue({ dueOn: '2026-11-23' })
+  server.mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
   await press('Ne znam')
   const [first, again, other] = sent().map(([, body]) => body as { id: string; knows: boolean })
   expect(again).toEqual(first)

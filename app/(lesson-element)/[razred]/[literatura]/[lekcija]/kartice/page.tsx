@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { ElementFrame } from '@/components/content/element-frame'
+import { cachedNeighbours } from '@/lib/content/cached'
 import {
   lessonMetadata,
   lessonOf,
@@ -22,7 +23,10 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function CardsPage(route: LessonRoute) {
   const lesson = await lessonOf(route)
   if (!lesson) notFound()
-  const cards = await cachedFreeCards(lesson._id)
+  const [cards, { next }] = await Promise.all([
+    cachedFreeCards(lesson._id),
+    cachedNeighbours(lesson),
+  ])
   return (
     <ElementFrame
       lesson={lesson}
@@ -31,11 +35,14 @@ export default async function CardsPage(route: LessonRoute) {
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
       <LessonCards
-        lessonId={lesson._id}
         cards={cards}
-        cardCount={lesson.cardCount}
-        quizPath={elementPath(lesson, 'kwiz')}
-        lessonPath={lessonPath(lesson)}
+        lesson={{
+          lessonId: lesson._id,
+          path: lessonPath(lesson),
+          questionCount: lesson.questionCount,
+          cardCount: lesson.cardCount,
+          nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
+        }}
       />
     </ElementFrame>
   )
