@@ -6,6 +6,7 @@ import type { FunQuizSummary } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'
 import { leaderboardPath } from '@/lib/paths'
 import { PlaceNote } from './place-note'
+import { SoundSwitch } from './sound-switch'
 
 type FunIntroProps = {
   quiz: FunQuizSummary
@@ -54,6 +55,7 @@ export function FunIntro({ quiz, isStarting, message, onStart }: FunIntroProps) 
         <ButtonLink variant="secondary" href={leaderboardPath(slug)}>
           Ljestvica
         </ButtonLink>
+        <SoundSwitch />
       </div>
     </section>
   )

@@ -2,18 +2,20 @@
 import { useMemo, useState } from 'react'
 import { QuizHead } from '@/components/quiz/quiz-head'
 import { QuizQuestion } from '@/components/quiz/quiz-question'
+import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
 import { rightCount } from '@/lib/learning/quiz-progress'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { FunIntro } from './fun-intro'
 import { FunResult } from './fun-result'
+import { GameBar } from './game-bar'
 import { useFunGame } from './use-fun-game'
 
 /** A fun quiz: what it is, its questions one at a time, then the result. */
 export function FunQuiz({ quiz }: { quiz: Quiz }) {
   const { slug, questions } = quiz
   const ids = useMemo(() => questions.map(({ _id }) => _id), [questions])
-  const { progress, playId, isStarting, message, start, judging } = useFunGame(slug, ids)
+  const { progress, playId, begunAt, isStarting, message, start, judging } = useFunGame(slug, ids)
   const next = useFunQuiz((state) => state.next)
   const [hasMoved, setMoved] = useState(false)
 
@@ -33,6 +35,7 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
         quiz={quiz}
         progress={progress}
         playId={playId}
+        isNew={hasMoved}
         isStarting={isStarting}
         message={message}
         onRestart={onStart}
@@ -42,6 +45,7 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
   const step = steps[current._id]
   return (
     <>
+      <GameBar begunAt={begunAt} combo={comboOf(progress).now} />
       <QuizHead
         position={position}
         total={round.length}

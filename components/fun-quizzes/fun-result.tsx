@@ -3,10 +3,12 @@ import { ResultHead } from '@/components/ui/result-head'
 import { ReviewItem } from '@/components/quiz/review-item'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz } from '@/lib/fun-quizzes/model'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/learning/quiz-progress'
 import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/paths'
 import { PlayScore } from './play-score'
+import { useCelebration } from './use-celebration'
 import { WithoutPlace } from './without-place'
 
 type FunResultProps = {
@@ -14,6 +16,8 @@ type FunResultProps = {
   progress: QuizProgress
   /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
+  /** True when the play has just ended, and not before the page was loaded. */
+  isNew: boolean
   isStarting: boolean
   /** Why a new play could not begin. */
   message: string | null
@@ -22,10 +26,12 @@ type FunResultProps = {
 
 /** What the play came to: the score, points and place, what to look at again, where to go next. */
 export function FunResult(props: FunResultProps) {
-  const { quiz, progress, playId, isStarting, message, onRestart } = props
+  const { quiz, progress, playId, isNew, isStarting, message, onRestart } = props
   const total = progress.round.length
   const right = rightCount(progress)
   const mistakes = mistakesOf(progress)
+  const { best } = comboOf(progress)
+  useCelebration(isNew, right / total >= CELEBRATED_SHARE)
 
   return (
     <section className="animate-rise space-y-8 py-4">
@@ -34,6 +40,7 @@ export function FunResult(props: FunResultProps) {
         title={`${right} od ${total} točno`}
         text={encouragement(right, total)}
       >
+        {best >= 3 && <p className="font-bold text-almost">Najduži niz: {best} zaredom</p>}
         {playId ? <PlayScore key={playId} playId={playId} /> : <WithoutPlace />}
       </ResultHead>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
@@ -64,10 +71,13 @@ export function FunResult(props: FunResultProps) {
   )
 }
 
+/** Share of right answers from which confetti flies. */
+const CELEBRATED_SHARE = 0.7
+
 function encouragement(right: number, total: number): string {
   const share = total > 0 ? right / total : 0
   if (share === 1) return 'Savršeno! Sve je točno.'
-  if (share >= 0.7) return 'Odlično! Znaš jako mnogo.'
+  if (share >= CELEBRATED_SHARE) return 'Odlično! Znaš jako mnogo.'
   if (share >= 0.4) return 'Lijepo odigrano. Uz objašnjenja ćeš znati još više.'
   return 'Dobar početak. Sad znaš više nego prije kviza.'
 }

@@ -1,7 +1,9 @@
 import type { Judging } from '@/components/quiz/judging'
 import { judgeFunAnswerCall } from '@/lib/fun-quizzes/calls'
+import { isGood } from '@/lib/fun-quizzes/combo'
 import { ApiError, call } from '@/lib/http/client'
 import { useFunQuiz } from '@/stores/fun-quiz'
+import { sound } from './sound'
 
 type Game = {
   slug: string
@@ -20,9 +22,16 @@ export function judgePlay({ slug, playId, onLost }: Game): Judging {
         judgeFunAnswerCall,
         { params: { slug }, body: { questionId, answer, ...(playId && { playId }) } },
         options,
-      ).catch((error: unknown) => {
-        if (error instanceof ApiError && [404, 409].includes(error.status)) onLost()
-        throw error
-      }),
+      ).then(
+        (judged) => {
+          const { outcome } = judged.judgement
+          if (outcome !== 'invalid') sound(isGood(outcome) ? 'right' : 'wrong')
+          return judged
+        },
+        (error: unknown) => {
+          if (error instanceof ApiError && [404, 409].includes(error.status)) onLost()
+          throw error
+        },
+      ),
   }
 }

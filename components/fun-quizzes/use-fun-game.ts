@@ -18,7 +18,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const { progress, lessonId: openRound, open: openRoundOf, catchUp, restart } = useFunQuiz()
-  const { game, playId, open, begin, forget } = useFunPlay()
+  const { game, playId, begunAt, open, begin, forget } = useFunPlay()
   const isPupil = game?.isPupil ?? false
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     try {
       if (isPupil) await call(startPlayCall, { params: { slug }, body: { id } })
       restart()
-      begin(id)
+      begin(id, Date.now())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) void import('@/stores/user').then(({ leave }) => leave())
@@ -67,6 +67,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     progress: isOpen && playId !== null ? progress : null,
     /** A pupil's play; null for whoever plays without a place. */
     playId: countedPlay,
+    begunAt,
     isStarting,
     message,
     start,

@@ -1,0 +1,12 @@
+import { useSound } from '@/stores/sound'
+import type { Tone } from './tones'
+
+/** Plays a sound where sounds are on; what makes it is loaded with the first one. */
+export function sound(tone: Tone): void {
+  if (!useSound.getState().isOn) return
+  void import('./tones').then(
+    ({ playTone }) => playTone(tone),
+    // Without a connection the game goes on in silence.
+    () => undefined,
+  )
+}
