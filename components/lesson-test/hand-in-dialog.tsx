@@ -18,7 +18,7 @@ type HandInDialogProps = {
 const TROUBLES: Record<Trouble, string> = {
   offline: 'Nema veze s internetom. Odgovori su sačuvani: predaj test čim se veza vrati.',
   refused:
-    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test malo kasnije.',
+    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test za minutu.',
 }
 
 /** Asks once more before a test is handed in, and names what has no answer. */

@@ -1,4 +1,8 @@
 import { callOf } from '@/lib/http/call'
-import type { searchLessonsContract } from './contract'
+import type { listGradeLessonsContract, searchLessonsContract } from './contract'
 
 export const searchLessonsCall = callOf<typeof searchLessonsContract>('POST', '/lessons/search')
+export const listGradeLessonsCall = callOf<typeof listGradeLessonsContract>(
+  'GET',
+  '/razredi/{id}/lekcije',
+)

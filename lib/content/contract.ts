@@ -5,6 +5,7 @@ import {
   gradeSchema,
   lessonSearchResultSchema,
   placedLessonSchema,
+  subjectLessonsSchema,
   subjectSchema,
   unitSchema,
 } from './model'
@@ -19,6 +20,7 @@ export const CONTENT_MESSAGES = {
   noUnits: 'Nema dostupnih cjelina za odabranu literaturu',
   unitsFailed: 'Došlo je do greške prilikom dohvaćanja cjelina',
   lessonsFailed: 'Error fetching lessons',
+  gradeLessonsFailed: 'Lekcije razreda nisu se učitale. Pokušaj ponovno.',
   lessonNotFound: 'Lekcija nije pronađena',
   searchFailed: 'Došlo je do greške prilikom pretrage',
 } as const
@@ -42,6 +44,16 @@ export const listSubjectsContract = contract({
   params: idParams,
   returns: z.array(subjectSchema),
   failure: CONTENT_MESSAGES.subjectsFailed,
+})
+
+export const listGradeLessonsContract = contract({
+  method: 'GET',
+  path: '/razredi/{id}/lekcije',
+  access: 'public',
+  summary: 'Sve lekcije razreda po predmetima, za odabir',
+  params: idParams,
+  returns: z.array(subjectLessonsSchema),
+  failure: CONTENT_MESSAGES.gradeLessonsFailed,
 })
 
 export const listUnitsContract = contract({

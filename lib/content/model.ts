@@ -82,11 +82,12 @@ export const placedLessonSchema = lessonSummarySchema.extend({
 export type PlacedLesson = z.infer<typeof placedLessonSchema>
 
 /** The lessons of one subject of a grade to choose from, in the order of its textbooks. */
-export type SubjectLessons = {
-  subject: string
-  area: SubjectArea
-  lessons: { _id: string; title: string; literatureSlug: string }[]
-}
+export const subjectLessonsSchema = z.object({
+  subject: z.string(),
+  area: subjectAreaSchema,
+  lessons: z.array(z.object({ _id: z.uuid(), title: z.string(), literatureSlug: z.string() })),
+})
+export type SubjectLessons = z.infer<typeof subjectLessonsSchema>
 
 /** A hit of the header's lesson search (specification, section 3). */
 export const lessonSearchResultSchema = z.object({

@@ -14,6 +14,7 @@ const answer = { kind: 'true-false', value: true }
 const CALLS: [method: string, address: string, body: object | undefined, message: string][] = [
   ['GET', '/razredi', undefined, 'Došlo je do greške prilikom dohvaćanja razreda'],
   ['GET', `/razredi/${id}/predmeti`, undefined, 'Došlo je do greške prilikom dohvaćanja predmeta'],
+  ['GET', `/razredi/${id}/lekcije`, undefined, 'Lekcije razreda nisu se učitale. Pokušaj ponovno.'],
   ['GET', `/literature/${id}/cjeline`, undefined, 'Došlo je do greške prilikom dohvaćanja cjelina'],
   ['POST', '/lessons/batch', { lessonIds: [id] }, 'Error fetching lessons'],
   ['POST', '/lessons/search', { query: 'egipat' }, 'Došlo je do greške prilikom pretrage'],

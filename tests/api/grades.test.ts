@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import type { Grade, Subject } from '@/lib/content/model'
+import type { Grade, Subject, SubjectLessons } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
 import { answerTo, ask, call } from './call'
 
@@ -74,6 +74,24 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     expect(await answerTo('GET', `/razredi/${eighth._id}/predmeti`)).toEqual({
       status: 404,
       body: { message: 'Nema dostupnih predmeta za odabrani razred' },
+    })
+  })
+})
+
+describe('GET /api/razredi/{id}/lekcije', () => {
+  test('answers every lesson of the grade by subject', async () => {
+    const grade = await gradeWithSlug('7-razred')
+    const subjects = await ask<SubjectLessons[]>('GET', `/razredi/${grade._id}/lekcije`)
+    const counts = await ask<{ countsByGrade: Record<string, number> }>('GET', '/lessons/count')
+    const lessons = subjects.flatMap((subject) => subject.lessons)
+    expect(lessons).toHaveLength(counts.countsByGrade[grade._id] ?? 0)
+    expect(Object.keys(lessons[0] ?? {})).toEqual(['_id', 'title', 'literatureSlug'])
+  })
+
+  test.each(['nepoznat', uuidv7()])('the id %s belongs to no grade: 404', async (id) => {
+    expect(await answerTo('GET', `/razredi/${id}/lekcije`)).toEqual({
+      status: 404,
+      body: { message: 'Razred nije pronađen' },
     })
   })
 })

@@ -50,6 +50,9 @@ describe('a grade that is not active is nowhere to be seen', () => {
     expect(await answerTo('GET', `/razredi/${grade}/predmeti`)).toEqual(
       missing('Razred nije pronađen'),
     )
+    expect(await answerTo('GET', `/razredi/${grade}/lekcije`)).toEqual(
+      missing('Razred nije pronađen'),
+    )
     expect(await answerTo('GET', `/literature/${literature}/cjeline`)).toEqual(
       missing('Literatura nije pronađena'),
     )

@@ -3,15 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { SubjectLessons } from '@/lib/content/model'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
-import { LessonPicker } from './lesson-picker'
+import { LessonPicker, type GradeChoice } from './lesson-picker'
 import type { PlanWish } from './use-make-plan'
 
 type PlanFormProps = {
-  subjects: SubjectLessons[]
+  own: GradeChoice
   today: string
   /** Makes the plan. Rejects with an ApiError. */
   make: (wish: PlanWish) => Promise<void>
@@ -22,7 +21,7 @@ type PlanFormProps = {
 type Errors = { testDay?: string | undefined; lessons?: string | undefined }
 
 /** A new test: its day and its lessons. */
-export function PlanForm({ subjects, today, make, onMade, onCancel }: PlanFormProps) {
+export function PlanForm({ own, today, make, onMade, onCancel }: PlanFormProps) {
   const [testDay, setTestDay] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -80,7 +79,7 @@ export function PlanForm({ subjects, today, make, onMade, onCancel }: PlanFormPr
         )}
       </Field>
       <LessonPicker
-        subjects={subjects}
+        own={own}
         chosen={chosen}
         onChange={(lessons) => {
           setChosen(lessons)

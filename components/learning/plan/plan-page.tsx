@@ -5,9 +5,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { BackToProfile } from '@/components/profile/back-to-profile'
 import { Container } from '@/components/ui/container'
-import type { SubjectLessons } from '@/lib/content/model'
 import type { Plan, Plans } from '@/lib/learning/plan/model'
 import { DayRound } from './day-round'
+import type { GradeChoice } from './lesson-picker'
 import { PlanArchive } from './plan-archive'
 import { PlanCard } from './plan-card'
 import { PlanForm } from './plan-form'
@@ -16,14 +16,14 @@ import { usePlans } from './use-plans'
 
 type PlanPageProps = {
   handed: Plans
-  /** Lessons of the pupil's grade to choose from. */
-  subjects: SubjectLessons[]
+  /** Lessons to choose from. */
+  own: GradeChoice
   /** The Zagreb day by the server's clock. */
   today: string
 }
 
 /** "Imam test": tests to come, each with today's short review, and those that are over. */
-export function PlanPage({ handed, subjects, today }: PlanPageProps) {
+export function PlanPage({ handed, own, today }: PlanPageProps) {
   const { open, archive, removed, message, make, giveUp, remove, bringBack, finish } =
     usePlans(handed)
   const [reviewed, review] = useState<Plan | null>(null)
@@ -76,7 +76,7 @@ export function PlanPage({ handed, subjects, today }: PlanPageProps) {
       </div>
       {isAdding && (
         <PlanForm
-          subjects={subjects}
+          own={own}
           today={today}
           make={make}
           onMade={() => {

@@ -18,6 +18,9 @@ export const TABLE: Record<string, Row> = {
   'GET /api/razredi/{id}/predmeti': row(everyone(), ({ child }) => ({
     address: `/razredi/${child.gradeID}/predmeti`,
   })),
+  'GET /api/razredi/{id}/lekcije': row(everyone(), ({ child }) => ({
+    address: `/razredi/${child.gradeID}/lekcije`,
+  })),
   'GET /api/literature/{id}/cjeline': row(everyone(404), plain(`/literature/${NOBODY}/cjeline`)),
   'POST /api/lessons/batch': row(everyone(), plain('/lessons/batch', { lessonIds: [] })),
   'POST /api/lessons/search': row(everyone(), plain('/lessons/search', { query: 'razlomci' })),

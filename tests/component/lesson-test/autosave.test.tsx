@@ -212,7 +212,7 @@ it.each([403, 413, 429, 500, 503])(
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }))
     await pass(0)
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
-      'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test malo kasnije.',
+      'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test za minutu.',
     )
     expect(server.handedIn()).toEqual([])
   },

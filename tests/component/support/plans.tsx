@@ -22,6 +22,15 @@ export const SUBJECTS: SubjectLessons[] = [
   },
 ]
 
+export const OWN = {
+  gradeId: idOf('05'),
+  subjects: SUBJECTS,
+  grades: [
+    { _id: idOf('04'), name: '4. razred' },
+    { _id: idOf('05'), name: '5. razred' },
+  ],
+}
+
 export const planOf = (part: Partial<Plan> = {}): Plan => ({
   _id: idOf('50'),
   testDay: '2026-11-25',
@@ -32,7 +41,7 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
   ...part,
 })
 export const pageFor = (handed: Plans, today = TODAY) => (
-  <PlanPage handed={handed} subjects={SUBJECTS} today={today} />
+  <PlanPage handed={handed} own={OWN} today={today} />
 )
 export const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
   const view = render(pageFor({ open: plans, archive }))

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PlanPage } from '@/components/learning/plan/plan-page'
+import { cachedGrades } from '@/lib/content/cached'
 import { cachedGradeLessons } from '@/lib/content/grade-lessons'
 import { zagrebDay } from '@/lib/hr/dates'
 import { listPlans } from '@/lib/learning/plan/queries'
@@ -16,9 +17,15 @@ export default async function PlansRoute() {
   const user = await pageUser('/profil/imam-test')
   if (user.type !== 'ucenik') redirect('/profil')
   const now = new Date()
-  const [plans, subjects] = await Promise.all([
+  const [plans, subjects, grades] = await Promise.all([
     listPlans(user._id, now),
     cachedGradeLessons(user.gradeID),
+    cachedGrades(),
   ])
-  return <PlanPage handed={plans} subjects={subjects} today={zagrebDay(now)} />
+  const own = {
+    gradeId: user.gradeID,
+    subjects,
+    grades: grades.map(({ _id, name }) => ({ _id, name })),
+  }
+  return <PlanPage handed={plans} own={own} today={zagrebDay(now)} />
 }

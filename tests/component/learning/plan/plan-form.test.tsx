@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { idOf } from '../../support/family'
 import { fill, press, refusal, sent, server, withoutMemory } from '../../support/people'
-import { open, pageFor, planOf, tick, ticks } from '../../support/plans'
+import { lessonOf, open, pageFor, planOf, tick, ticks } from '../../support/plans'
 
 withoutMemory()
 beforeEach(() => {
@@ -143,6 +143,31 @@ it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
   tick('Stari Egipat')
   await press('Spremi plan')
   expect(sent()).toHaveLength(1)
+})
+
+it('takes lessons of another grade as well, and keeps those of both', async () => {
+  const geology = { subject: 'Priroda', area: 'priroda', lessons: [lessonOf('80', 'Voda')] }
+  server.mockResolvedValueOnce([geology]).mockResolvedValue({ plan: planOf() })
+  await open()
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  tick('Stari Egipat')
+  await fill('Razred', idOf('04'))
+  expect(sent().at(-1)?.[0]).toBe('/razredi/{id}/lekcije')
+  expect(ticks()).toHaveLength(2)
+  tick('Voda')
+  await press('Spremi plan')
+  expect(sent().at(-1)?.[1]).toMatchObject({ lessonIds: [idOf('20'), idOf('80')] })
+})
+
+it('says so when the lessons of another grade can’t be loaded, and stays with the own', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  await open()
+  await press('Dodaj test')
+  await fill('Razred', idOf('04'))
+  expect(screen.getByText('Nema veze.')).toBeTruthy()
+  expect(screen.getByLabelText('Razred')).toHaveProperty('value', idOf('05'))
+  expect(screen.getByLabelText('Stari Egipat')).toBeTruthy()
 })
 
 it('the search narrows lessons down, without diacritics too, and keeps what is ticked', async () => {
