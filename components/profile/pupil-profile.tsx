@@ -81,7 +81,7 @@ export function PupilProfile(props: PupilProfileProps) {
           </>
         )}
         <MistakesPanel />
-        {!isSmall && <NotebookPanel />}
+        <NotebookPanel />
         {(!isSmall || marked.length > 0) && <MarkedPanel marked={marked} />}
       </div>
       {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}

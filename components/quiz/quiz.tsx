@@ -59,7 +59,8 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   }, [questions, turn, seed])
 
   const roundId = progress?.id
-  const isFinished = progress !== null && current === undefined
+  // Repeated mistakes change nothing in a result: who leaves among them has finished all the same.
+  const isFinished = progress !== null && firstTurns(progress).every((id) => progress.steps[id])
   useEffect(() => {
     // Only a pupil's round has a name.
     if (!isFinished || !roundId) return

@@ -9,18 +9,24 @@ const HELD_MS = 250
 
 const HELD = '[data-sonner-toast]:is(:hover, :focus-within)'
 
-const waiting: Toast[] = []
-let isShown = false
+/** More would tell of what is long past: the oldest that waits goes. */
+const WAITING_MAX = 3
 
-/** Shows a toast, after those that were asked for before it: one at a time. */
+const waiting: Toast[] = []
+let shown: Toast | undefined
+
+/** Shows a toast, after those that were asked for before it: one at a time, and each text once. */
 export function queueToast(one: Toast): void {
+  const isKnown = [shown, ...waiting].some((other) => other?.text === one.text)
+  if (isKnown) return
   waiting.push(one)
-  if (!isShown) showNext()
+  if (waiting.length > WAITING_MAX) waiting.shift()
+  if (!shown) showNext()
 }
 
 function showNext(): void {
   const next = waiting.shift()
-  isShown = next !== undefined
+  shown = next
   if (!next) return
   const { kind, title, text } = next
   let timer: ReturnType<typeof setTimeout> | undefined

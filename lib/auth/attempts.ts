@@ -58,7 +58,8 @@ const lanes = new Map<string, LimitFunction>()
 
 /**
  * Holds an attempt up that comes from an address with many wrong passwords: such attempts take turns
- * with a growing pause. It refuses nobody for good: a school shares its address with who guesses.
+ * with a growing pause. A school shares its address with who guesses: devices that are known sign in
+ * at once, others when their turn comes.
  * @throws TooManyAttemptsError when too many wait already
  */
 export async function takeTurn({ address, device }: Attempt): Promise<void> {

@@ -11,15 +11,20 @@ export async function findMastery(
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
   const { rows } = await db().execute<{ lesson_id: string; is_right: boolean[] }>(sql`
-    with last as (
-      select distinct on (question_id) lesson_id, question_id, outcome, at
+    with first as (
+      -- A mistake that is repeated within its round shows what was just read, not what is known.
+      select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, at, id
       from answers
       where pupil_id = ${pupilId}
         and lesson_id in (${sql.join(
           lessonIds.map((id) => sql`${id}::uuid`),
           sql`, `,
         )})
-      order by question_id, at desc, id desc
+      order by question_id, coalesce(round_id, id), at, id
+    ),
+    last as (
+      select distinct on (question_id) lesson_id, question_id, outcome, at
+      from first order by question_id, at desc, id desc
     ),
     ranked as (
       select lesson_id, outcome in ('right', 'spelling') as is_right, at, question_id,

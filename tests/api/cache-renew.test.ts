@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { revalidateTag } from 'next/cache'
-import { keepPage, pageGeneration, pageStoreSize } from '@/lib/cache/page-store'
+import { findPage, keepPage, pageGeneration } from '@/lib/cache/page-store'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { answerTo, call } from './call'
 
@@ -24,7 +24,7 @@ describe('POST /api/cache/renew', () => {
       ['content', { expire: 0 }],
       ['site', { expire: 0 }],
     ])
-    expect(pageStoreSize()).toEqual({ pages: 0, bytes: 0 })
+    expect(findPage('br /')).toBeUndefined()
   })
 
   test.each([

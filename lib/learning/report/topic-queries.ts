@@ -28,19 +28,23 @@ type Placed = {
 }
 
 /**
- * Lessons that were answered in a period, the latest first, by the last answer to each question: it
- * was right when the last right one is as late. Asked so, nothing is sorted, which a child with
+ * Lessons that were answered in a period, the latest first, by the last answer to each question; of a
+ * round its first answer counts. It was right when the last right one is as late. Asked so, nothing is sorted, which a child with
  * 100 000 answers would wait for.
  */
 export async function listTopicFacts(pupilId: string, period: Period): Promise<TopicFacts[]> {
   type Row = Placed & { lessonId: string; right: number; of: number }
   const { rows } = await db().execute<Row>(sql`
-    with last as (
-      select lesson_id, max(at) as at, max(at) filter (where ${isKnown}) as right_at
+    with first as (
+      select lesson_id, question_id, min(at) as at, min(at) filter (where ${isKnown}) as known_at
       from answers
       where pupil_id = ${pupilId}
         and at >= ${period.since.toISOString()} and at < ${period.until.toISOString()}
-      group by lesson_id, question_id
+      group by lesson_id, question_id, coalesce(round_id, id)
+    ),
+    last as (
+      select lesson_id, max(at) as at, max(at) filter (where known_at = at) as right_at
+      from first group by lesson_id, question_id
     ),
     found as (
       select lesson_id, max(at) as at, count(*)::int as "of",

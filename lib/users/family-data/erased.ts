@@ -24,8 +24,8 @@ export async function eraseAccounts(ids: string[], tx: Database): Promise<() => 
     .values(ids.map((id) => ({ id })))
     .onConflictDoNothing()
   return async () => {
-    await removeLetterFiles()
     await noteErased(ids)
+    await removeLetterFiles()
   }
 }
 

@@ -232,6 +232,7 @@ test('mastery is of the last answer to each question', async () => {
     index: number,
     outcome: 'right' | 'wrong' | 'spelling' | 'partly',
     minute: number,
+    roundId?: string,
   ) =>
     db()
       .insert(answers)
@@ -241,6 +242,7 @@ test('mastery is of the last answer to each question', async () => {
         questionId: rows[index]?.id ?? '',
         lessonId,
         source: 'kwiz',
+        roundId,
         answer: RIGHT,
         outcome,
         at: new Date(Date.UTC(2026, 10, 20, 10, minute)),
@@ -270,6 +272,14 @@ test('mastery is of the last answer to each question', async () => {
     of: 10,
     isMastered: false,
   })
+  const round = uuidv7()
+  await note(11, 'wrong', 50, round)
+  const before = (await findMastery(pupilId, [lessonId]))[lessonId]
+  // Repeated in the same round it shows what was just read.
+  await note(11, 'right', 51, round)
+  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual(before)
+  await note(11, 'right', 59, uuidv7())
+  expect((await findMastery(pupilId, [lessonId]))[lessonId]?.right).toBe((before?.right ?? 0) + 1)
   expect(await findMastery((await newFamily()).child._id, [lessonId])).toEqual({})
   expect(await findMastery(pupilId, [])).toEqual({})
 })

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RoundQuestion } from '@/components/learning/review/round-question'
 import { loadPage } from '@/lib/users/load-page'
-import { idOf } from '../../support/family'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../../support/family'
 import { press, server, withoutMemory } from '../../support/people'
 import { judged, questionOf } from '../../support/quiz'
 
@@ -11,6 +12,7 @@ withoutMemory()
 
 it('practice that was judged as a guest’s counts nothing and leads to the sign-in page', async () => {
   server.mockResolvedValue(judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }))
+  useUser.setState({ user: pupilOf() })
   const onKnown = vi.fn()
   render(
     <RoundQuestion

@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES, listGradeLessonsContract } from '@/lib/content/contract'
-import { listGradeLessons } from '@/lib/content/grade-lessons'
+import { cachedGradeLessons } from '@/lib/content/grade-lessons'
 import { findGrade } from '@/lib/content/queries'
 import { HttpError } from '@/lib/http/errors'
 import { endpoint } from '@/lib/http/endpoint'
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listGradeLessonsContract, async ({ params: { id } }) => {
     const grade = isId(id) ? await findGrade({ id }) : null
     if (!grade) throw new HttpError(404, CONTENT_MESSAGES.gradeNotFound)
-    return listGradeLessons(grade._id)
+    return cachedGradeLessons(grade._id)
   }),
 )
