@@ -14,7 +14,7 @@ vi.mock('@/lib/questions/shuffle', async (original) => ({
   shuffled: <T,>(items: T[]) => items,
 }))
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-window.matchMedia = () => ({ matches: false }) as MediaQueryList
+window.matchMedia = () => ({ matches: true }) as MediaQueryList
 
 const questions = [questionOf('single', 1), questionOf('true-false', 2)]
 const quiz: Quiz = {
