@@ -23,8 +23,11 @@ type RewardState = {
    * changed; null when nothing was asked. Rejects with an ApiError.
    */
   arrive: (pupil: Pupil) => Promise<VisitChange | null>
-  /** Adds earned XP to the pupil's. Nobody misses what no answer came for: it is redeemed later. */
-  redeem: (value: XpValue) => Promise<void>
+  /**
+   * Adds earned XP to the pupil's, and resolves with what was added. Nobody misses what no answer came
+   * for: it is redeemed later.
+   */
+  redeem: (value: XpValue) => Promise<number>
   /** Redeems what a browser that was closed too early has left. */
   redeemLeft: (pupil: Pupil) => Promise<void>
   /** Shows what grew on a page that was left before it could be shown. */
@@ -67,14 +70,16 @@ export const useReward = create<RewardState>()((set, get) => ({
   seeLevelUp: () => forget('razina'),
   redeem: async (value) => {
     const { user } = useUser.getState()
-    if (user?.type !== 'ucenik') return
+    if (user?.type !== 'ucenik') return 0
     try {
       const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
       showXp(change.newXP)
       if (user.hasRewards && change.newLevel > change.oldLevel) showLevelUp(user._id, change)
+      return change.xpGained
     } catch (error) {
       // 409: another tab has redeemed it. No answer: it waits on the server for the next visit.
       if (!(error instanceof ApiError)) throw error
+      return 0
     }
   },
   redeemLeft: async ({ openAwards }) => {

@@ -19,7 +19,7 @@ export async function sendReview(review: PendingReview): Promise<number | null> 
       kind === 'spelling'
         ? await call(reviewSpellingCall, sent, patience())
         : await call(reviewCardCall, sent, patience())
-    return redeemEarned(earned)
+    return await redeemEarned(earned)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return FINAL.includes(error.status) ? 0 : null

@@ -7,7 +7,7 @@ import { useCardReviews } from '@/stores/card-reviews'
 import { useUser } from '@/stores/user'
 import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
 import { idOf, pupilOf } from '../../support/family'
-import { server, settle } from '../../support/people'
+import { refusal, server, settle } from '../../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
@@ -83,6 +83,23 @@ describe('today’s review', () => {
     expect(server.mock.lastCall?.[0].path).toBe('/children/{id}/xp')
     expect(server.mock.lastCall?.[1]).toMatchObject({ body: { xp: 5 } })
     expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
+  })
+
+  it('counts what was redeemed, though two answers speak of the same award', async () => {
+    useUser.setState({ user: pupilOf() })
+    const change = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
+    const redeemed = vi.fn().mockResolvedValueOnce(change)
+    redeemed.mockRejectedValue(refusal(409, 'Nema nagrade.'))
+    server.mockImplementation((({ method }: { method: string }) =>
+      method === 'PATCH'
+        ? redeemed()
+        : Promise.resolve({ dueOn: '2026-11-23', earned: [5] })) as never)
+    open([ofLesson, word])
+    judge(true)
+    judge(false)
+    await settle()
+    expect(redeemed).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
   })
 
   it.each([
