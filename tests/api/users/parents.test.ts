@@ -74,7 +74,11 @@ describe('POST /api/korisnik/register', () => {
     ['email', { email: `${'a'.repeat(250)}@b.hr` }, 'Unesite ispravan email'],
     ['password', { password: '' }, 'Lozinka je obavezna'],
     ['password', { password: '1234567' }, 'Lozinka mora imati najmanje 8 znakova'],
-    ['password', { password: 'plava kutija '.repeat(20) }, 'Lozinka može imati najviše 200 znakova'],
+    [
+      'password',
+      { password: 'plava kutija '.repeat(20) },
+      'Lozinka može imati najviše 200 znakova',
+    ],
     ['acceptsTerms', { acceptsTerms: false }, 'Za registraciju treba prihvatiti uvjete korištenja'],
     [
       'consentsForChildren',
