@@ -6,8 +6,8 @@ import { isPersonalPage } from './session-pages'
 /** Hands the query of an address on to middleware.ts, which keeps it where it sends people on. */
 export const QUERY_HEADER = 'x-iskra-query'
 
-/** What Next's router adds to an address, as a hash of its headers that Next checks. */
-const ROUTER_QUERY = /[?&](_rsc=[\w-]*)/
+/** What Next's router adds to an address, as a hash of its headers that Next checks; empty without them. */
+const ROUTER_QUERY = /[?&](_rsc(?:=[\w-]*)?)(?=&|$)/
 
 /**
  * Takes the query off addresses whose page does not read it: a shared link with a tail

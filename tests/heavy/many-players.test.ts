@@ -19,9 +19,6 @@ test('a leaderboard of ten thousand players is there at once, with the own place
     const board = await ask<Board>('GET', path, headersOf(family))
     expect(performance.now() - begin).toBeLessThan(LIMIT_MS)
     expect(board.total).toBeGreaterThan(10_000)
-    expect(board.rows.find(({ isOwn }) => isOwn)).toMatchObject({
-      nickName: family.child.nickName,
-      place: board.ownPlace,
-    })
+    expect(board.rows.find(({ isOwn }) => isOwn)?.place).toBe(board.ownPlace)
   }
 })

@@ -32,6 +32,8 @@ export async function prepareCluster(place: Place, options: NewOptions): Promise
   if (existsSync(place.data)) return assertSameMajor(place)
   options.onNew?.()
   const fresh = `${place.data}.new-${process.pid}-${randomUUID()}`
+  const made = [fresh, passwordFile(fresh)]
+  made.forEach((one) => beingMade.add(one))
   let failure = ''
   try {
     for (const characterType of CHARACTER_TYPES) {
@@ -44,9 +46,13 @@ export async function prepareCluster(place: Place, options: NewOptions): Promise
   } finally {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(passwordFile(fresh), { force: true })
+    made.forEach((one) => beingMade.delete(one))
   }
   throw new Error(`The database could not be made in ${place.data}: ${failure}`)
 }
+
+/** What this process makes right now. */
+const beingMade = new Set<string>()
 
 /** Folders and password files of processes that were killed before theirs was in place. */
 function removeLeftovers({ data }: Place): void {
@@ -54,7 +60,8 @@ function removeLeftovers({ data }: Place): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = new RegExp(`^${path.basename(data)}\\.new-(\\d+)-`).exec(name)?.[1]
     // In a container this process has often the number of the one before it.
-    const isLeft = pid && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    const isOurs = Number(pid) === process.pid
+    const isLeft = pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isAlive(Number(pid)))
     if (isLeft) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
