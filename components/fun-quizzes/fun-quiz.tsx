@@ -5,7 +5,6 @@ import { QuizQuestion } from '@/components/quiz/quiz-question'
 import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
 import { rightCount } from '@/lib/learning/quiz-progress'
-import { withShuffledOptions } from '@/lib/questions/shuffle'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { FunIntro } from './fun-intro'
 import { FunResult } from './fun-result'
@@ -28,9 +27,8 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
   if (!progress) {
     return <FunIntro quiz={quiz} isStarting={isStarting} message={message} onStart={onStart} />
   }
-  const { round, position, steps, seed } = progress
-  const asked = questions.find(({ _id }) => _id === round[position])
-  const current = asked && seed !== undefined ? withShuffledOptions(asked, seed) : asked
+  const { round, position, steps } = progress
+  const current = questions.find(({ _id }) => _id === round[position])
   if (!current) {
     return (
       <FunResult

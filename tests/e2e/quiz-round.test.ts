@@ -97,7 +97,7 @@ test('a guest is told how many questions the lesson has in all', async ({ page, 
   const steps = Object.fromEntries(ids.map((question) => [question, step]))
   await storeRound(page, id, { round: ids, position: 8, steps })
   await new QuizScreen(page).open(lesson)
-  await expect(page.getByText(`Za sada je otvoreno 8 od ${questionCount} pitanja.`)).toBeVisible()
+  await expect(page.getByText(`Otvoreno je 8 od ${questionCount} pitanja.`)).toBeVisible()
 })
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
