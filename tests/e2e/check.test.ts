@@ -73,7 +73,7 @@ test.describe('a pupil with a phone', () => {
     await expect(page.getByRole('button', { name: 'Usporedi' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: COMPARISON })).toBeFocused()
-    await expect(page.getByText('Uzoran odgovor', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Uzoran odgovor' })).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('button', { name: 'Dalje' })).toBeInViewport()
     const tick = page.getByRole('checkbox').first()
