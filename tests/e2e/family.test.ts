@@ -17,7 +17,7 @@ async function choose(page: Page, name: string) {
 
 async function addChild(page: Page, firstName: string, nickName: string) {
   await dialog(page).getByLabel('Ime', { exact: true }).fill(firstName)
-  await dialog(page).getByLabel('Nadimak').fill(nickName)
+  await dialog(page).getByLabel('Nadimak', { exact: true }).fill(nickName)
   await dialog(page).getByLabel('Razred').selectOption({ label: '4. razred' })
   await dialog(page).getByRole('button', { name: 'Dodaj dijete' }).click()
   await expect(dialog(page)).toBeHidden()
