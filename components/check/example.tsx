@@ -20,9 +20,9 @@ export function CheckExample({ isSpoken }: { isSpoken: boolean }) {
         <span className="font-bold">Pitanje:</span> Zašto se lokva na suncu osuši?
       </p>
       {!isSpoken && <MarkedAnswer title="Odgovor učenika" text={TEXT} marks={marks} />}
-      <ModelAnswer html="Sunce zagrijava vodu u lokvi, pa ona isparava i kao vodena para odlazi u zrak." />
+      <ModelAnswer html="Sunce zagrijava vodu u lokvi, pa se voda malo-pomalo pretvara u paru i nestaje iz lokve." />
       <ul className="space-y-3">
-        {['Sunce zagrijava vodu', 'vodena para odlazi u zrak'].map((point) => (
+        {['Sunce zagrijava vodu', 'voda se pretvara u paru'].map((point) => (
           <li
             key={point}
             className="flex items-center gap-3 rounded-control border-2 border-link bg-link-soft px-4 py-3 text-lg"

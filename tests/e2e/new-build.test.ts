@@ -7,7 +7,7 @@ const SCRIPTS = '**/_next/static/**/*.js'
 const quiz = `${lessons[0]?.path}/kwiz`
 
 const answerAs = (page: Page, build: string) =>
-  page.route('**/api/health', (route) => route.fulfill({ json: { status: 'ok', build } }))
+  page.route('**/api/health?*', (route) => route.fulfill({ json: { status: 'ok', build } }))
 
 test.describe('a tab that was open while the site got a new build', () => {
   test.use({ viewport: PHONE.viewport })
@@ -21,7 +21,7 @@ test.describe('a tab that was open while the site got a new build', () => {
     await page.clock.fastForward(HOUR)
     const offer = page.getByText('Stigla je nova verzija Iskre.')
     await expect(offer).toBeInViewport()
-    await page.unroute('**/api/health')
+    await page.unroute('**/api/health?*')
     await page.getByRole('button', { name: 'Učitaj je' }).press('Enter')
     await expect(offer).toBeHidden()
     await expect(choice).toBeChecked()

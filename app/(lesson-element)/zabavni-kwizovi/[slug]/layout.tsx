@@ -21,7 +21,11 @@ export default async function FunQuizLayout({
           wayBack="Natrag na zabavne kvizove, iz kviza"
         />
       )}
-      <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-6 outline-none">
+      <main
+        id="sadrzaj"
+        tabIndex={-1}
+        className="mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
+      >
         {children}
       </main>
       <SlimFooter />

@@ -14,7 +14,11 @@ export default async function LessonElementLayout({ children, params }: ElementL
   return (
     <>
       {lesson && <ReadingBar href={lessonPath(lesson)} title={lesson.title} />}
-      <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-2xl px-4 py-6 outline-none">
+      <main
+        id="sadrzaj"
+        tabIndex={-1}
+        className="mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
+      >
         {children}
       </main>
       <SlimFooter />
