@@ -143,24 +143,6 @@ test('a closed local storage costs the resume, not the quiz', async ({ page }) =
   await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
 })
 
-test('a verdict moves the page no further than to its title: the question stays in sight', async ({
-  page,
-  request,
-}) => {
-  const { question, ...placed } = findQuestion('several', ({ body }) => body.choices.length === 4)
-  const { id, questions } = await findPublicLesson(request, placed.lesson)
-  await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
-  const screen = new QuizScreen(page)
-  await screen.open(placed.lesson)
-  await byTouch.answer(screen, wrongAnswer(question.body).answer)
-  const bar = await page.getByRole('banner').boundingBox()
-  const text = await screen.question.boundingBox()
-  expect(text?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-  const title = await screen.verdict.boundingBox()
-  const button = await screen.nextButton.boundingBox()
-  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(button?.y ?? 0)
-})
-
 test('on a phone on its side nothing covers the options', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   const screen = new QuizScreen(page)
