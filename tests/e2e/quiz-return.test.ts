@@ -8,8 +8,8 @@ test.use(PHONE)
 
 const firstOf = (lesson: SeedLesson) => demoQuestions(lesson)[0] as SeedLesson['questions'][number]
 const secondOf = (lesson: SeedLesson) => demoQuestions(lesson)[1] as SeedLesson['questions'][number]
-const lesson = lessons.find(({ slug }) => slug === 'veliko-pocetno-slovo') as SeedLesson
-const nextLesson = lessons.find(({ slug }) => slug === 'glas-slovo-rijec') as SeedLesson
+const lesson = lessons.find(({ slug }) => slug === 'glas-slovo-rijec') as SeedLesson
+const nextLesson = lessons.find(({ slug }) => slug === 'veliko-pocetno-slovo') as SeedLesson
 
 /** Pages that were left stay in the document, hidden. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true })

@@ -1,4 +1,4 @@
-import { rightAnswer, wrongAnswer } from './support/answers'
+import { rightAnswer } from './support/answers'
 import { byTouch, fillByTouch } from './support/hands'
 import { demoQuestions, findQuestion, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
