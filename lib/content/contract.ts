@@ -51,7 +51,7 @@ export const listGradeLessonsContract = contract({
   path: '/razredi/{id}/lekcije',
   access: 'public',
   summary: 'Sve lekcije razreda po predmetima, za odabir',
-  rateLimit: { points: 60, perSeconds: 60 },
+  rateLimit: { points: 300, perSeconds: 60 },
   params: idParams,
   returns: z.array(subjectLessonsSchema),
   failure: CONTENT_MESSAGES.gradeLessonsFailed,

@@ -63,7 +63,7 @@ test('the bar of the browser takes the colour of the chosen look', async ({ page
 
 type Seen = { themesSeen: string[] }
 
-for (const path of ['/', `${lessons[0]?.path}/skripta`, `${lessons[0]?.path}/kwiz`]) {
+for (const path of ['/', `${lessons[0]?.path}/skripta`, `${lessons[0]?.path}/kartice`]) {
   test(`the first stop of the keyboard on ${path} leads past the header`, async ({ page }) => {
     await open(page, path)
     await page.keyboard.press('Tab')
