@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { MASTERY_BATCH_MAX } from './limits'
-import { masterySchema, visitedElementSchema } from './model'
+import { quizKeySchema, masterySchema, visitedElementSchema } from './model'
 
 export const visitLessonContract = contract({
   method: 'POST',
@@ -24,4 +25,16 @@ export const masteryContract = contract({
   summary: 'Koliko prijavljeni učenik zna svaku lekciju; lekcije bez odgovora nisu u popisu',
   body: z.strictObject({ lessonIds: z.array(z.uuid()).max(MASTERY_BATCH_MAX) }),
   returns: z.record(z.uuid(), masterySchema),
+})
+
+export const quizKeysContract = contract({
+  method: 'GET',
+  path: '/lessons/{id}/rjesenja',
+  access: 'parent',
+  summary:
+    'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
+  params: z.object({ id: z.string().max(120) }),
+  returns: z.array(quizKeySchema),
+  rateLimit: { points: 300, perSeconds: 60 },
+  failure: QUESTION_MESSAGES.fetchFailed,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SubjectArea } from '@/lib/content/model'
-import type { Judged } from '@/lib/questions/model'
+import { correctAnswerSchema, publicQuestionSchema, type Judged } from '@/lib/questions/model'
 
 /** Pages of a lesson that a pupil opens: the lesson itself and its elements. */
 export const visitedElementSchema = z.enum([
@@ -12,6 +12,13 @@ export const visitedElementSchema = z.enum([
   'provjera',
 ])
 export type VisitedElement = z.output<typeof visitedElementSchema>
+
+/** A question of a quiz with its key; null while a child of the family writes a test with it. */
+export const quizKeySchema = z.object({
+  question: publicQuestionSchema,
+  correct: correctAnswerSchema.nullable(),
+})
+export type QuizKey = z.output<typeof quizKeySchema>
 
 /** A lesson that a pupil has opened, with what leads back to where they were. */
 export type RecentLesson = {

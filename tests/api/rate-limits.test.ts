@@ -39,6 +39,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/search': [1_200, 60],
   '/razredi/{id}/lekcije': [300, 60],
   '/pitanja/{id}/odgovor': [3_000, 60],
+  '/lessons/{id}/rjesenja': [300, 60],
   '/zabavni-kwizovi/{slug}/igra': [600, 60],
   '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
   '/kartice/{id}/ocjena': [3_000, 60],

@@ -1,16 +1,16 @@
 'use client'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { numbered } from '@/components/learning/worksheet/numbered'
+import { WorksheetAnswers } from '@/components/learning/worksheet/worksheet-answers'
+import { WorksheetTasks } from '@/components/learning/worksheet/worksheet-tasks'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Waiting } from '@/components/ui/waiting'
 import { ApiError, call } from '@/lib/http/client'
 import { worksheetCall } from '@/lib/learning/mistake-list/calls'
-import type { Worksheet } from '@/lib/learning/mistake-list/model'
-import { numbered } from './numbered'
-import { WorksheetAnswers } from './worksheet-answers'
-import { WorksheetTasks } from './worksheet-tasks'
+import type { Worksheet, WorksheetItem } from '@/lib/learning/mistake-list/model'
 
 /** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
 export function WorksheetPage({ firstName }: { firstName: string }) {
@@ -28,7 +28,7 @@ export function WorksheetPage({ firstName }: { firstName: string }) {
       isOpen = false
     }
   }, [])
-  const groups = sheet ? numbered(sheet) : []
+  const groups = sheet ? numbered<WorksheetItem>(sheet.groups) : []
   return (
     <Container width="medium" className="py-6 print:max-w-none print:p-0">
       <div className="no-print mb-6 flex flex-wrap gap-3">
@@ -50,7 +50,7 @@ export function WorksheetPage({ firstName }: { firstName: string }) {
       )}
       {groups.length > 0 && (
         <>
-          <WorksheetTasks groups={groups} firstName={firstName} />
+          <WorksheetTasks title="Radni list" groups={groups} firstName={firstName} />
           <WorksheetAnswers groups={groups} />
         </>
       )}

@@ -23,7 +23,7 @@ export async function makeWorksheet(
 ): Promise<Worksheet> {
   const [open, inTest, inCheck] = await Promise.all([
     listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
-    findOpenTestQuestions(pupilId, now),
+    findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
     findOpenCheckQuestions(pupilId, now),
   ])
   const rows = open.filter(

@@ -35,7 +35,7 @@ export async function findToday(
   if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
   const [all, inTest] = await Promise.all([
     listCandidates(pupilId, plan.lessonIds, player, day),
-    findOpenTestQuestions(pupilId, now),
+    findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
   ])
   const lessons = all.map(({ lessonId, questions }) => ({
     lessonId,

@@ -11,7 +11,7 @@ import { TEST_MESSAGES } from './messages'
 import { tests } from './tables'
 import { isOver } from './timer'
 
-type Member = Exclude<Player, { role: 'guest' }>
+type Member = Pick<Exclude<Player, { role: 'guest' }>, 'role' | 'id'>
 
 /** The tests of a pupil, or of a parent's children. */
 const testsOf = ({ role, id }: Member) =>
@@ -55,12 +55,12 @@ async function refusal(lessonId: string, role: Player['role']): Promise<HttpErro
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 
-/** The questions of a pupil's tests that go on: nothing may tell their answers. */
-export async function findOpenTestQuestions(pupilId: string, now: Date): Promise<Set<string>> {
+/** The questions of a member's tests that go on: nothing may tell their answers. */
+export async function findOpenTestQuestions(member: Member, now: Date): Promise<Set<string>> {
   const open = await db()
     .select()
     .from(tests)
-    .where(and(eq(tests.pupilId, pupilId), isNull(tests.finishedAt)))
+    .where(and(testsOf(member), isNull(tests.finishedAt)))
   return new Set(
     open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
   )

@@ -68,6 +68,10 @@ export const LEARNING: Record<string, Row> = {
     [401, 200, 403, 200, 403, 401],
     plain('/korisnik/greske/radni-list'),
   ),
+  'GET /api/lessons/{id}/rjesenja': row(
+    [401, 403, 404, 403, 404, 401],
+    plain(`/lessons/${NOBODY}/rjesenja`),
+  ),
   'POST /api/lessons/savladanost': row(
     [401, 200, 403, 200, 403, 401],
     plain('/lessons/savladanost', { lessonIds: [NOBODY] }),

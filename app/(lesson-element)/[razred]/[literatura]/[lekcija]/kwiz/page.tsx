@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { ElementFrame } from '@/components/content/element-frame'
+import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import { Quiz } from '@/components/quiz/quiz'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
@@ -8,6 +9,7 @@ import {
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
+import { siteUrl } from '@/lib/env'
 import { cachedQuizQuestions } from '@/lib/learning/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
@@ -34,19 +36,25 @@ export default async function QuizPage(route: LessonRoute) {
       name="Kviz"
       emptyTitle={questions.length > 0 ? null : 'Kviz još nema pitanja'}
     >
-      <p className="mb-4 hidden font-bold text-muted parent:block">
+      <p className="no-print mb-4 hidden font-bold text-muted parent:block">
         Igrate kao roditelj: ovi se odgovori ne broje djetetu.
       </p>
-      <Quiz
+      <PrintableQuiz
+        lesson={{ lessonId: lesson._id, title: lesson.title, subject: lesson.subject.name }}
+        address={new URL(elementPath(lesson, 'kwiz'), siteUrl()).href}
         questions={questions}
-        lesson={{
-          lessonId: lesson._id,
-          path: lessonPath(lesson),
-          questionCount: lesson.questionCount,
-          cardCount: lesson.cardCount,
-          nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
-        }}
-      />
+      >
+        <Quiz
+          questions={questions}
+          lesson={{
+            lessonId: lesson._id,
+            path: lessonPath(lesson),
+            questionCount: lesson.questionCount,
+            cardCount: lesson.cardCount,
+            nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
+          }}
+        />
+      </PrintableQuiz>
     </ElementFrame>
   )
 }

@@ -1,20 +1,25 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { WorksheetItem } from '@/lib/learning/mistake-list/model'
-import type { NumberedGroup } from './numbered'
+import type { NumberedGroup, Task } from './numbered'
 import { TaskFields } from './task-fields'
 
-type WorksheetTasksProps = { groups: NumberedGroup[]; firstName: string }
+type WorksheetTasksProps = {
+  /** What the sheet is called. */
+  title: string
+  groups: NumberedGroup<Task>[]
+  /** Whose sheet it is; without it there is room for a name. */
+  firstName?: string
+}
 
 /** The tasks, with room to write. No task is torn apart by the end of a page. */
-export function WorksheetTasks({ groups, firstName }: WorksheetTasksProps) {
+export function WorksheetTasks({ title, groups, firstName }: WorksheetTasksProps) {
   return (
     <section aria-labelledby="zadaci">
       <h1 id="zadaci" className="font-display text-3xl font-extrabold">
-        Radni list
+        {title}
       </h1>
       <p className="mt-2 mb-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-        <span>Ime: {firstName}</span>
-        <span>Datum: ____________________</span>
+        <span>Ime: {firstName ?? BLANK}</span>
+        <span>Datum: {BLANK}</span>
       </p>
       {groups.map(({ lesson, items }) => (
         <section key={lesson.lessonId} className="mb-6">
@@ -38,7 +43,9 @@ export function WorksheetTasks({ groups, firstName }: WorksheetTasksProps) {
   )
 }
 
-function promptOf(item: WorksheetItem): string {
+const BLANK = '____________________'
+
+function promptOf(item: Task): string {
   if (item.kind === 'question') return item.question.html
   return item.kind === 'card' ? item.front : item.prompt
 }

@@ -1,13 +1,13 @@
 import { KIND_HINTS } from '@/components/quiz/kind-hints'
 import { RichText } from '@/components/ui/rich-text'
-import type { WorksheetItem } from '@/lib/learning/mistake-list/model'
 import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
+import type { Task } from './numbered'
 import { WritingLines } from './writing-lines'
 
 type Option = { id: string; html: string }
 
 /** Where the answer to a task is ticked or written on paper. */
-export function TaskFields({ item }: { item: WorksheetItem }) {
+export function TaskFields({ item }: { item: Task }) {
   if (item.kind === 'card') return <WritingLines count={1} />
   if (item.kind === 'check') return <WritingLines count={4} />
   const { question } = item

@@ -1,11 +1,10 @@
 import { answerHtml } from '@/components/quiz/answer-html'
 import { RichText } from '@/components/ui/rich-text'
-import type { WorksheetItem } from '@/lib/learning/mistake-list/model'
-import type { NumberedGroup } from './numbered'
+import type { KeyedTask, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'
 
 /** What is right, by the numbers of the tasks, from the top of a new page on. */
-export function WorksheetAnswers({ groups }: { groups: NumberedGroup[] }) {
+export function WorksheetAnswers({ groups }: { groups: NumberedGroup<KeyedTask>[] }) {
   return (
     <section
       aria-labelledby="rjesenja"
@@ -41,7 +40,11 @@ export function WorksheetAnswers({ groups }: { groups: NumberedGroup[] }) {
   )
 }
 
-function linesOf(item: WorksheetItem): string[] {
-  if (item.kind === 'question') return answerHtml(item.question, item.correct)
+const IN_TEST = 'Ovo je pitanje u testu koji dijete još piše.'
+
+function linesOf(item: KeyedTask): string[] {
+  if (item.kind === 'question') {
+    return item.correct ? answerHtml(item.question, item.correct) : [IN_TEST]
+  }
   return [item.kind === 'card' ? item.back : item.modelAnswer]
 }

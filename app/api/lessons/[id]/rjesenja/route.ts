@@ -1,0 +1,18 @@
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { endpoint } from '@/lib/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+import { isId } from '@/lib/is-id'
+import { quizKeysContract } from '@/lib/learning/contract'
+import { playerOf } from '@/lib/learning/player'
+import { listQuizKeys } from '@/lib/learning/quiz-keys'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(quizKeysContract, async ({ session, params: { id } }) => {
+    const player = playerOf(session)
+    if (player.role !== 'parent') throw new HttpError(403, MESSAGES.forbidden)
+    const keys = isId(id) ? await listQuizKeys(id, player) : null
+    if (!keys) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+    return keys
+  }),
+)

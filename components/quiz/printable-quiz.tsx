@@ -1,0 +1,86 @@
+'use client'
+import { clsx } from 'clsx'
+import { Printer } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { quizKeysCall } from '@/lib/learning/calls'
+import { lessonQuestionsCall } from '@/lib/questions/calls'
+import type { PublicQuestion } from '@/lib/questions/model'
+import { useSession } from '@/stores/session'
+import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
+
+type PrintableQuizProps = {
+  lesson: PrintedLesson
+  address: string
+  /** The questions that everyone gets. */
+  questions: PublicQuestion[]
+  /** The quiz on the screen. */
+  children: ReactNode
+}
+
+type Sheet = { Sheet: typeof QuizSheet; content: SheetQuestions }
+
+/**
+ * A quiz that can be printed: on paper stand all its questions that the visitor may see, and for a
+ * parent what is right. Both are asked for when they are wanted.
+ */
+export function PrintableQuiz({ lesson, address, questions, children }: PrintableQuizProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+
+  const print = async () => {
+    if (isMaking) return
+    setMaking(true)
+    setMessage(null)
+    try {
+      const [made, content] = await Promise.all([loadSheet(), questionsFor(lesson, questions)])
+      flushSync(() => setSheet({ Sheet: made, content }))
+      window.print()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <>
+      <div className={clsx(sheet && 'print:hidden')}>
+        {children}
+        <div className="no-print mt-6 text-center">
+          <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
+            <Printer aria-hidden="true" className="size-5" />
+            {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}
+          </Button>
+          <p role="alert" className="font-bold text-bad empty:hidden">
+            {message}
+          </p>
+        </div>
+      </div>
+      {sheet && <sheet.Sheet {...{ lesson, address }} content={sheet.content} />}
+    </>
+  )
+}
+
+const loadSheet = () =>
+  import('./quiz-sheet').then(
+    ({ QuizSheet }) => QuizSheet,
+    () => {
+      throw new ApiError(0, OFFLINE_MESSAGE)
+    },
+  )
+
+/** What this visitor may see: asked of the server, which alone knows. */
+async function questionsFor(
+  { lessonId }: PrintedLesson,
+  questions: PublicQuestion[],
+): Promise<SheetQuestions> {
+  const { viewer } = useSession.getState()
+  const params = { id: lessonId }
+  if (viewer?.type === 'roditelj') return { keys: await call(quizKeysCall, { params }) }
+  if (viewer?.type === 'ucenik') return { questions: await call(lessonQuestionsCall, { params }) }
+  return { questions }
+}

@@ -1,0 +1,33 @@
+import { PrintedSource } from '@/components/layout/printed-source'
+import { numbered, type KeyedTask } from '@/components/learning/worksheet/numbered'
+import { WorksheetAnswers } from '@/components/learning/worksheet/worksheet-answers'
+import { WorksheetTasks } from '@/components/learning/worksheet/worksheet-tasks'
+import type { QuizKey } from '@/lib/learning/model'
+import type { PublicQuestion } from '@/lib/questions/model'
+
+export type PrintedLesson = { lessonId: string; title: string; subject: string }
+
+/** The questions of a quiz; whoever may see what is right gets them with it. */
+export type SheetQuestions = { questions: PublicQuestion[] } | { keys: QuizKey[] }
+
+type QuizSheetProps = {
+  lesson: PrintedLesson
+  /** Where the quiz is, in full. */
+  address: string
+  content: SheetQuestions
+}
+
+/** A quiz on paper: all its questions with room to write, what is right on a page of its own. */
+export function QuizSheet({ lesson, address, content }: QuizSheetProps) {
+  const keys = 'keys' in content ? content.keys : null
+  const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions
+  const tasks = asked.map((question) => ({ kind: 'question' as const, question }))
+  const keyed: KeyedTask[] = (keys ?? []).map((key) => ({ kind: 'question', ...key }))
+  return (
+    <div className="hidden print:block">
+      <WorksheetTasks title="Kviz" groups={numbered([{ lesson, items: tasks }])} />
+      <PrintedSource address={address} />
+      {keys && <WorksheetAnswers groups={numbered([{ lesson, items: keyed }])} />}
+    </div>
+  )
+}

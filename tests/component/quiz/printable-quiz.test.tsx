@@ -1,0 +1,77 @@
+import '../support/edges'
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { PrintableQuiz } from '@/components/quiz/printable-quiz'
+import type { Viewer } from '@/lib/users/viewer'
+import { useSession } from '@/stores/session'
+import { idOf } from '../support/family'
+import { press, refusal, sent, server, withoutMemory } from '../support/people'
+import { questionOf } from '../support/quiz'
+
+withoutMemory()
+// What the button loads is there at once.
+beforeAll(() => import('@/components/quiz/quiz-sheet'))
+afterEach(() => useSession.setState({ viewer: null }))
+
+const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+const DEMO = [questionOf('single')]
+const ALL = [...DEMO, questionOf('number', 2)]
+
+async function open(type: 'roditelj' | 'ucenik' | null) {
+  print.mockClear()
+  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
+  render(
+    <PrintableQuiz
+      lesson={{ lessonId: idOf('20'), title: 'Nil', subject: 'Povijest' }}
+      address="https://iskra.test/nil/kwiz"
+      questions={DEMO}
+    >
+      <p>Pitanje na ekranu</p>
+    </PrintableQuiz>,
+  )
+  await press('Ispiši kviz')
+}
+const numbers = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .flatMap((item) => item.getAttribute('value') ?? [])
+
+it('gives a guest the questions of the page, with room for a name, and asks nobody', async () => {
+  await open(null)
+  expect(sent()).toEqual([])
+  expect(print).toHaveBeenCalledTimes(1)
+  const sheet = screen.getByRole('region', { name: 'Kviz' })
+  expect(sheet.textContent).toMatch(/Ime: _+Datum: _+Povijest: Nil/)
+  expect(numbers('Kviz')).toEqual(['1'])
+  expect(document.body.textContent).toContain('https://iskra.test/nil/kwiz')
+})
+
+it('gives a pupil all their questions and nothing that is right', async () => {
+  server.mockResolvedValue(ALL)
+  await open('ucenik')
+  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/questions'])
+  expect(numbers('Kviz')).toEqual(['1', '2'])
+  expect(screen.queryByRole('region', { name: 'Rješenja' })).toBeNull()
+})
+
+it('gives a parent what is right on a page of its own, without what a test still asks', async () => {
+  const [single, number] = ALL
+  server.mockResolvedValue([
+    { question: single, correct: { kind: 'single', choice: 'b' } },
+    { question: number, correct: null },
+  ])
+  await open('roditelj')
+  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/rjesenja'])
+  const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
+  expect(answers).toContain('drugi')
+  expect(answers).not.toContain('prvi')
+  expect(answers).toContain('Ovo je pitanje u testu koji dijete još piše.')
+})
+
+it('says why nothing is printed, and leaves the quiz as it is', async () => {
+  server.mockRejectedValue(refusal(503, 'Ne sada.'))
+  await open('ucenik')
+  expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
+  expect(print).not.toHaveBeenCalled()
+  expect(screen.getByText('Pitanje na ekranu')).toBeTruthy()
+})
