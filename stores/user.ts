@@ -45,6 +45,15 @@ async function load(): Promise<void> {
   if (answer) useUser.setState({ user: answer.user })
 }
 
+/** True from the refusal that leads away until the page is left, or the back button brings it back. */
+let isLeaving = false
+
+function leaving(): true {
+  isLeaving = true
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  return true
+}
+
 /** Who has switched profiles in this tab is led on within this time; any other page is loaded anew. */
 const SUCCESSOR_MS = 5_000
 
@@ -54,13 +63,15 @@ const loadAnew = () => loadPage(here())
 /**
  * Forgets the user and goes to the sign-in page (specification, section 8); cookies that open nothing
  * go as well. Those of a session that has begun meanwhile stay. A public page whose visitor came with
- * a session that was over already is shown to them as to a guest.
+ * a session that was over already is shown to them as to a guest. Of many calls that are refused at
+ * once the first one leads away.
  * @returns whether the page is being left
  */
 export function leave(): boolean {
+  if (isLeaving) return true
   if (hasSuccessor()) {
     setTimeout(loadAnew, SUCCESSOR_MS)
-    return true
+    return leaving()
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forget()
@@ -71,13 +82,14 @@ export function leave(): boolean {
   }
   noteSessionOver(here())
   void ended.finally(() => loadPage('/prijava'))
-  return true
+  return leaving()
 }
 
 function leaveAdmin(): boolean {
+  if (isLeaving) return true
   const ended = call(adminSignOutCall, undefined, patience()).catch(() => undefined)
   void ended.finally(() => loadPage('/admin/prijava'))
-  return true
+  return leaving()
 }
 
 onRefusedSession((whose) => (whose === 'admin' ? leaveAdmin() : leave()))

@@ -56,6 +56,8 @@ beforeEach(() => {
   useUser.setState({ user: pupil })
 })
 afterEach(() => {
+  // The page that was left is another one.
+  window.dispatchEvent(new Event('pageshow'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.cookie = 'iskra_user_claims=; max-age=0'
@@ -81,6 +83,14 @@ it.each([
     expect(left()).toEqual(['/prijava'])
   },
 )
+
+it('several calls refused at once are led away once, and none of them fails', async () => {
+  const became = await Promise.all([callRefused(), callRefused(), callRefused()])
+  expect(became).toEqual(['open', 'open', 'open'])
+  expect(endings()).toEqual(['/api/korisnik/odjava'])
+  expect(left()).toEqual(['/prijava'])
+  expect(document.documentElement.dataset.viewer).toBe('ucenik')
+})
 
 it('who comes to a public page with a session that is over is a guest there', async () => {
   useUser.setState({ user: null })
