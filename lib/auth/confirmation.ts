@@ -8,11 +8,24 @@ import { sessions } from './tables'
 /** The database's clock, which all instances share. One that is set back confirms nothing. */
 const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
 
-/** Whether a session is confirmed enough. */
-export async function isConfirmed(id: string, confirmation: Confirmation): Promise<boolean> {
-  const isUnspent = confirmation === 'always' ? sessions.isConfirmationUnspent : undefined
-  const isEnough = and(eq(sessions.id, id), isRecent, isUnspent)
-  return (await db().$count(sessions, isEnough)) > 0
+/**
+ * Whether a session is confirmed enough. What always asks takes the confirmation with it: of two at
+ * once one gets it.
+ */
+export async function takeConfirmation(id: string, confirmation: Confirmation): Promise<boolean> {
+  const isEnough = and(eq(sessions.id, id), isRecent)
+  if (confirmation === 'fresh') return (await db().$count(sessions, isEnough)) > 0
+  const taken = await db()
+    .update(sessions)
+    .set({ isConfirmationUnspent: false })
+    .where(and(isEnough, sessions.isConfirmationUnspent))
+    .returning({ id: sessions.id })
+  return taken.length > 0
+}
+
+/** Gives a confirmation back that was taken for something that then was not done. */
+export async function returnConfirmation(id: string): Promise<void> {
+  await db().update(sessions).set({ isConfirmationUnspent: true }).where(eq(sessions.id, id))
 }
 
 /** Confirms a session; false when it has ended. */

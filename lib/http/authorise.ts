@@ -1,5 +1,5 @@
 import 'server-only'
-import { isConfirmed } from '@/lib/auth/confirmation'
+import { returnConfirmation, spendConfirmation, takeConfirmation } from '@/lib/auth/confirmation'
 import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
@@ -47,11 +47,25 @@ export async function authorise(access: Access, request: Request): Promise<Sessi
   return session
 }
 
-/** Asks for the password first where the contract says so: 403 with `confirm`. */
-export async function assertConfirmed(
+/**
+ * Runs a call, after the password where the contract asks for it: 403 with `confirm` without one.
+ * A confirmation that a call takes with it is there again when the call fails.
+ */
+export async function runConfirmed<T>(
   { confirmation }: Pick<Contract, 'confirmation'>,
   session: Session | null,
-): Promise<void> {
-  if (!confirmation || (session && (await isConfirmed(session.id, confirmation)))) return
-  throw new HttpError(403, MESSAGES.unconfirmed, { confirm: true })
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!confirmation) return run()
+  if (!session || !(await takeConfirmation(session.id, confirmation))) {
+    throw new HttpError(403, MESSAGES.unconfirmed, { confirm: true })
+  }
+  try {
+    const result = await run()
+    await spendConfirmation(session.id)
+    return result
+  } catch (error) {
+    if (confirmation === 'always') await returnConfirmation(session.id)
+    throw error
+  }
 }

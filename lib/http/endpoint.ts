@@ -1,8 +1,7 @@
 import 'server-only'
-import { spendConfirmation } from '@/lib/auth/confirmation'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
-import { assertConfirmed, assertInternal, authorise, type SessionFor } from './authorise'
+import { assertInternal, authorise, runConfirmed, type SessionFor } from './authorise'
 import type { Contract, Produced, Received } from './contract'
 import { assertOwnOrigin } from './origin'
 import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
@@ -34,9 +33,9 @@ export function endpoint<const C extends Contract>(
       if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()
       const received = await receive(contract, request, await route.params)
-      await assertConfirmed(contract, session)
-      const result = await handle({ ...received, request, headers, session } as Context<C>)
-      if (contract.confirmation && session) await spendConfirmation(session.id)
+      const result = await runConfirmed(contract, session, () =>
+        handle({ ...received, request, headers, session } as Context<C>),
+      )
       return answer(contract.returns.parse(result), headers)
     } catch (error) {
       return failure(error, contract)

@@ -27,6 +27,7 @@ const FREE = [
   ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
   ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
+  'GET /api/lessons/{id}/rjesenja',
 ]
 
 test('every call of a parent either asks for the password or is known to do without', () => {
@@ -122,6 +123,19 @@ test('a confirmation serves one erasure, and none after something else', async (
     (await call('GET', '/korisnik/izvoz', { headers: { cookie: parent.cookie } })).status,
   ).toBe(200)
   expect((await erase(other._id)).status).toBe(403)
+})
+
+test('two erasures at once on one confirmation are one', async () => {
+  const { parent, child } = await newFamily()
+  const other = await newChild(parent)
+  const erase = (childId: string) =>
+    answerTo('POST', '/korisnik/delete-child', {
+      body: { parentId: parent.user._id, childId },
+      headers: { cookie: parent.cookie },
+    })
+  await confirm(parent)
+  const answers = await Promise.all([erase(child._id), erase(other._id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
 })
 
 test('an unconfirmed session shows the children and switches to them', async () => {

@@ -80,15 +80,14 @@ test('a child changed and deleted at once is changed or gone, never an error', a
     const { firstName, nickName, gradeID } = child
     const body = { parentId: ids.parentId, _id: child._id, firstName, nickName, gradeID }
     const update = () => call('POST', '/korisnik/update-child', { body, headers })
+    const erase = () => call('POST', '/korisnik/delete-child', { body: ids, headers })
     await confirm(parent)
-    const answers = await Promise.all([
-      update(),
-      update(),
-      call('POST', '/korisnik/delete-child', { body: ids, headers }),
-      update(),
-    ])
+    const answers = await Promise.all([update(), update(), erase(), update()])
     const [first, second, deleted, last] = answers.map(({ status }) => status)
-    expect(deleted).toBe(200)
+    expect([200, 403]).toContain(deleted)
+    // A change that was quicker has used the confirmation up: the parent is asked once more.
+    if (deleted === 403) await confirm(parent)
+    if (deleted === 403) expect((await erase()).status).toBe(200)
     for (const status of [first, second, last]) expect([200, 404]).toContain(status)
   }
 })
