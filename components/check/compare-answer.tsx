@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
@@ -10,6 +10,7 @@ import { MarkedAnswer } from './marked-answer'
 import { ModelAnswer } from './model-answer'
 import { PointTicks } from './point-ticks'
 import { SlipList } from './slip-list'
+import { useDraft } from './use-draft'
 import { useSend } from './use-send'
 
 type CompareAnswerProps = {
@@ -23,10 +24,18 @@ type CompareAnswerProps = {
 
 const indexesOf = (flags: boolean[]) => flags.flatMap((flag, index) => (flag ? [index] : []))
 
+/** Ticks as this browser keeps them until they are sent: + and - in the order of the points. */
+const textOf = (flags: boolean[]) => flags.map((flag) => (flag ? '+' : '-')).join('')
+const flagsOf = (text: string, count: number) =>
+  Array.from({ length: count }, (_, index) => text[index] === '+')
+
 /** The pupil's answer beside the model answer; the pupil ticks which of its points they had. */
 export function CompareAnswer(props: CompareAnswerProps) {
   const { runId, answered, isLast, onDecided, onGone } = props
-  const [ticked, setTicked] = useState(() => answered.points.map(({ isTicked }) => isTicked))
+  const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
+  const ticked = draft.text
+    ? flagsOf(draft.text, answered.points.length)
+    : answered.points.map(({ isTicked }) => isTicked)
   const { isSending, message, send } = useSend(onGone)
   const isSpoken = answered.text === ''
   const panel = useRef<HTMLElement>(null)
@@ -39,7 +48,9 @@ export function CompareAnswer(props: CompareAnswerProps) {
     event.preventDefault()
     void send(async () => {
       const body = { checkQuestionId: answered.checkQuestionId, points: indexesOf(ticked) }
-      onDecided(await call(tickPointsCall, { params: { id: runId }, body }, patience()))
+      const decided = await call(tickPointsCall, { params: { id: runId }, body }, patience())
+      draft.forget()
+      onDecided(decided)
     })
   }
   return (
@@ -56,7 +67,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
           points={answered.points}
           ticked={ticked}
           isSpoken={isSpoken}
-          onChange={setTicked}
+          onChange={(flags) => draft.write(textOf(flags))}
         />
         <SlipList slips={answered.slips} />
       </section>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { checkQuestions, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
@@ -119,6 +119,19 @@ export function toAnswered(answer: StoredAnswer, question: StoredQuestion): Answ
   }
 }
 
+const yesterday = (now: Date) => addDays(zagrebDay(now), -1)
+
+/**
+ * Whether a run goes on where it was left: today's, and yesterday's with an answer that waits for its
+ * ticks, which midnight must not take away.
+ * @param run what the table is called in the query
+ */
+export const goesOn = (now: Date, run = sql.raw('check_runs')) => sql`(
+  ${run}.finished_at is null and (${run}.day = ${zagrebDay(now)} or (
+    ${run}.day = ${yesterday(now)} and exists (
+      select 1 from check_answers unticked
+      where unticked.run_id = ${run}.id and unticked.points is null))))`
+
 /**
  * Check questions that a pupil is still to answer in an open run: nothing may tell their answers.
  * A run that was left two days ago is not gone on with.
@@ -137,7 +150,7 @@ export async function findOpenCheckQuestions(pupilId: string, now: Date): Promis
       and(
         eq(checkRuns.pupilId, pupilId),
         isNull(checkRuns.finishedAt),
-        gte(checkRuns.day, addDays(zagrebDay(now), -1)),
+        gte(checkRuns.day, yesterday(now)),
         isNull(checkAnswers.id),
       ),
     )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { listLessons } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
@@ -11,12 +11,12 @@ import { CHECKS_A_DAY } from '../limits'
 import { hasEverything, type Player } from '../policy'
 import { CHECK_MESSAGES } from './messages'
 import type { CheckRun } from './model'
-import { listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
+import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
 import { checkRuns } from './tables'
 
 /**
- * Begins a run through a lesson's check, or takes up the one that is open since this morning. A
- * subscription opens three a Zagreb day.
+ * Begins a run through a lesson's check, or takes up the one that is open since this morning, or since
+ * yesterday with an answer that waits for its ticks. A subscription opens three a Zagreb day.
  */
 export async function startCheck(
   lessonId: string,
@@ -53,11 +53,8 @@ export async function startCheck(
 const openRun = (pupilId: string, lessonId: string, at: Date) =>
   db().transaction(async (tx) => {
     await holdPupil(pupilId, tx)
-    const today = and(
-      eq(checkRuns.pupilId, pupilId),
-      eq(checkRuns.lessonId, lessonId),
-      eq(checkRuns.day, zagrebDay(at)),
-    )
+    const own = and(eq(checkRuns.pupilId, pupilId), eq(checkRuns.lessonId, lessonId))
+    const today = and(own, eq(checkRuns.day, zagrebDay(at)))
     const [{ begun } = { begun: 0 }] = await tx
       .select({ begun: count() })
       .from(checkRuns)
@@ -65,7 +62,9 @@ const openRun = (pupilId: string, lessonId: string, at: Date) =>
     const [open] = await tx
       .select()
       .from(checkRuns)
-      .where(and(today, isNull(checkRuns.finishedAt)))
+      .where(and(own, goesOn(at)))
+      .orderBy(desc(checkRuns.day))
+      .limit(1)
     if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }
     if (begun >= CHECKS_A_DAY) throw new HttpError(409, CHECK_MESSAGES.doneForToday)
     const runId = await newRun({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) }, tx)

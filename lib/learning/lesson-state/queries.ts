@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { nextMidnight } from '@/lib/rewards/visit-day'
+import { goesOn } from '../check/queries'
 import { CARDS_A_DAY, CHECKS_A_DAY } from '../limits'
 import { findMastery } from '../mastery-queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '../policy'
@@ -99,8 +100,8 @@ async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row>
           where a.run_id = r.id and a.points is not null
         )
         from check_runs r
-        where ${mine('r')} and r.finished_at is null and r.day = ${zagrebDay(now)}
-        limit 1
+        where ${mine('r')} and ${goesOn(now, sql.raw('r'))}
+        order by r.day desc limit 1
       ) as open_check,
       (
         select count(*)::int from check_runs r where ${mine('r')} and r.day = ${zagrebDay(now)}

@@ -6,6 +6,7 @@ import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import type { CheckRun } from '@/lib/learning/check/model'
 import { startCheck } from '@/lib/learning/check/start'
 import { checkRuns } from '@/lib/learning/check/tables'
+import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { answerTo, call } from '../call'
 import { newFamily, subscribe } from '../people'
@@ -86,6 +87,26 @@ describe('POST /api/lessons/{id}/provjera', () => {
     const next = await startCheck(lessonId, player, new Date('2026-11-21T08:00:00Z'))
     expect(next.runId).not.toBe(first.runId)
     expect(next.runsLeft).toBe(2)
+  })
+
+  test('an answer that waits for its ticks is taken up after midnight, and its run ends', async () => {
+    const family = await newMember()
+    const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+    const evening = new Date('2026-11-20T22:50:00Z')
+    const morning = new Date('2026-11-21T08:00:00Z')
+    const { runId, questions } = await startCheck(lessonId, player, evening)
+    const [first, second] = questions.map(({ _id }) => ({
+      ...{ pupilId: player.id, runId, checkQuestionId: _id },
+    }))
+    if (!first || !second) throw new Error('The lesson asks two questions')
+    await answerOpenQuestion({ ...first, text: 'Zbog sunca.' }, evening)
+    const again = await startCheck(lessonId, player, morning)
+    expect(again).toMatchObject({ runId, runsLeft: 3, answers: [{ text: 'Zbog sunca.' }] })
+    const { check } = await findLessonState(lessonId, player, morning)
+    expect(check).toMatchObject({ leftToday: 3, open: { done: 0, of: 2 } })
+    await tickPoints({ ...first, points: [0] }, morning)
+    const next = await startCheck(lessonId, player, morning)
+    expect(next.runId).not.toBe(runId)
   })
 
   test('without a subscription is refused with a kind sentence and begins nothing', async () => {

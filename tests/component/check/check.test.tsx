@@ -237,6 +237,18 @@ describe('the comparison', () => {
     expect(ticks()).toHaveLength(2)
   })
 
+  it('keeps the ticks changed by hand over a reload, until they are sent', async () => {
+    const { unmount } = await begin(runOf({ answers: [answeredTo()] }))
+    fireEvent.click(ticks()[0] as HTMLInputElement)
+    unmount()
+    server.mockResolvedValueOnce(runOf({ answers: [answeredTo()] }))
+    show()
+    await press('Počni')
+    expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
+    await decide(decided(answeredTo(), [false, false]))
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('lists what to mind in writing', async () => {
     await begin()
     await answer(answeredTo({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
