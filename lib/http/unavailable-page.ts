@@ -31,6 +31,9 @@ const PAGE = `<!doctype html>
 </html>
 `
 
+/** Conditions for changing something. Next fails on them, and nothing that is read needs them. */
+const FOR_WRITES = ['if-match', 'if-unmodified-since']
+
 type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
 
 const UNAVAILABLE: Substitute = {
@@ -52,6 +55,7 @@ const UNAVAILABLE: Substitute = {
 export const withUnavailablePage: Layer = (next) => (request, response) => {
   const isForRouter = 'rsc' in request.headers
   if (isCall(request.url)) return next(request, response)
+  for (const name of FOR_WRITES) delete request.headers[name]
   replaceFailure(response, () => {
     return unsatisfiable(response) ?? lastCopy(request) ?? (isForRouter ? null : UNAVAILABLE)
   })

@@ -116,3 +116,14 @@ test('a range that a file does not have is a 416 with its size, not a failure', 
   expect(headers).toMatchObject({ 'content-range': 'bytes */1234', 'content-length': '0' })
   for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value)
 })
+
+test.each(['if-match', 'if-unmodified-since'])(
+  '%s, for who writes, asks nothing of a file',
+  async (name) => {
+    const { get, rendered } = await serve(({ headers }, response) => {
+      head(response, {}, name in headers ? 500 : 200).end('slika')
+    })
+    expect((await get('/og.png', { [name]: '"x"' })).status).toBe(200)
+    expect(rendered).toHaveLength(1)
+  },
+)
