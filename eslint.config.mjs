@@ -24,6 +24,13 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'next/link',
+          message: 'Take Link of components/ui/link: it fetches nothing ahead.',
+        },
+      ],
     },
   },
   {
@@ -34,6 +41,10 @@ export default defineConfig([
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: { 'boundaries/dependencies': ['error', rules] },
+  },
+  {
+    files: ['components/ui/link.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Programs on the command line talk through standard output.

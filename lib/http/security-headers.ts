@@ -1,5 +1,8 @@
 import type { Layer } from './server'
 
+/** React's development tools make functions of texts; nothing that is built does. */
+const IN_DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+
 /**
  * Public pages are cached whole, so a script nonce would be the same for everyone and protect
  * nothing: inline scripts are allowed there, and everything an injected script could load or
@@ -16,7 +19,7 @@ export const NONCE_HEADER = 'x-iskra-nonce'
 function policy(scripts: string): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${scripts}${IN_DEVELOPMENT}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
