@@ -1,6 +1,6 @@
 import 'server-only'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { connectionString } from './connection'
 import { NamingClient } from './statement-names'
 
@@ -9,7 +9,7 @@ export type Database = NodePgDatabase
 /** A query that runs longer than this is ended by the server and answered with 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 
-export function openPool(url: string, max = 10): Pool {
+export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
   const pool = new Pool({
     Client: NamingClient,
     connectionString: url,
@@ -20,6 +20,7 @@ export function openPool(url: string, max = 10): Pool {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     application_name: 'iskra',
+    ...own,
   })
   return survivingLoss(pool)
 }
@@ -36,14 +37,11 @@ function survivingLoss(pool: Pool): Pool {
   return pool
 }
 
-function openCountingPool(url: string): Pool {
-  const counting = openPool(url, 2)
-  // A count that a crash of the database loses is not worth waiting for the disk each time.
-  counting.on('connect', (client) => {
-    client.query('set synchronous_commit to off').catch(() => undefined)
+/** A count that a crash of the database loses is not worth waiting for the disk each time. */
+const openCountingPool = (url: string): Pool =>
+  openPool(url, 2, {
+    onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
   })
-  return counting
-}
 
 type Opened = { pool: Pool; database: Database; counting: Pool }
 const globals = globalThis as { iskraDatabase?: Opened }
