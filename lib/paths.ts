@@ -3,8 +3,9 @@ type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
 
-export const literaturePath = (gradeSlug: string, literatureSlug: string) =>
-  `/${gradeSlug}/${literatureSlug}`
+/** No lesson can be in the way of the further pages: no slug is a hyphen. */
+export const literaturePath = (gradeSlug: string, literatureSlug: string, page = 1) =>
+  `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
 
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`

@@ -1,19 +1,19 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import type { LessonSummary, PlacedLesson } from '@/lib/content/model'
+import type { LessonLink, PlacedLesson } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'
 
 type LessonNeighboursProps = {
   lesson: PlacedLesson
-  previous: LessonSummary | null
-  next: LessonSummary | null
+  previous: LessonLink | null
+  next: LessonLink | null
 }
 
 /** The way through the textbook: the lesson before and the one after. */
 export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursProps) {
   if (!previous && !next) return null
-  const pathOf = ({ slug }: LessonSummary) => lessonPath({ ...lesson, slug })
+  const pathOf = ({ slug }: LessonLink) => lessonPath({ ...lesson, slug })
   return (
     <nav aria-label="Susjedne lekcije" className="grid gap-3 sm:grid-cols-2">
       {previous && (

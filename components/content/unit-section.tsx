@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link'
 import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
-import type { Unit } from '@/lib/content/model'
+import type { PagedUnit } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'
 import { QuizSize } from './open-part'
 
-type UnitSectionProps = { unit: Unit; gradeSlug: string; literatureSlug: string }
+type UnitSectionProps = { unit: PagedUnit; gradeSlug: string; literatureSlug: string }
 
 /** A unit of a textbook: its lessons as a numbered path. */
 export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProps) {
@@ -12,9 +12,10 @@ export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProp
     <section id={unit.slug} aria-labelledby={`${unit.slug}-naslov`}>
       <h2 id={`${unit.slug}-naslov`} className="font-display text-2xl font-bold">
         {unit.name}
+        {unit.before > 0 && ' (nastavak)'}
       </h2>
-      <p className="mt-1 max-w-2xl text-muted">{unit.description}</p>
-      <ol className="mt-4 space-y-3">
+      {unit.before === 0 && <p className="mt-1 max-w-2xl text-muted">{unit.description}</p>}
+      <ol start={unit.before + 1} className="mt-4 space-y-3">
         {unit.lessons.map((lesson, index) => (
           <li key={lesson._id}>
             <Link
@@ -25,7 +26,7 @@ export function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProp
                 aria-hidden="true"
                 className="grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area"
               >
-                {index + 1}
+                {unit.before + index + 1}
               </span>
               <span className="min-w-0">
                 <span className="block font-display text-xl leading-tight font-bold group-hover:text-area">

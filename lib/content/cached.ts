@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
+import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { renderScript, scriptHeadings } from './markdown/render'
-import type { PlacedLesson } from './model'
 import {
   countLessonsByGrade,
   findGrade,
@@ -33,10 +33,11 @@ export async function cachedGradePage(slug: string) {
   return grade && { grade, subjects: await listSubjects(grade._id) }
 }
 
-export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string) {
+/** A page of a textbook, from 1. Every number asked for is kept, so ask only for known pages. */
+export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'
   keepUntilContentChanges()
-  return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug)
+  return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug, number)
 }
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
@@ -59,13 +60,10 @@ export async function cachedScript(lessonId: string) {
 }
 
 /** The lessons before and after one in its textbook. */
-export async function cachedNeighbours(
-  lesson: Pick<PlacedLesson, 'slug' | 'gradeSlug' | 'literatureSlug'>,
-) {
-  const page = await cachedLiteraturePage(lesson.gradeSlug, lesson.literatureSlug)
-  const lessons = page?.units.flatMap((unit) => unit.lessons) ?? []
-  const place = lessons.findIndex(({ slug }) => slug === lesson.slug)
-  return { previous: lessons[place - 1] ?? null, next: lessons[place + 1] ?? null }
+export async function cachedNeighbours(lessonId: string) {
+  'use cache'
+  keepUntilContentChanges()
+  return findNeighbours(lessonId)
 }
 
 /** Grades, textbooks and lessons as addresses, also those that hold nothing yet. */

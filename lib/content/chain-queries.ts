@@ -2,21 +2,24 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import type { Figures } from './markdown/script-blocks'
-import type { Grade, PlacedLesson, SubjectArea, Unit } from './model'
-import { findGrade, listUnits, placedLessons } from './queries'
+import { literaturePath } from '@/lib/paths'
+import { findBookPage, type BookPage } from './book-pages'
+import { BOOK_PAGE_ROWS } from './limits'
+import type { Grade, PlacedLesson, SubjectArea } from './model'
+import { findGrade, placedLessons } from './queries'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
-type LiteraturePage = {
+export type LiteraturePage = BookPage & {
   grade: Grade
   subject: { name: string; area: SubjectArea }
   literature: { _id: string; slug: string; name: string; description: string }
-  units: Unit[]
 }
 
-/** A textbook under its grade, or null when the two don't belong together. */
+/** A page of a textbook under its grade, or null when the three don't belong together. */
 export async function findLiteraturePage(
   gradeSlug: string,
   literatureSlug: string,
+  number: number,
 ): Promise<LiteraturePage | null> {
   const grade = await findGrade({ slug: gradeSlug })
   if (!grade) return null
@@ -33,7 +36,8 @@ export async function findLiteraturePage(
     .from(literature)
     .innerJoin(subjects, eq(subjects.id, literature.subjectId))
     .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
-  return found ? { grade, ...found, units: await listUnits(found.literature._id) } : null
+  const page = found && (await findBookPage(found.literature._id, number))
+  return page ? { grade, ...found, ...page } : null
 }
 
 /** The address of a lesson: every part must fit its parent, or there is no such page. */
@@ -77,13 +81,39 @@ export async function resolveSlug(slug: string): Promise<string | null> {
     left join units u on u.literature_id = b.id
     left join lessons l on l.unit_id = u.id
     where g.is_active`
-  const { rows } = await db().execute<{ path: string }>(sql`
-    select path from (
-      select 1 as kind, '/' || g.slug as path ${chain} and g.slug = ${slug}
-      union all select 2, '/' || g.slug || '#' || s.slug ${chain} and s.slug = ${slug}
-      union all select 3, '/' || g.slug || '/' || b.slug ${chain} and b.slug = ${slug}
-      union all select 4, '/' || g.slug || '/' || b.slug || '#' || u.slug ${chain} and u.slug = ${slug}
-      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug ${chain} and l.slug = ${slug}
+  const { rows } = await db().execute<{ path: string | null; unit: string | null }>(sql`
+    select path, unit from (
+      select 1 as kind, '/' || g.slug as path, null::uuid as unit ${chain} and g.slug = ${slug}
+      union all select 2, '/' || g.slug || '#' || s.slug, null ${chain} and s.slug = ${slug}
+      union all select 3, '/' || g.slug || '/' || b.slug, null ${chain} and b.slug = ${slug}
+      union all select 4, null, u.id ${chain} and u.slug = ${slug}
+      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug, null ${chain} and l.slug = ${slug}
     ) found order by kind limit 1`)
-  return rows[0]?.path ?? null
+  const [found] = rows
+  return found?.unit ? unitPath(found.unit) : (found?.path ?? null)
+}
+
+/** A unit on the page of its textbook where it begins. */
+async function unitPath(unitId: string): Promise<string | null> {
+  const { rows } = await db().execute<{
+    grade: string
+    book: string
+    unit: string
+    before: number
+  }>(
+    sql`
+    select g.slug as grade, b.slug as book, u.slug as unit, (
+      select count(*)::int from units o left join lessons l on l.unit_id = o.id
+      where o.literature_id = b.id and (o.position, o.id) < (u.position, u.id)
+    ) as before
+    from units u
+    join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id
+    where u.id = ${unitId}`,
+  )
+  const [found] = rows
+  if (!found) return null
+  const page = 1 + Math.floor(found.before / BOOK_PAGE_ROWS)
+  return `${literaturePath(found.grade, found.book, page)}#${found.unit}`
 }

@@ -61,8 +61,10 @@ export const listUnitsContract = contract({
   method: 'GET',
   path: '/literature/{id}/cjeline',
   access: 'public',
-  summary: 'Cjeline literature s njihovim lekcijama',
+  summary:
+    'Cjeline literature s njihovim lekcijama; dulja literatura ih šalje stranicu po stranicu',
   params: idParams,
+  query: z.object({ stranica: z.coerce.number().int().min(1).max(100_000).default(1) }),
   returns: z.array(unitSchema),
   failure: CONTENT_MESSAGES.unitsFailed,
 })

@@ -14,8 +14,8 @@ import { listGrades, listLessonSlugs } from './queries'
 type KnownPaths = {
   /** Of grades, textbooks and fun quizzes: there are few. */
   paths: ReadonlySet<string>
-  /** The slugs of a textbook's lessons by its path: one text with a space around each slug. */
-  lessons: ReadonlyMap<string, string>
+  /** By its path a textbook's number of pages, and the slugs of its lessons: one text with a space around each. */
+  books: ReadonlyMap<string, { pages: number; lessons: string }>
 }
 
 const globals = globalThis as { iskraPaths?: KnownPaths }
@@ -30,30 +30,39 @@ export async function readKnownPaths(): Promise<void> {
     listLessonSlugs(),
     listFunQuizAddresses(),
   ])
-  const lessons = new Map(
-    books.map(({ gradeSlug, slug, lessonSlugs }) => [
+  const known = new Map(
+    books.map(({ gradeSlug, slug, lessonSlugs, pages }) => [
       literaturePath(gradeSlug, slug),
-      ` ${lessonSlugs} `,
+      { pages, lessons: ` ${lessonSlugs} ` },
     ]),
   )
-  const paths = new Set([...grades.map(({ slug }) => gradePath(slug)), ...lessons.keys()])
+  const paths = new Set([...grades.map(({ slug }) => gradePath(slug)), ...known.keys()])
   for (const { slug } of funQuizzes) {
     paths.add(funQuizPath(slug))
     paths.add(leaderboardPath(slug))
   }
-  globals.iskraPaths = { paths, lessons }
+  globals.iskraPaths = { paths, books: known }
 }
 
 const ELEMENTS: ReadonlySet<string | undefined> = new Set([undefined, ...LESSON_ELEMENTS])
 
-function isKnown({ paths, lessons }: KnownPaths, path: string): boolean {
-  if (paths.has(path)) return true
-  const [, grade = '', book = '', lesson = '', element, ...rest] = path.split('/')
+/** True for a path of a page that the content has, as it was read last; null before that. */
+export function isContentPath(path: string): boolean | null {
+  const known = globals.iskraPaths
+  if (!known) return null
+  if (known.paths.has(path)) return true
+  const [, grade = '', slug = '', lesson = '', element, ...rest] = path.split('/')
+  const book = known.books.get(literaturePath(grade, slug))
+  if (!book) return false
+  const page = Number(rest[0])
+  if (Number.isInteger(page) && page >= 2) {
+    return page <= book.pages && path === literaturePath(grade, slug, page)
+  }
   return (
     rest.length === 0 &&
     ELEMENTS.has(element) &&
     /^[^ ]+$/.test(lesson) &&
-    (lessons.get(literaturePath(grade, book)) ?? '').includes(` ${lesson} `)
+    book.lessons.includes(` ${lesson} `)
   )
 }
 
@@ -84,12 +93,11 @@ export function unknownPathTest(manifestFile: string, files: ReadonlySet<string>
     regex: new RegExp(regex),
   }))
   return (asked: string): boolean => {
-    const known = globals.iskraPaths
     // Next sends an address with a slash at its end to the one without.
     const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
     if (files.has(path) || isCall(path)) return false
     if (path.startsWith('/_next/')) return true
-    if (!known || isKnown(known, path) || fixed.has(path)) return false
+    if (isContentPath(path) !== false || fixed.has(path)) return false
     const route = routes.find(({ regex }) => regex.test(path))
     return !route || CONTENT_ROUTE.test(route.page)
   }

@@ -18,5 +18,8 @@ export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 /** Specification, section 9: header search. */
 export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const
 
+/** Lessons, and units without any, on one page of a textbook: what a school has fits on the first. */
+export const BOOK_PAGE_ROWS = 200
+
 /** Most lesson ids that `POST /api/lessons/batch` takes at once. */
 export const LESSON_BATCH_MAX = 100

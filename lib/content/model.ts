@@ -61,6 +61,9 @@ export const lessonSummarySchema = z.object({
 })
 export type LessonSummary = z.infer<typeof lessonSummarySchema>
 
+/** A lesson as a link within its textbook. */
+export type LessonLink = Pick<LessonSummary, 'slug' | 'title'>
+
 export const unitSchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
@@ -69,6 +72,12 @@ export const unitSchema = z.object({
   lessons: z.array(lessonSummarySchema),
 })
 export type Unit = z.infer<typeof unitSchema>
+
+/** A unit as a page of its textbook shows it: the page may begin in its midst. */
+export type PagedUnit = Unit & {
+  /** How many of its lessons stand on the pages before. */
+  before: number
+}
 
 /** A lesson with the names and slugs of its whole chain, as cards and links need it. */
 export const placedLessonSchema = lessonSummarySchema.extend({

@@ -1,7 +1,8 @@
 import 'server-only'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import type { Grade, PlacedLesson, Subject, Unit } from './model'
+import { BOOK_PAGE_ROWS } from './limits'
+import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
 
 const gradeColumns = {
@@ -15,7 +16,7 @@ const gradeColumns = {
 const count = (from: string, owner: string) =>
   sql<number>`(select count(*)::int from ${sql.raw(from)} where ${sql.raw(from)}.lesson_id = ${sql.raw(owner)}.id)`
 
-const lessonColumns = {
+export const lessonColumns = {
   _id: lessons.id,
   slug: lessons.slug,
   title: lessons.title,
@@ -25,7 +26,7 @@ const lessonColumns = {
 }
 
 /** Each part of the chain to its parent; the parts of an inactive grade are nowhere to be seen. */
-const lessonOfUnit = eq(units.id, lessons.unitId)
+export const lessonOfUnit = eq(units.id, lessons.unitId)
 const unitOfBook = eq(literature.id, units.literatureId)
 const bookOfSubject = eq(subjects.id, literature.subjectId)
 const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
@@ -77,31 +78,8 @@ export async function listSubjects(gradeId: string): Promise<Subject[]> {
   )
 }
 
-/** The units of a textbook with their lessons, in their order. */
-export async function listUnits(literatureId: string): Promise<Unit[]> {
-  const rows = await db()
-    .select({
-      _id: units.id,
-      slug: units.slug,
-      name: units.name,
-      description: units.description,
-      lesson: lessonColumns,
-    })
-    .from(units)
-    .leftJoin(lessons, lessonOfUnit)
-    .where(eq(units.literatureId, literatureId))
-    .orderBy(asc(units.position), asc(units.id), asc(lessons.position))
-  return grouped(
-    rows,
-    ({ lesson: _, ...unit }): Unit => ({ ...unit, lessons: [] }),
-    (unit, row) => {
-      if (row.lesson?._id) unit.lessons.push(row.lesson)
-    },
-  )
-}
-
 /** Folds the rows of a one-to-many join, which come ordered by the one. */
-function grouped<Row extends { _id: string }, One extends { _id: string }>(
+export function grouped<Row extends { _id: string }, One extends { _id: string }>(
   rows: Row[],
   start: (row: Row) => One,
   add: (one: One, row: Row) => void,
@@ -124,17 +102,24 @@ export const listGradeAddresses = () =>
     .where(eq(grades.isActive, true))
     .orderBy(asc(grades.order))
 
-/** Textbooks as addresses with the time of their last change. */
+/** Pages of a textbook, of its units joined with their lessons. */
+const bookPages = sql<number>`greatest(1, ceil(count(${units.id}) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`
+
+/** Textbooks as addresses with their number of pages and the time of their last change. */
 export const listBookAddresses = () =>
   db()
     .select({
       razred: grades.slug,
       literatura: literature.slug,
       updatedAt: literature.updatedAt,
+      pages: bookPages,
     })
     .from(literature)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
+    .leftJoin(units, unitOfBook)
+    .leftJoin(lessons, lessonOfUnit)
+    .groupBy(grades.slug, grades.order, literature.id)
     .orderBy(asc(grades.order), asc(literature.slug))
 
 /** Every textbook by its address. */
@@ -146,12 +131,13 @@ export const listBooks = () =>
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
 
-/** Every textbook by its address, with the slugs of its lessons as one text. */
+/** Every textbook by its address, with its number of pages and the slugs of its lessons as one text. */
 export const listLessonSlugs = () =>
   db()
     .select({
       gradeSlug: grades.slug,
       slug: literature.slug,
+      pages: bookPages,
       lessonSlugs: sql<string>`coalesce(string_agg(${lessons.slug}, ' '), '')`,
     })
     .from(literature)

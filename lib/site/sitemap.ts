@@ -13,7 +13,14 @@ import {
 export const SITEMAP_LIMIT = 50_000
 
 /** A grade, a textbook of it or a lesson of that. */
-type ContentAddress = { razred: string; literatura?: string; lekcija?: string; updatedAt: Date }
+type ContentAddress = {
+  razred: string
+  literatura?: string
+  lekcija?: string
+  /** Of a textbook: on how many it is shown. */
+  pages?: number
+  updatedAt: Date
+}
 
 /** A fun quiz. */
 type FunQuizAddress = { slug: string; updatedAt: Date }
@@ -41,10 +48,11 @@ export function sitemapPages(
 }
 
 /** The pages that show a part of the content. */
-function pathsOf({ razred, literatura, lekcija }: Omit<ContentAddress, 'updatedAt'>): string[] {
+function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
+  const { razred, literatura, lekcija, pages = 1 } = address
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
-  paths.push(literaturePath(razred, literatura))
+  for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
   if (!lekcija) return paths
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
   const elements = LESSON_ELEMENTS.map((one) => elementPath(lesson, one))

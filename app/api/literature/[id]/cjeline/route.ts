@@ -1,17 +1,18 @@
+import { findBookPage } from '@/lib/content/book-pages'
 import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/contract'
-import { listUnits, literatureExists } from '@/lib/content/queries'
+import { literatureExists } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 import { endpoint } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(listUnitsContract, async ({ params: { id } }) => {
+  endpoint(listUnitsContract, async ({ params: { id }, query }) => {
     if (!isId(id) || !(await literatureExists(id))) {
       throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
     }
-    const units = await listUnits(id)
-    if (!units.length) throw new HttpError(404, CONTENT_MESSAGES.noUnits)
-    return units
+    const page = await findBookPage(id, query.stranica)
+    if (!page?.units.length) throw new HttpError(404, CONTENT_MESSAGES.noUnits)
+    return page.units
   }),
 )

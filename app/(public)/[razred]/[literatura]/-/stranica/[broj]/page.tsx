@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { Textbook } from '@/components/content/textbook'
+import { placeholders } from '@/lib/cache/placeholders'
+import {
+  literatureMetadata,
+  literaturePageOf,
+  type LiteratureRoute,
+} from '@/lib/content/literature-route'
+
+export const generateStaticParams = () => placeholders('razred', 'literatura', 'broj')
+
+export const generateMetadata = literatureMetadata
+
+/** A further page of a long textbook: the first has the address of the textbook itself. */
+export default async function LiteratureFurtherPage(route: LiteratureRoute) {
+  const page = await literaturePageOf(route)
+  if (!page || page.number === 1) notFound()
+  return <Textbook page={page} />
+}
