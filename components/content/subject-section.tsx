@@ -1,20 +1,15 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { BookMastery } from '@/components/learning/mastery/book-mastery'
-import type { Subject } from '@/lib/content/model'
+import type { Grade, Subject } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { literaturePath } from '@/lib/paths'
 
-type SubjectSectionProps = {
-  subject: Subject
-  gradeSlug: string
-  /** Ids of the lessons of each textbook, by its slug. */
-  lessonIds: Record<string, string[]>
-}
+type SubjectSectionProps = { subject: Subject; grade: Pick<Grade, '_id' | 'slug'> }
 
 /** A subject with its textbooks as cards. */
-export function SubjectSection({ subject, gradeSlug, lessonIds }: SubjectSectionProps) {
+export function SubjectSection({ subject, grade }: SubjectSectionProps) {
   return (
     <section id={subject.slug} data-area={subject.area} aria-labelledby={`${subject.slug}-naslov`}>
       <h2
@@ -30,7 +25,7 @@ export function SubjectSection({ subject, gradeSlug, lessonIds }: SubjectSection
         {subject.literature.map((book) => (
           <li key={book._id}>
             <Link
-              href={literaturePath(gradeSlug, book.slug)}
+              href={literaturePath(grade.slug, book.slug)}
               className="group flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift"
             >
               <span
@@ -49,7 +44,10 @@ export function SubjectSection({ subject, gradeSlug, lessonIds }: SubjectSection
                 <span className="mt-2 block text-sm font-bold text-area">
                   {counted(book.lessonCount, LESSONS)}
                 </span>
-                <BookMastery lessonIds={lessonIds[book.slug] ?? []} />
+                <BookMastery
+                  gradeId={grade._id}
+                  book={{ _id: book._id, lessonCount: book.lessonCount }}
+                />
               </span>
             </Link>
           </li>

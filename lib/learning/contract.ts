@@ -38,3 +38,13 @@ export const quizKeysContract = contract({
   rateLimit: { points: 300, perSeconds: 60 },
   failure: QUESTION_MESSAGES.fetchFailed,
 })
+
+export const gradeMasteryContract = contract({
+  method: 'GET',
+  path: '/razredi/{id}/savladanost',
+  access: 'pupil',
+  summary:
+    'Koliko je lekcija svakog udžbenika razreda prijavljeni učenik savladao; bez onih s nijednom',
+  params: z.object({ id: z.uuid() }),
+  returns: z.record(z.uuid(), z.int()),
+})

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { MASTERY } from './limits'
 import { masteryOf, type Mastery } from './mastery'
@@ -10,16 +10,43 @@ export async function findMastery(
   lessonIds: string[],
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
-  const { rows } = await db().execute<{ lesson_id: string; is_right: boolean[] }>(sql`
-    with first as (
+  const ids = sql.join(
+    lessonIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const { rows } = await db().execute<{ lesson_id: string; is_right: boolean[] }>(
+    sql`with ${lastAnswers(pupilId, ids)} select lesson_id, is_right from lately`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
+}
+
+/** How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left out. */
+export async function countMastered(
+  pupilId: string,
+  gradeId: string,
+): Promise<Record<string, number>> {
+  const ofGrade = sql`
+    select l.id from lessons l
+    join units u on u.id = l.unit_id
+    join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id
+    where s.grade_id = ${gradeId}`
+  const { rows } = await db().execute<{ book: string; is_right: boolean[] }>(sql`
+    with ${lastAnswers(pupilId, ofGrade)}
+    select u.literature_id as book, is_right
+    from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)
+  const mastered = rows.filter((row) => masteryOf(row.is_right).isMastered)
+  const byBook = Map.groupBy(mastered, ({ book }) => book)
+  return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
+}
+
+/** The parts of a query that end in `lately`: of each lesson whether its last answers were right. */
+const lastAnswers = (pupilId: string, lessonIds: SQL) => sql`
+    first as (
       -- A mistake that is repeated within its round shows what was just read, not what is known.
       select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, at, id
       from answers
-      where pupil_id = ${pupilId}
-        and lesson_id in (${sql.join(
-          lessonIds.map((id) => sql`${id}::uuid`),
-          sql`, `,
-        )})
+      where pupil_id = ${pupilId} and lesson_id in (${lessonIds})
       order by question_id, coalesce(round_id, id), at, id
     ),
     last as (
@@ -30,9 +57,9 @@ export async function findMastery(
       select lesson_id, outcome in ('right', 'spelling') as is_right, at, question_id,
         row_number() over (partition by lesson_id order by at desc, question_id) as place
       from last
-    )
-    select lesson_id, array_agg(is_right order by place) as is_right
-    from ranked where place <= ${MASTERY.of}
-    group by lesson_id`)
-  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
-}
+    ),
+    lately as (
+      select lesson_id, array_agg(is_right order by place) as is_right
+      from ranked where place <= ${MASTERY.of}
+      group by lesson_id
+    )`

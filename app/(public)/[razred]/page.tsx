@@ -4,8 +4,6 @@ import { PageHead } from '@/components/layout/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
 import { cachedGradePage } from '@/lib/content/cached'
-import { cachedGradeLessons } from '@/lib/content/grade-lessons'
-import type { SubjectLessons } from '@/lib/content/model'
 import { placeholders } from '@/lib/cache/placeholders'
 import { gradePath } from '@/lib/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
@@ -29,8 +27,6 @@ export default async function GradePage({ params }: GradeProps) {
   const page = await cachedGradePage((await params).razred)
   if (!page) notFound()
   const { grade, subjects } = page
-  const lessons = (await cachedGradeLessons(grade._id)).flatMap((subject) => subject.lessons)
-  const lessonIds = lessonIdsByBook(lessons)
   return (
     <Container className="space-y-10 py-8">
       <PageHead
@@ -40,12 +36,7 @@ export default async function GradePage({ params }: GradeProps) {
       />
       <div className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map((subject) => (
-          <SubjectSection
-            key={subject._id}
-            subject={subject}
-            gradeSlug={grade.slug}
-            lessonIds={lessonIds}
-          />
+          <SubjectSection key={subject._id} subject={subject} grade={grade} />
         ))}
       </div>
       {subjects.length === 0 && (
@@ -57,9 +48,4 @@ export default async function GradePage({ params }: GradeProps) {
       )}
     </Container>
   )
-}
-
-function lessonIdsByBook(lessons: SubjectLessons['lessons']): Record<string, string[]> {
-  const byBook = Map.groupBy(lessons, ({ literatureSlug }) => literatureSlug)
-  return Object.fromEntries([...byBook].map(([slug, own]) => [slug, own.map(({ _id }) => _id)]))
 }

@@ -1,19 +1,27 @@
 'use client'
+import { useEffect } from 'react'
 import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
-import { useMastered } from './use-mastered'
+import type { Subject } from '@/lib/content/model'
+import { useMastery } from '@/stores/mastery'
 import { masteredWords } from './words'
 
+export type BookOfGrade = {
+  gradeId: string
+  book: Pick<Subject['literature'][number], '_id' | 'lessonCount'>
+}
+
 /** How many lessons of a textbook the pupil has mastered. */
-export function BookMasteryState({ lessonIds }: { lessonIds: string[] }) {
-  const byLesson = useMastered(lessonIds)
-  const isThere = lessonIds.length > 0 && lessonIds.every((id) => byLesson[id] !== undefined)
-  if (!isThere) return null
-  const mastered = lessonIds.filter((id) => byLesson[id]?.isMastered).length
+export function BookMasteryState({ gradeId, book: { _id, lessonCount } }: BookOfGrade) {
+  const { byGrade, wantGrade } = useMastery()
+  useEffect(() => wantGrade(gradeId), [gradeId, wantGrade])
+  const books = byGrade[gradeId]
+  if (!books || lessonCount === 0) return null
+  const mastered = books[_id] ?? 0
   return (
     <span className={clsx('flex items-center gap-2', mastered ? 'text-good' : 'text-muted')}>
       {mastered > 0 && <Award aria-hidden="true" className="size-5 shrink-0" />}
-      {masteredWords(mastered, lessonIds.length)}
+      {masteredWords(mastered, lessonCount)}
     </span>
   )
 }

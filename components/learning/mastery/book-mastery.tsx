@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { withoutPart } from '@/components/ui/without-part'
+import type { BookOfGrade } from './book-mastery-state'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
@@ -10,10 +11,10 @@ const BookMasteryState = dynamic(
 )
 
 /** The place of a textbook's mastery. */
-export function BookMastery({ lessonIds }: { lessonIds: string[] }) {
+export function BookMastery(props: BookOfGrade) {
   return (
     <PupilLine>
-      <BookMasteryState lessonIds={lessonIds} />
+      <BookMasteryState {...props} />
     </PupilLine>
   )
 }

@@ -1,12 +1,15 @@
 'use client'
+import { useEffect } from 'react'
 import { Award } from 'lucide-react'
+import { useMastery } from '@/stores/mastery'
 import { MasterySteps } from './mastery-steps'
-import { useMastered } from './use-mastered'
 import { masteryWords } from './words'
 
-/** How well the pupil knows a lesson. */
+/** How well the pupil knows a lesson; asked for when the page opens. */
 export function LessonMasteryState({ lessonId }: { lessonId: string }) {
-  const mastery = useMastered([lessonId])[lessonId]
+  const { byLesson, want } = useMastery()
+  useEffect(() => want(lessonId), [lessonId, want])
+  const mastery = byLesson[lessonId]
   if (mastery === undefined) return null
   if (mastery === null) return <span className="text-muted">Čeka prvu vježbu</span>
   return (

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
@@ -31,6 +31,19 @@ const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }
 const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
 const FALSE: SubmittedAnswer = { kind: 'true-false', value: false }
 const SPLIT: SubmittedAnswer = { kind: 'short', text: 'Split' }
+
+/** Right answers to eight questions of the probe lesson: as many as mastery takes. */
+const EIGHT: [string, SubmittedAnswer][] = [
+  ['jedan', RIGHT],
+  ['vise', { kind: 'several', choices: ['a', 'c'] }],
+  ['tvrdnja', { kind: 'true-false', value: true }],
+  ['kratko', { kind: 'short', text: 'Zagreb' }],
+  ['broj', { kind: 'number', text: '3,5' }],
+  ['bonus', { kind: 'true-false', value: true }],
+  ['osmo', { kind: 'true-false', value: false }],
+  ['deveto', { kind: 'true-false', value: true }],
+]
+const NOON = '2026-11-20T10:00:00Z'
 
 const as = ({ pupil }: Family) => ({ headers: { cookie: pupil.cookie } })
 const list = (family: Family, query = '') =>
@@ -232,20 +245,29 @@ describe('POST /api/lessons/savladanost', () => {
 
   test('eight different right answers are mastery', async () => {
     const family = await newFamily()
-    const right: [string, SubmittedAnswer][] = [
-      ['jedan', RIGHT],
-      ['vise', { kind: 'several', choices: ['a', 'c'] }],
-      ['tvrdnja', { kind: 'true-false', value: true }],
-      ['kratko', { kind: 'short', text: 'Zagreb' }],
-      ['broj', { kind: 'number', text: '3,5' }],
-      ['bonus', { kind: 'true-false', value: true }],
-      ['osmo', { kind: 'true-false', value: false }],
-    ]
-    for (const [key, given] of right) await answer(family, key, given, '2026-11-20T10:00:00Z')
+    for (const [key, given] of EIGHT.slice(0, 7)) await answer(family, key, given, NOON)
     const body = async () => (await mastery(family, [probe.lessonId])).body
     expect(await body()).toEqual({ [probe.lessonId]: { right: 7, of: 7, isMastered: false } })
-    await answer(family, 'deveto', { kind: 'true-false', value: true }, '2026-11-20T10:00:00Z')
+    for (const [key, given] of EIGHT.slice(7)) await answer(family, key, given, NOON)
     expect(await body()).toEqual({ [probe.lessonId]: { right: 8, of: 8, isMastered: true } })
+  })
+
+  test('of the textbooks of a grade says how many lessons are mastered', async () => {
+    const [family, others] = [await newFamily(), await newFamily()]
+    const { rows } = await db().execute<{ grade: string; book: string }>(sql`
+      select s.grade_id as grade, b.id as book from lessons l join units u on u.id = l.unit_id
+      join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
+      where l.id = ${probe.lessonId}`)
+    const [{ grade, book } = { grade: '', book: '' }] = rows
+    const mastered = (who: Family, id = grade) =>
+      answerTo('GET', `/razredi/${id}/savladanost`, as(who))
+    for (const [key, given] of EIGHT.slice(0, 7)) await answer(family, key, given, NOON)
+    expect(await mastered(family)).toEqual({ status: 200, body: {} })
+    for (const [key, given] of EIGHT.slice(7)) await answer(family, key, given, NOON)
+    expect(await mastered(family)).toEqual({ status: 200, body: { [book]: 1 } })
+    expect(await mastered(others)).toEqual({ status: 200, body: {} })
+    expect(await mastered(family, uuidv7())).toEqual({ status: 200, body: {} })
+    expect((await mastered(family, 'razred')).status).toBe(400)
   })
 
   test.each([

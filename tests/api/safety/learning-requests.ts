@@ -76,6 +76,10 @@ export const LEARNING: Record<string, Row> = {
     [401, 200, 403, 200, 403, 401],
     plain('/lessons/savladanost', { lessonIds: [NOBODY] }),
   ),
+  'GET /api/razredi/{id}/savladanost': row(
+    [401, 200, 403, 200, 403, 401],
+    plain(`/razredi/${NOBODY}/savladanost`),
+  ),
   'GET /api/planovi': row([401, 200, 403, 200, 403, 401], plain('/planovi')),
   'POST /api/planovi': row(
     [401, 400, 403, 400, 403, 401],

@@ -6,7 +6,9 @@ const pathOf = (number: number) => `/knjiga/${number}`
 
 function linksOf(number: number, pages: number) {
   render(<PageLinks label="Stranice" {...{ number, pages, pathOf }} />)
-  const links = within(screen.getByRole('navigation', { name: 'Stranice' })).getAllByRole('link')
+  const links = within(
+    screen.getByRole('navigation', { name: 'Stranice' }),
+  ).getAllByRole<HTMLAnchorElement>('link')
   return links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])
 }
 

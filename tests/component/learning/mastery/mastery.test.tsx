@@ -31,7 +31,8 @@ const beSomeone = (type: 'ucenik' | 'roditelj') =>
       exp: 4_000_000_000,
     },
   })
-const [A, B, C] = [idOf('20'), idOf('21'), idOf('22')]
+const [A, B] = [idOf('20'), idOf('21')]
+const [GRADE, BOOK, OTHER] = [idOf('05'), idOf('30'), idOf('31')]
 const mastery = (right: number): Mastery => ({ right, of: 10, isMastered: right >= 8 })
 
 async function open() {
@@ -39,37 +40,58 @@ async function open() {
     <>
       <LessonMastery lessonId={A} />
       <LessonMastery lessonId={B} />
-      <BookMastery lessonIds={[A, B, C]} />
     </>,
   )
   await settle()
   await settle()
 }
 
+async function openGrade() {
+  render(
+    <>
+      <BookMastery gradeId={GRADE} book={{ _id: BOOK, lessonCount: 3 }} />
+      <BookMastery gradeId={GRADE} book={{ _id: OTHER, lessonCount: 4_000 }} />
+      <BookMastery gradeId={GRADE} book={{ _id: idOf('32'), lessonCount: 0 }} />
+    </>,
+  )
+  await settle()
+  await settle()
+}
+
+it('a grade asks once for its textbooks, however many lessons they have', async () => {
+  beSomeone('ucenik')
+  server.mockResolvedValue({ [BOOK]: 3 })
+  await openGrade()
+  expect(server.mock.calls.map(([{ path }, sentWith]) => [path, sentWith])).toEqual([
+    ['/razredi/{id}/savladanost', { params: { id: GRADE } }],
+  ])
+  expect(screen.getByText('Savladano sve: 3 lekcije')).toBeTruthy()
+  expect(screen.getByText('Savladano: 0 od 4000')).toBeTruthy()
+  expect(screen.getAllByText(/^Savladano/)).toHaveLength(2)
+})
+
 it('a page asks once for all its lessons, and says how each is known', async () => {
   beSomeone('ucenik')
   server.mockResolvedValue({ [A]: mastery(8), [B]: mastery(7) })
   await open()
-  expect(sent()).toEqual([['/lessons/savladanost', { lessonIds: [A, B, C] }]])
+  expect(sent()).toEqual([['/lessons/savladanost', { lessonIds: [A, B] }]])
   expect(screen.getByText('Savladano')).toBeTruthy()
   const path = screen.getByText(/^Na putu: 7 od 8/)
   expect(path.textContent).toBe('Na putu: 7 od 8 točnih odgovora do savladane lekcije')
-  expect(screen.getByText('Savladano: 1 od 3')).toBeTruthy()
 })
 
-it('a lesson without an answer waits, and a textbook without mastery says so', async () => {
+it('a lesson without an answer waits', async () => {
   beSomeone('ucenik')
   server.mockResolvedValue({})
   await open()
   expect(screen.getAllByText('Čeka prvu vježbu')).toHaveLength(2)
-  expect(screen.getByText('Savladano: 0 od 3')).toBeTruthy()
 })
 
 it('more than a hundred lessons are asked for a hundred at a time', async () => {
   beSomeone('ucenik')
   server.mockResolvedValue({})
   const ids = Array.from({ length: 101 }, (_, index) => `lekcija-${index}`)
-  render(<BookMastery lessonIds={ids} />)
+  render(ids.map((id) => <LessonMastery key={id} lessonId={id} />))
   await settle()
   await settle()
   const sizes = sent().map(([, body]) => (body as { lessonIds: string[] }).lessonIds.length)
@@ -79,6 +101,7 @@ it('more than a hundred lessons are asked for a hundred at a time', async () => 
 it.each(['guest', 'roditelj'] as const)('a %s is asked and told nothing', async (who) => {
   if (who === 'roditelj') beSomeone(who)
   await open()
+  await openGrade()
   expect(sent()).toEqual([])
   expect(document.body.textContent).toBe('')
 })
@@ -87,6 +110,7 @@ it('without an answer nothing is said', async () => {
   beSomeone('ucenik')
   server.mockRejectedValue(refusal(503, 'Ne sada.'))
   await open()
-  expect(sent()).toHaveLength(1)
+  await openGrade()
+  expect(server).toHaveBeenCalledTimes(2)
   expect(document.body.textContent).toBe('')
 })

@@ -1,0 +1,10 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { gradeMasteryContract } from '@/lib/learning/contract'
+import { countMastered } from '@/lib/learning/mastery-queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(gradeMasteryContract, ({ session, params: { id } }) =>
+    countMastered(session.accountId, id),
+  ),
+)
