@@ -5,6 +5,7 @@ import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
 import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
+import { measureGrowth } from './growth'
 import { measureLeaderboard } from './leaderboard'
 import { measureLessonSearch } from './lesson-search'
 import { measureScores } from './lighthouse-scores'
@@ -79,6 +80,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
   )
+  await part('Growth', measureGrowth)
   await part('Leaderboard', () => withScratchDatabase(measureLeaderboard))
   if (!only.length) writeReport(rows, machine, new Date())
   for (const line of tableOf(rows)) say(line)

@@ -49,6 +49,19 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
   await tidyUp('lessons')
 }
 
+/** Gives every made-up lesson so many questions. */
+export async function addQuestions(aLesson: number): Promise<void> {
+  const client = new Client({ connectionString: connectionString() })
+  await client.connect()
+  await client.query(`
+    insert into questions (id, lesson_id, slug, key, kind, text, body, position)
+    select gen_random_uuid(), l.id, l.slug || '-' || n, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
+      '{"kind":"true-false","isTrue":true}', n
+    from lessons l, generate_series(1, ${aLesson}) n where l.slug like 'bench-%'`)
+  await client.end()
+  await tidyUp('questions')
+}
+
 /** On a connection of its own: the app's give up after five seconds. */
 export async function tidyUp(...tables: string[]): Promise<void> {
   const client = new Client({ connectionString: connectionString() })

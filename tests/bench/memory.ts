@@ -5,11 +5,22 @@ import { plain, sum } from './statistics'
 
 const AT_REST_MB = 450
 
+export function memoryAtRest(appPid: number, dataDir: string): Row {
+  const { total, resident, app } = memoryOf(appPid, dataDir)
+  return judged({
+    what: 'memory of app and database at rest',
+    measured: `${plain(total)} MB`,
+    beside: `sum of resident sizes ${plain(resident)} MB, app ${plain(app)} MB of it`,
+    budget: `<= ${AT_REST_MB} MB`,
+    holds: total <= AT_REST_MB,
+  })
+}
+
 /**
- * Memory of the app and its embedded database. What the database's processes share counts once
+ * Megabytes of the app and its embedded database. What the database's processes share counts once
  * where the system tells (Linux), else for each of them, which is more than there is.
  */
-export function memoryAtRest(appPid: number, dataDir: string): Row {
+export function memoryOf(appPid: number, dataDir: string) {
   const database = serverProcesses(dataDir).flatMap(familyOf)
   const isDatabase = new Set(database.map(({ pid }) => pid))
   const app = familyOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
@@ -18,13 +29,7 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
   const isKnown = shares.every((bytes) => bytes !== null)
   const resident = megabytes(all.map(({ rssBytes }) => rssBytes))
   const total = isKnown ? megabytes(shares) : resident
-  return judged({
-    what: 'memory of app and database at rest',
-    measured: `${plain(total)} MB`,
-    beside: `sum of resident sizes ${plain(resident)} MB, app ${plain(megabytes(app.map(({ rssBytes }) => rssBytes)))} MB of it`,
-    budget: `<= ${AT_REST_MB} MB`,
-    holds: total <= AT_REST_MB,
-  })
+  return { total, resident, app: megabytes(app.map(({ rssBytes }) => rssBytes)) }
 }
 
 const megabytes = (bytes: number[]) => sum(bytes) / 1_000_000
