@@ -50,9 +50,11 @@ export const listGradeLessonsContract = contract({
   method: 'GET',
   path: '/razredi/{id}/lekcije',
   access: 'public',
-  summary: 'Sve lekcije razreda po predmetima, za odabir',
-  rateLimit: { points: 300, perSeconds: 60 },
+  summary: 'Prve lekcije svakog predmeta razreda, za odabir; pretraga nalazi i ostale',
+  // A school's pupils share one address.
+  rateLimit: { points: 1_200, perSeconds: 60 },
   params: idParams,
+  query: z.object({ trazi: z.string().max(200).default('') }),
   returns: z.array(subjectLessonsSchema),
   failure: CONTENT_MESSAGES.gradeLessonsFailed,
 })

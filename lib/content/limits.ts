@@ -21,5 +21,8 @@ export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } a
 /** Lessons, and units without any, on one page of a textbook: what a school has fits on the first. */
 export const BOOK_PAGE_ROWS = 200
 
+/** Lessons of a subject in a list to choose from; a search finds those beyond. */
+export const LESSONS_TO_CHOOSE = 100
+
 /** Most lesson ids that `POST /api/lessons/batch` takes at once. */
 export const LESSON_BATCH_MAX = 100

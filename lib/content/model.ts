@@ -94,7 +94,9 @@ export type PlacedLesson = z.infer<typeof placedLessonSchema>
 export const subjectLessonsSchema = z.object({
   subject: z.string(),
   area: subjectAreaSchema,
-  lessons: z.array(z.object({ _id: z.uuid(), title: z.string(), literatureSlug: z.string() })),
+  lessons: z.array(z.object({ _id: z.uuid(), title: z.string() })),
+  /** The subject has more lessons than these: a search finds them. */
+  hasMore: z.boolean(),
 })
 export type SubjectLessons = z.infer<typeof subjectLessonsSchema>
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Grade, Subject, SubjectLessons } from '@/lib/content/model'
+import { LESSONS_TO_CHOOSE } from '@/lib/content/limits'
 import { db } from '@/lib/db/client'
 import { answerTo, ask, call } from './call'
 
@@ -85,7 +86,29 @@ describe('GET /api/razredi/{id}/lekcije', () => {
     const counts = await ask<{ countsByGrade: Record<string, number> }>('GET', '/lessons/count')
     const lessons = subjects.flatMap((subject) => subject.lessons)
     expect(lessons).toHaveLength(counts.countsByGrade[grade._id] ?? 0)
-    expect(Object.keys(lessons[0] ?? {})).toEqual(['_id', 'title', 'literatureSlug'])
+    expect(Object.keys(lessons[0] ?? {})).toEqual(['_id', 'title'])
+    expect(subjects.map(({ hasMore }) => hasMore)).not.toContain(true)
+  })
+
+  test('shows the first lessons of a large subject; a search finds the others', async () => {
+    const { _id } = await gradeWithSlug('3-razred')
+    await db().execute(sql`
+      insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
+      select gen_random_uuid(), u.id, 'mnogo-' || n, 'Čvor ' || n, 's', 's', 'cvor ' || n, 's', 1000 + n
+      from generate_series(1, ${LESSONS_TO_CHOOSE}) n, units u where u.id = (
+        select u.id from units u join literature b on b.id = u.literature_id
+        join subjects s on s.id = b.subject_id where s.grade_id = ${_id} and s.area = 'matematika' limit 1)`)
+    const choice = (query: string) =>
+      ask<SubjectLessons[]>('GET', `/razredi/${_id}/lekcije?trazi=${encodeURIComponent(query)}`)
+    const shown = async (query: string) =>
+      (await choice(query)).map(({ area, lessons, hasMore }) => [area, lessons.length, hasMore])
+    const all = await choice('')
+    expect(all.filter(({ hasMore }) => hasMore).map(({ area }) => area)).toEqual(['matematika'])
+    expect(all.find(({ hasMore }) => hasMore)?.lessons).toHaveLength(LESSONS_TO_CHOOSE)
+    expect(await shown(' ČVOR 99 ')).toEqual([['matematika', 1, false]])
+    expect(await shown('matemat')).toEqual([['matematika', LESSONS_TO_CHOOSE, true]])
+    expect(await shown('%')).toEqual([])
+    expect(await shown('\\')).toEqual([])
   })
 
   test.each(['nepoznat', uuidv7()])('the id %s belongs to no grade: 404', async (id) => {

@@ -6,6 +6,8 @@ import { Checkbox, Input, Select } from '@/components/ui/input'
 import { fold } from '@/lib/hr/fold'
 import type { Grade, SubjectLessons } from '@/lib/content/model'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
+import { narrowed, withTicked } from './shown-lessons'
+import { useFoundLessons } from './use-found-lessons'
 import { useGradeLessons } from './use-grade-lessons'
 
 /** The pupil's grade with its lessons, and the grades there are. */
@@ -28,30 +30,23 @@ type LessonPickerProps = {
  */
 export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps) {
   const [query, setQuery] = useState('')
-  const { gradeId, subjects, rest, message, choose } = useGradeLessons(own.gradeId, own.subjects)
+  const { gradeId, subjects, message, choose } = useGradeLessons(own.gradeId, own.subjects)
+  /** Of each lesson that was ticked its subject with that lesson alone, also of other grades. */
+  const [ticked, setTicked] = useState<Record<string, SubjectLessons>>({})
   const id = useId()
   const isFull = chosen.length >= PLAN_LIMITS.lessons
   const wanted = fold(query.trim())
   const isChosen = ({ _id }: { _id: string }) => chosen.includes(_id)
-  const wantedOf = ({ subject, area, lessons }: SubjectLessons) => ({
-    subject,
-    area,
-    lessons: lessons.filter(
-      (lesson) =>
-        isChosen(lesson) || fold(lesson.title).includes(wanted) || fold(subject).includes(wanted),
-    ),
-  })
-  const chosenOf = (subject: SubjectLessons) => ({
-    ...subject,
-    lessons: subject.lessons.filter(isChosen),
-  })
-  const shown = [...(subjects ?? []).map(wantedOf), ...rest.map(chosenOf)].filter(
-    ({ lessons }) => lessons.length > 0,
-  )
-  const toggle = (lessonId: string) =>
+  const hasMore = subjects?.some((subject) => subject.hasMore) ?? false
+  const { found, isSearching } = useFoundLessons(gradeId, wanted, hasMore)
+  const listed = found ?? narrowed(subjects ?? [], wanted, chosen)
+  const shown = withTicked(listed, chosen, ticked)
+  const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
+    setTicked({ ...ticked, [lesson._id]: { ...subject, lessons: [lesson], hasMore: false } })
     onChange(
-      chosen.includes(lessonId) ? chosen.filter((one) => one !== lessonId) : [...chosen, lessonId],
+      isChosen(lesson) ? chosen.filter((one) => one !== lesson._id) : [...chosen, lesson._id],
     )
+  }
   return (
     <fieldset>
       <legend className="font-bold">Koje su lekcije u testu?</legend>
@@ -97,35 +92,43 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
         tabIndex={-1}
         className="max-h-96 space-y-4 overflow-y-auto overscroll-contain rounded-control border-2 border-line p-3"
       >
-        {shown.map(({ subject, area, lessons }, index) => (
+        {shown.map((one, index) => (
           <div
-            key={`${subject} ${lessons[0]?._id}`}
+            key={`${one.subject} ${one.lessons[0]?._id}`}
             role="group"
-            data-area={area}
+            data-area={one.area}
             aria-labelledby={`${id}-${index}`}
           >
             <p id={`${id}-${index}`} className="flex items-center gap-2 font-bold text-area">
-              <SubjectIcon area={area} className="size-5" />
-              {subject}
+              <SubjectIcon area={one.area} className="size-5" />
+              {one.subject}
             </p>
             <ul>
-              {lessons.map(({ _id, title }) => (
-                <li key={_id}>
+              {one.lessons.map((lesson) => (
+                <li key={lesson._id}>
                   <label className="flex min-h-11 cursor-pointer items-center gap-1">
                     <Checkbox
-                      checked={chosen.includes(_id)}
-                      disabled={isFull && !chosen.includes(_id)}
-                      onChange={() => toggle(_id)}
+                      checked={isChosen(lesson)}
+                      disabled={isFull && !isChosen(lesson)}
+                      onChange={() => toggle(one, lesson)}
                     />
-                    <span className="min-w-0 py-2 leading-snug">{title}</span>
+                    <span className="min-w-0 py-2 leading-snug">{lesson.title}</span>
                   </label>
                 </li>
               ))}
             </ul>
+            {one.hasMore && (
+              <p className="text-sm text-muted">
+                Ovdje nisu sve lekcije ovog predmeta. Ostale nađi pretragom.
+              </p>
+            )}
           </div>
         ))}
         {!subjects && <p className="p-2 text-muted">Učitavam lekcije...</p>}
-        {subjects && shown.length === 0 && <p className="p-2 text-muted">Nema takve lekcije.</p>}
+        {isSearching && <p className="p-2 text-muted">Pretražujem...</p>}
+        {subjects && !isSearching && shown.length === 0 && (
+          <p className="p-2 text-muted">Nema takve lekcije.</p>
+        )}
       </div>
     </fieldset>
   )

@@ -17,7 +17,7 @@ export function useGradeLessons(ownGradeId: string, own: SubjectLessons[]) {
     setMessage(null)
     if (loaded[id]) return
     try {
-      const lessons = await call(listGradeLessonsCall, { params: { id } })
+      const lessons = await call(listGradeLessonsCall, { params: { id }, query: {} })
       setOthers((before) => ({ ...before, [id]: lessons }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -30,8 +30,6 @@ export function useGradeLessons(ownGradeId: string, own: SubjectLessons[]) {
     gradeId,
     /** Of the chosen grade; null while they are loaded. */
     subjects: loaded[gradeId] ?? null,
-    /** Of the other grades that were looked at. */
-    rest: Object.entries(loaded).flatMap(([id, subjects]) => (id === gradeId ? [] : subjects)),
     message,
     choose,
   }

@@ -9,16 +9,21 @@ import { settle } from './people'
 export const lessonOf = (digits: string, title: string) => ({
   _id: idOf(digits),
   title,
-  literatureSlug: 'knjiga',
 })
 export const SUBJECTS: SubjectLessons[] = [
-  { subject: 'Povijest', area: 'povijest', lessons: [lessonOf('20', 'Stari Egipat')] },
+  {
+    subject: 'Povijest',
+    area: 'povijest',
+    lessons: [lessonOf('20', 'Stari Egipat')],
+    hasMore: false,
+  },
   {
     subject: 'Matematika',
     area: 'matematika',
     lessons: Array.from({ length: 11 }, (_, index) =>
       lessonOf(`${60 + index}`, `Brojevi ${index}`),
     ),
+    hasMore: false,
   },
 ]
 
@@ -40,8 +45,8 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
   today: null,
   ...part,
 })
-export const pageFor = (handed: Plans, today = TODAY) => (
-  <PlanPage handed={handed} own={OWN} today={today} />
+export const pageFor = (handed: Plans, today = TODAY, own = OWN) => (
+  <PlanPage handed={handed} own={own} today={today} />
 )
 export const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
   const view = render(pageFor({ open: plans, archive }))

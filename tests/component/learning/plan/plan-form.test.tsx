@@ -1,9 +1,10 @@
 import '../../support/edges'
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { idOf } from '../../support/family'
 import { fill, press, refusal, sent, server, withoutMemory } from '../../support/people'
-import { lessonOf, open, pageFor, planOf, tick, ticks } from '../../support/plans'
+import { TODAY } from '../../support/mistakes'
+import { lessonOf, open, OWN, pageFor, planOf, SUBJECTS, tick, ticks } from '../../support/plans'
 
 withoutMemory()
 beforeEach(() => {
@@ -146,7 +147,12 @@ it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
 })
 
 it('takes lessons of another grade as well, and keeps those of both', async () => {
-  const geology = { subject: 'Priroda', area: 'priroda', lessons: [lessonOf('80', 'Voda')] }
+  const geology = {
+    subject: 'Priroda',
+    area: 'priroda',
+    lessons: [lessonOf('80', 'Voda')],
+    hasMore: false,
+  }
   server.mockResolvedValueOnce([geology]).mockResolvedValue({ plan: planOf() })
   await open()
   await press('Dodaj test')
@@ -178,6 +184,29 @@ it('the search narrows lessons down, without diacritics too, and keeps what is t
   expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
   await fill('Pretraži lekcije', 'nema toga')
   expect(ticks()).toHaveLength(1)
+})
+
+it('a list that does not hold all lessons is searched by the server, and keeps what is ticked', async () => {
+  const cut = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
+  render(pageFor({ open: [], archive: [] }, TODAY, { ...OWN, subjects: cut }))
+  await press('Dodaj test')
+  expect(screen.getAllByText(/^Ovdje nisu sve lekcije/)).toHaveLength(1)
+  const rome = { subject: 'Povijest', area: 'povijest', lessons: [lessonOf('90', 'Stari Rim')] }
+  server.mockResolvedValueOnce([{ ...rome, hasMore: false }])
+  await fill('Pretraži lekcije', ' Rim')
+  expect(screen.getByText('Pretražujem...')).toBeTruthy()
+  await waitFor(() => tick('Stari Rim'))
+  expect(server.mock.calls.map(([{ path }, input]) => [path, input])).toEqual([
+    ['/razredi/{id}/lekcije', { params: { id: OWN.gradeId }, query: { trazi: 'rim' } }],
+  ])
+  expect(ticks()).toHaveLength(1)
+  await fill('Pretraži lekcije', '')
+  expect(ticks()).toHaveLength(13)
+  expect(ticks().filter(({ checked }) => checked)).toHaveLength(1)
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  await fill('Pretraži lekcije', 'egipat')
+  await waitFor(() => expect(screen.queryByText('Pretražujem...')).toBeNull())
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
 })
 
 it('more than ten lessons can’t be ticked', async () => {

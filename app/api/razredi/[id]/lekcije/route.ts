@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES, listGradeLessonsContract } from '@/lib/content/contract'
-import { cachedGradeLessons } from '@/lib/content/grade-lessons'
+import { cachedGradeLessons, listGradeLessons } from '@/lib/content/grade-lessons'
 import { findGrade } from '@/lib/content/queries'
 import { HttpError } from '@/lib/http/errors'
 import { endpoint } from '@/lib/http/endpoint'
@@ -7,9 +7,9 @@ import { route } from '@/lib/http/route'
 import { isId } from '@/lib/is-id'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(listGradeLessonsContract, async ({ params: { id } }) => {
+  endpoint(listGradeLessonsContract, async ({ params: { id }, query: { trazi } }) => {
     const grade = isId(id) ? await findGrade({ id }) : null
     if (!grade) throw new HttpError(404, CONTENT_MESSAGES.gradeNotFound)
-    return cachedGradeLessons(grade._id)
+    return trazi ? listGradeLessons(grade._id, trazi) : cachedGradeLessons(grade._id)
   }),
 )
