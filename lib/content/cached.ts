@@ -4,15 +4,7 @@ import { isBuildPhase } from '@/lib/cache/build-phase'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { renderScript, scriptHeadings } from './markdown/render'
-import {
-  countLessonsByGrade,
-  findGrade,
-  listAddresses,
-  listBookAddresses,
-  listGradeAddresses,
-  listGrades,
-  listSubjects,
-} from './queries'
+import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
 
 /** What public pages read: kept until content changes (tag `content`). */
 function keepUntilContentChanges() {
@@ -64,14 +56,6 @@ export async function cachedNeighbours(lessonId: string) {
   'use cache'
   keepUntilContentChanges()
   return findNeighbours(lessonId)
-}
-
-/** Grades, textbooks and lessons as addresses, also those that hold nothing yet. */
-export async function cachedAddresses() {
-  'use cache'
-  keepUntilContentChanges()
-  if (isBuildPhase()) return []
-  return (await Promise.all([listGradeAddresses(), listBookAddresses(), listAddresses()])).flat()
 }
 
 /** Lessons of each grade, by the grade's id. */

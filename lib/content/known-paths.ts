@@ -9,7 +9,8 @@ import {
   leaderboardPath,
   literaturePath,
 } from '@/lib/paths'
-import { listGrades, listLessonSlugs } from './queries'
+import { listLessonSlugs } from './addresses'
+import { listGrades } from './queries'
 
 type KnownPaths = {
   /** Of grades, textbooks and fun quizzes: there are few. */

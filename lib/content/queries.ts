@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
 
@@ -27,9 +26,9 @@ export const lessonColumns = {
 
 /** Each part of the chain to its parent; the parts of an inactive grade are nowhere to be seen. */
 export const lessonOfUnit = eq(units.id, lessons.unitId)
-const unitOfBook = eq(literature.id, units.literatureId)
-const bookOfSubject = eq(subjects.id, literature.subjectId)
-const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
+export const unitOfBook = eq(literature.id, units.literatureId)
+export const bookOfSubject = eq(subjects.id, literature.subjectId)
+export const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
 
 /** Active grades in their order. */
 export function listGrades(): Promise<Grade[]> {
@@ -94,34 +93,6 @@ export function grouped<Row extends { _id: string }, One extends { _id: string }
   return groups
 }
 
-/** Active grades as addresses with the time of their last change. */
-export const listGradeAddresses = () =>
-  db()
-    .select({ razred: grades.slug, updatedAt: grades.updatedAt })
-    .from(grades)
-    .where(eq(grades.isActive, true))
-    .orderBy(asc(grades.order))
-
-/** Pages of a textbook, of its units joined with their lessons. */
-const bookPages = sql<number>`greatest(1, ceil(count(${units.id}) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`
-
-/** Textbooks as addresses with their number of pages and the time of their last change. */
-export const listBookAddresses = () =>
-  db()
-    .select({
-      razred: grades.slug,
-      literatura: literature.slug,
-      updatedAt: literature.updatedAt,
-      pages: bookPages,
-    })
-    .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
-    .leftJoin(units, unitOfBook)
-    .leftJoin(lessons, lessonOfUnit)
-    .groupBy(grades.slug, grades.order, literature.id)
-    .orderBy(asc(grades.order), asc(literature.slug))
-
 /** Every textbook by its address. */
 export const listBooks = () =>
   db()
@@ -130,22 +101,6 @@ export const listBooks = () =>
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
-
-/** Every textbook by its address, with its number of pages and the slugs of its lessons as one text. */
-export const listLessonSlugs = () =>
-  db()
-    .select({
-      gradeSlug: grades.slug,
-      slug: literature.slug,
-      pages: bookPages,
-      lessonSlugs: sql<string>`coalesce(string_agg(${lessons.slug}, ' '), '')`,
-    })
-    .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
-    .leftJoin(units, unitOfBook)
-    .leftJoin(lessons, lessonOfUnit)
-    .groupBy(grades.slug, literature.slug)
 
 export async function literatureExists(id: string): Promise<boolean> {
   return (await listBooks().where(eq(literature.id, id))).length > 0
@@ -169,22 +124,6 @@ export const placedLessons = () =>
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
-
-/** All lessons as addresses with the time of their last change. */
-export const listAddresses = () =>
-  db()
-    .select({
-      razred: grades.slug,
-      literatura: literature.slug,
-      lekcija: lessons.slug,
-      updatedAt: lessons.updatedAt,
-    })
-    .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
-    .orderBy(asc(grades.order), asc(literature.slug), asc(lessons.position))
 
 /** Lessons by id, in the order asked for; unknown ids are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {

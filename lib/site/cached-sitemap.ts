@@ -1,43 +1,63 @@
 import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cachedAddresses } from '@/lib/content/cached'
+import { isBuildPhase } from '@/lib/cache/build-phase'
+import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/lib/content/addresses'
+import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
-import { sitemapFile, sitemapPages, sitemapParts } from './sitemap'
+import { lessonPages, lessonsAPart, sitemapPages, sitemapParts, type SitemapPage } from './sitemap'
 
 function keepUntilPagesChange() {
   cacheLife('max')
   cacheTag('content', 'site')
 }
 
-const listPages = async () => sitemapPages(await cachedAddresses(), await cachedFunQuizAddresses())
+/** All pages but those of lessons, which may be a hundred thousand. */
+async function listOthers(): Promise<SitemapPage[]> {
+  const places = isBuildPhase()
+    ? []
+    : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
+  return sitemapPages(places, await cachedFunQuizAddresses())
+}
 
 /** What `?part=` may be today. */
 export async function cachedSitemapParts(): Promise<string[]> {
   'use cache'
   keepUntilPagesChange()
-  return sitemapParts((await listPages()).length)
+  const counts = Object.values(await cachedLessonCounts())
+  const lessons = counts.reduce((sum, count) => sum + count, 0)
+  return sitemapParts((await listOthers()).length, lessons)
 }
 
 /**
- * The file as text; null for a part that there is not. Every part asked for is kept, so ask only
- * for those that `cachedSitemapParts` names.
+ * The file as text; null for a part that there is not. Parts have the same path, so that they may
+ * name every page of the site (sitemaps.org). Every part asked for is kept, so ask only for those
+ * that `cachedSitemapParts` names.
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
   keepUntilPagesChange()
-  const file = sitemapFile(await listPages(), part)
-  if (!file) return null
+  const parts = await cachedSitemapParts()
   const urlOf = (path: string) => new URL(path, siteUrl()).href
-  const response =
-    file.kind === 'index'
-      ? await getServerSideSitemapIndex(file.parts.map(urlOf))
-      : await getServerSideSitemap(
-          file.pages.map(({ path, changed }) => ({
-            loc: urlOf(path),
-            lastmod: changed?.toISOString(),
-          })),
-        )
-  return response.text()
+  if (part === null && parts.length) {
+    const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
+    return (await getServerSideSitemapIndex(index)).text()
+  }
+  const pages = await pagesOf(part, parts)
+  if (!pages) return null
+  const fields = pages.map(({ path, changed }) => ({
+    loc: urlOf(path),
+    lastmod: changed?.toISOString(),
+  }))
+  return (await getServerSideSitemap(fields)).text()
+}
+
+async function pagesOf(part: string | null, parts: string[]): Promise<SitemapPage[] | null> {
+  const place = part === null ? 0 : parts.indexOf(part)
+  if (place < 0) return null
+  const others = place === 0 ? await listOthers() : []
+  if (isBuildPhase() || (place === 0 && parts.length)) return others
+  const from = Math.max(0, place - 1) * lessonsAPart()
+  return [...others, ...lessonPages(await listLessonAddresses(from, lessonsAPart()))]
 }

@@ -12,6 +12,8 @@ import {
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
 
+type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
+
 /** A grade, a textbook of it or a lesson of that. */
 type ContentAddress = {
   razred: string
@@ -53,38 +55,31 @@ function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
   for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
-  if (!lekcija) return paths
+  return lekcija ? [...paths, ...lessonPaths({ razred, literatura, lekcija })] : paths
+}
+
+function lessonPaths({ razred, literatura, lekcija }: Omit<LessonAddress, 'updatedAt'>): string[] {
   const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-  const elements = LESSON_ELEMENTS.map((one) => elementPath(lesson, one))
-  return [...paths, lessonPath(lesson), ...elements]
+  return [lessonPath(lesson), ...LESSON_ELEMENTS.map((one) => elementPath(lesson, one))]
 }
 
-type SitemapFile =
-  { kind: 'pages'; pages: SitemapPage[] } | { kind: 'index'; parts: string[] } | null
+/** The pages of lessons alone. */
+export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
+  lessons.flatMap(({ updatedAt, ...lesson }) =>
+    lessonPaths(lesson).map((path) => ({ path, changed: updatedAt })),
+  )
 
-/** What `?part=` may be for so many pages: nothing when they fit into one file. */
-export function sitemapParts(pageCount: number, limit = SITEMAP_LIMIT): string[] {
-  const count = Math.ceil(pageCount / limit)
-  return count > 1 ? Array.from({ length: count }, (_, index) => String(index + 1)) : []
-}
+const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
+
+/** How many lessons a part names with all their pages. */
+export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
 /**
- * What `/sitemap.xml` holds: all pages, or, of more than `limit`, the addresses of its parts.
- * Parts have the same path, so that they may name every page of the site (sitemaps.org).
- * @param part what stands in `?part=`; null for the file itself
- * @returns null for a part that there is not
+ * What `?part=` may be: nothing when all pages fit into one file, else a part for those that belong
+ * to no lesson, and as many as the lessons need.
  */
-export function sitemapFile(
-  pages: SitemapPage[],
-  part: string | null,
-  limit = SITEMAP_LIMIT,
-): SitemapFile {
-  const parts = sitemapParts(pages.length, limit)
-  if (part === null && !parts.length) return { kind: 'pages', pages }
-  if (part === null) {
-    return { kind: 'index', parts: parts.map((number) => `/sitemap.xml?part=${number}`) }
-  }
-  const place = parts.indexOf(part)
-  if (place < 0) return null
-  return { kind: 'pages', pages: pages.slice(place * limit, (place + 1) * limit) }
+export function sitemapParts(others: number, lessons: number, limit = SITEMAP_LIMIT): string[] {
+  if (others + lessons * PAGES_A_LESSON <= limit) return []
+  const count = 1 + Math.ceil(lessons / lessonsAPart(limit))
+  return Array.from({ length: count }, (_, index) => String(index + 1))
 }

@@ -6,6 +6,7 @@ import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
 import { db } from '@/lib/db/client'
 import { siteUrl } from '@/lib/env'
 import { LESSON_ELEMENTS } from '@/lib/paths'
+import { lessonsAPart } from '@/lib/site/sitemap'
 
 const ask = (query = '') => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
 
@@ -62,6 +63,35 @@ test('the sitemap names grades and textbooks that have no lesson yet', async () 
   expect(xml).toContain(`<loc>${siteUrl()}/7-razred/prazna-knjiga</loc>`)
   expect(xml).toContain(`<loc>${siteUrl()}/8-razred</loc>`)
   expect(xml).not.toContain('/6-razred')
+})
+
+test('a long list has an index and parts, which name every page once', async () => {
+  const lessonsMore = lessonsAPart() + 1
+  await db().execute(sql`
+    insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
+    select gen_random_uuid(), (select u.id from units u join literature b on b.id = u.literature_id
+      join subjects s on s.id = b.subject_id join grades g on g.id = s.grade_id where g.slug = '5-razred' limit 1),
+      'mnogo-' || n, 't', 's', 's', 't', 't', 1 from generate_series(1, ${lessonsMore}) n`)
+  const locations = async (query?: string) =>
+    [...(await (await ask(query)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    )
+  const parts = await locations()
+  expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl()}/sitemap.xml?part=${part}`))
+  const [others = [], first = [], last = []] = await Promise.all(
+    parts.map((url) => locations(new URL(url).search)),
+  )
+  expect(first).toHaveLength(lessonsAPart() * (1 + LESSON_ELEMENTS.length))
+  const all = [...others, ...first, ...last]
+  expect(new Set(all).size).toBe(all.length)
+  const { rows } = await db().execute<{
+    count: number
+  }>(sql`select count(*)::int as count from lessons l
+    join units u on u.id = l.unit_id join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id join grades g on g.id = s.grade_id and g.is_active`)
+  expect(all.filter((url) => url.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
+  expect(others).toContain(`${siteUrl()}/zabavni-kwizovi`)
+  expect((await ask('?part=4')).status).toBe(404)
 })
 
 test('a site without content has its home page', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sitemapFile, sitemapPages, sitemapParts } from '@/lib/site/sitemap'
+import { LESSON_ELEMENTS } from '@/lib/paths'
+import { lessonPages, lessonsAPart, sitemapPages, sitemapParts } from '@/lib/site/sitemap'
 
 const DAYS = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => new Date(day))
 
@@ -78,42 +79,24 @@ test('fun quizzes have their list, themselves and their leaderboards', () => {
   ])
 })
 
-describe('the files of the sitemap', () => {
-  const pages = sitemapPages([lesson('prva'), lesson('druga')])
-  const LIMIT = 4
+describe('the parts of the sitemap', () => {
+  const LIMIT = 12
 
-  test('are one as long as all pages fit into it', () => {
-    expect(sitemapFile(pages, null, pages.length)).toEqual({ kind: 'pages', pages })
-    expect(sitemapParts(pages.length, pages.length)).toEqual([])
+  test.each([
+    [6, 1, []],
+    [7, 1, ['1', '2']],
+    [6, 2, ['1', '2']],
+    [0, 3, ['1', '2', '3']],
+    [0, 4, ['1', '2', '3']],
+    [0, 5, ['1', '2', '3', '4']],
+  ])('of %i pages beside those of %i lessons are %j', (others, lessons, parts) => {
+    expect(sitemapParts(others, lessons, LIMIT)).toEqual(parts)
   })
 
-  test('are an index and parts when there is one page more', () => {
-    expect(sitemapFile(pages, null, pages.length - 1)).toEqual({
-      kind: 'index',
-      parts: ['/sitemap.xml?part=1', '/sitemap.xml?part=2'],
-    })
-  })
-
-  test('have the parts that the index names', () => {
-    expect(sitemapParts(pages.length, LIMIT)).toEqual(['1', '2', '3', '4'])
-  })
-
-  test('hold every page once, none more than the limit', () => {
-    const index = sitemapFile(pages, null, LIMIT)
-    if (index?.kind !== 'index') throw new Error('no index')
-    const parts = index.parts.map((path) => {
-      const file = sitemapFile(pages, path.split('=').at(-1) ?? null, LIMIT)
-      return file?.kind === 'pages' ? file.pages : []
-    })
-    expect(parts.map((part) => part.length)).toEqual([4, 4, 4, 3])
-    expect(parts.flat()).toEqual(pages)
-  })
-
-  test.each(['0', '5', '01', '-1', '1.0', ' 1', '1e0', 'x', ''])('know no part %j', (part) => {
-    expect(sitemapFile(pages, part, LIMIT)).toBeNull()
-  })
-
-  test('have no parts when one is enough', () => {
-    expect(sitemapFile(pages, '1', pages.length)).toBeNull()
+  test('one holds the pages of whole lessons, never more than the limit', () => {
+    const pages = lessonPages([lesson('prva')])
+    expect(pages.map(({ path }) => path.split('/').at(-1))).toEqual(['prva', ...LESSON_ELEMENTS])
+    expect(lessonsAPart(LIMIT) * pages.length).toBe(LIMIT)
+    expect(lessonsAPart() * pages.length).toBeLessThanOrEqual(50_000)
   })
 })
