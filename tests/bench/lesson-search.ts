@@ -1,8 +1,7 @@
-import { readKnownPaths } from '@/lib/content/known-paths'
 import { searchLessons } from '@/lib/content/lesson-search'
 import { EVERYWHERE, fillUpTo, queriesOf } from './many-lessons'
 import { judged, type Row } from './row'
-import { median, milliseconds, quantile, timeOf, times } from './statistics'
+import { median, milliseconds, quantile, times } from './statistics'
 
 const QUERIES = 400
 const FEW = 10_000
@@ -15,7 +14,6 @@ export async function measureLessonSearch(): Promise<Row[]> {
   await fillUpTo(FEW, MANY)
   const many = await searchTimes(await queriesOf(QUERIES))
   const everywhere = await searchTimes(Array.from({ length: 100 }, () => EVERYWHERE))
-  const addresses = await Promise.all([timeOf(readKnownPaths), longestPause()])
   const p95 = quantile(many, 0.95)
   const growth = p95 / quantile(few, 0.95)
   return [
@@ -40,13 +38,6 @@ export async function measureLessonSearch(): Promise<Row[]> {
       budget: '<= 15 ms',
       holds: quantile(everywhere, 0.95) <= 15,
     }),
-    judged({
-      what: 'addresses of 100 thousand lessons read after a change: longest pause of the process',
-      measured: milliseconds(addresses[1]),
-      beside: `all in ${milliseconds(addresses[0])}`,
-      budget: '<= 100 ms',
-      holds: addresses[1] <= 100,
-    }),
   ]
 }
 
@@ -59,17 +50,4 @@ async function searchTimes(queries: string[]): Promise<number[]> {
     found.push(performance.now() - begin)
   }
   return found
-}
-
-/** The longest time within two seconds in which nothing else could be done, in milliseconds. */
-async function longestPause(): Promise<number> {
-  const end = performance.now() + 2_000
-  let longest = 0
-  for (let last = performance.now(); last < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }
-  return longest
 }
