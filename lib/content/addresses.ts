@@ -13,27 +13,42 @@ export const listGradeAddresses = () =>
     .where(eq(grades.isActive, true))
     .orderBy(asc(grades.order))
 
-/** Pages of a textbook, of its units joined with their lessons. */
-const bookPages = sql<number>`greatest(1, ceil(count(${units.id}) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`
-
-const newest = sql<Date>`greatest(${literature.updatedAt}, max(${lessons.updatedAt}))`
-
-/** Textbooks as addresses with their number of pages and the time of the last change of what they hold. */
-export const listBookAddresses = () =>
+/** What is asked of each unit's lessons: grouped before they are joined, a hundred thousand need no sorting. */
+const ofUnits = () =>
   db()
     .select({
-      razred: grades.slug,
-      literatura: literature.slug,
-      updatedAt: newest.mapWith(literature.updatedAt),
-      pages: bookPages,
+      unitId: lessons.unitId,
+      rows: sql<number>`count(*)`.as('unit_rows'),
+      newest: sql<Date>`max(${lessons.updatedAt})`.as('unit_newest'),
+      slugs: sql<string>`string_agg(${lessons.slug}, ' ')`.as('unit_slugs'),
     })
+    .from(lessons)
+    .groupBy(lessons.unitId)
+    .as('of_units')
+
+/** Every textbook, with one row for each of its units and what `ofUnit` knows of the unit's lessons. */
+const books = (ofUnit: ReturnType<typeof ofUnits>) => ({
+  /** A unit without lessons takes a row of its own. */
+  pages: sql<number>`greatest(1, ceil(sum(case when ${units.id} is null then 0 else coalesce(${ofUnit.rows}, 1) end) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`,
+  updatedAt: sql<Date>`greatest(${literature.updatedAt}, max(${ofUnit.newest}))`.mapWith(
+    literature.updatedAt,
+  ),
+  slugs: sql<string>`coalesce(string_agg(${ofUnit.slugs}, ' '), '')`,
+})
+
+/** Textbooks as addresses with their number of pages, the slugs of their lessons as one text, and the time of the last change. */
+export function listBookAddresses() {
+  const ofUnit = ofUnits()
+  return db()
+    .select({ razred: grades.slug, literatura: literature.slug, ...books(ofUnit) })
     .from(literature)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
     .leftJoin(units, unitOfBook)
-    .leftJoin(lessons, lessonOfUnit)
+    .leftJoin(ofUnit, eq(ofUnit.unitId, units.id))
     .groupBy(grades.slug, grades.order, literature.id)
     .orderBy(asc(grades.order), asc(literature.slug))
+}
 
 /** Lessons as addresses with the time of their last change, some of all at a time. */
 export const listLessonAddresses = (from: number, count: number) =>
@@ -52,19 +67,3 @@ export const listLessonAddresses = (from: number, count: number) =>
     .orderBy(asc(lessons.id))
     .offset(from)
     .limit(count)
-
-/** Every textbook by its address, with its number of pages and the slugs of its lessons as one text. */
-export const listLessonSlugs = () =>
-  db()
-    .select({
-      gradeSlug: grades.slug,
-      slug: literature.slug,
-      pages: bookPages,
-      lessonSlugs: sql<string>`coalesce(string_agg(${lessons.slug}, ' '), '')`,
-    })
-    .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
-    .leftJoin(units, unitOfBook)
-    .leftJoin(lessons, lessonOfUnit)
-    .groupBy(grades.slug, literature.slug)

@@ -81,16 +81,18 @@ export async function findNeighbours(
     with own as (
       select u.literature_id, u.position as unit_position, u.id as unit_id, l.position, l.id
       from lessons l join units u on u.id = l.unit_id where l.id = ${lessonId}
+    ), beside as (
+      (select 'previous' as side, l.id
+        from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
+        where (u.position, u.id, l.position, l.id) < (o.unit_position, o.unit_id, o.position, o.id)
+        order by u.position desc, u.id desc, l.position desc, l.id desc limit 1)
+      union all
+      (select 'next', l.id
+        from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
+        where (u.position, u.id, l.position, l.id) > (o.unit_position, o.unit_id, o.position, o.id)
+        order by u.position, u.id, l.position, l.id limit 1)
     )
-    (select 'previous' as side, l.slug, l.title
-      from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
-      where (u.position, u.id, l.position, l.id) < (o.unit_position, o.unit_id, o.position, o.id)
-      order by u.position desc, u.id desc, l.position desc, l.id desc limit 1)
-    union all
-    (select 'next', l.slug, l.title
-      from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
-      where (u.position, u.id, l.position, l.id) > (o.unit_position, o.unit_id, o.position, o.id)
-      order by u.position, u.id, l.position, l.id limit 1)`)
+    select side, slug, title from beside join lessons using (id)`)
   const linkOf = (wanted: string): LessonLink | null => {
     const found = rows.find(({ side }) => side === wanted)
     return found ? { slug: found.slug, title: found.title } : null

@@ -9,7 +9,7 @@ import {
   leaderboardPath,
   literaturePath,
 } from '@/lib/paths'
-import { listLessonSlugs } from './addresses'
+import { listBookAddresses } from './addresses'
 import { listGrades } from './queries'
 
 type KnownPaths = {
@@ -28,13 +28,13 @@ const globals = globalThis as { iskraPaths?: KnownPaths }
 export async function readKnownPaths(): Promise<void> {
   const [grades, books, funQuizzes] = await Promise.all([
     listGrades(),
-    listLessonSlugs(),
+    listBookAddresses(),
     listFunQuizAddresses(),
   ])
   const known = new Map(
-    books.map(({ gradeSlug, slug, lessonSlugs, pages }) => [
-      literaturePath(gradeSlug, slug),
-      { pages, lessons: ` ${lessonSlugs} ` },
+    books.map(({ razred, literatura, slugs, pages }) => [
+      literaturePath(razred, literatura),
+      { pages, lessons: ` ${slugs} ` },
     ]),
   )
   const paths = new Set([...grades.map(({ slug }) => gradePath(slug)), ...known.keys()])

@@ -142,7 +142,8 @@ export const lessons = pgTable(
     lengthCheck('lessons_summary', t.summary, 1, MAX.summary),
     lengthCheck('lessons_script', t.script, 1, MAX.script),
     positionCheck('lessons_position', t.position),
-    index('lessons_by_unit').on(t.unitId, t.position),
+    // With the id, by which lessons of one position are told apart: their order is read from here alone.
+    index('lessons_by_unit').on(t.unitId, t.position, t.id),
     index('lessons_by_title_start').on(t.searchTitle.op('text_pattern_ops')),
     index('lessons_by_words').using('gin', t.searchWords),
     index('lessons_by_age').on(t.createdAt.desc()),
