@@ -54,12 +54,14 @@ function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ insta
 /**
  * Runs a script again on the Node release that this repository pins, and ends with its exit code.
  * Returns when this process already is that release.
+ * @param {string} script
+ * @param {Pick<NodeJS.Process, 'version' | 'execArgv' | 'argv'>} [from] how this process was started
  */
-export async function ensurePinnedNode(/** @type {string} */ script) {
+export async function ensurePinnedNode(script, { version: own, execArgv, argv } = process) {
   const { version } = JSON.parse(
     readFileSync(path.join(ROOT, 'node_modules/node/package.json'), 'utf8'),
   )
-  if (process.version === `v${version}`) return
+  if (own === `v${version}`) return
   const env = { ...process.env, [FOLLOW_PARENT]: '1' }
-  process.exit(await run(NODE, [script, ...process.argv.slice(2)], { env }))
+  process.exit(await run(NODE, [...execArgv, script, ...argv.slice(2)], { env }))
 }
