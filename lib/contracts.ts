@@ -14,6 +14,7 @@ import * as rounds from '@/lib/learning/rounds/contract'
 import * as tests from '@/lib/learning/tests/contract'
 import * as report from '@/lib/learning/report/contract'
 import * as mistakeList from '@/lib/learning/mistake-list/contract'
+import * as profile from '@/lib/profile/contract'
 import * as plan from '@/lib/learning/plan/contract'
 import * as questions from '@/lib/questions/contract'
 import * as rewards from '@/lib/rewards/contract'
@@ -38,6 +39,7 @@ export const contracts: Contract[] = [
   report,
   mistakeList,
   plan,
+  profile,
   rewards,
   funQuizzes,
   users,

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ConfirmPlace } from '@/components/users/confirm-place'
 import type { Grade } from '@/lib/content/model'
-import type { RecentLesson } from '@/lib/learning/model'
-import type { Week } from '@/lib/learning/report/model'
+import type { ParentOverview } from '@/lib/profile/model'
 import type { Parent } from '@/lib/users/model'
 import { AccessPanel } from './access-panel'
 import { ChildList } from './child-list'
@@ -17,15 +16,9 @@ import { ParentDialogs } from './parent-dialogs'
 import { useHandedUser } from './use-handed-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
-type ParentProfileProps = {
+type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
   handed: Parent
   grades: Grade[]
-  /** The lesson that each child opened last, by the child's id. */
-  lastLessons: Record<string, RecentLesson>
-  /** How much each child learned in the last seven days; empty without a subscription. */
-  weeks: Record<string, Week>
-  /** The server's clock, as ISO text: what is past or today is the same here and there. */
-  now: string
 }
 
 /** The profile of a parent: the children, what is paid for, and the family's data. */

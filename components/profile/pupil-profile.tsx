@@ -9,9 +9,7 @@ import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
-import type { GoOn, RecentLesson } from '@/lib/learning/model'
-import type { Plan } from '@/lib/learning/plan/model'
-import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
+import type { PupilOverview } from '@/lib/profile/model'
 import type { Pupil } from '@/lib/users/model'
 import { ContinuePanel } from './continue-panel'
 import { FirePanel } from './fire-panel'
@@ -25,25 +23,15 @@ const ProfileSwitcher = lazyDialog(() =>
   import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
-type PupilProfileProps = {
+type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
   handed: Pupil
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
-  /** What to go on with; null where nothing of the lessons opened last is left to do. */
-  goOn: GoOn | null
-  /** The lessons opened last, the newest first. */
-  recent: RecentLesson[]
-  /** Today's review: how many cards it still has, and whether there are any at all. */
-  review: { count: number; hasDeck: boolean }
-  /** The next test at school; null without one. */
-  nextPlan: Plan | null
-  /** The bookmarked lessons, the newest mark first. */
-  marked?: MarkedLesson[]
 }
 
 /** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { handed, grade, goOn, recent, review, nextPlan, marked = [] } = props
+  const { handed, grade, goOn, recent, review, nextPlan, marked } = props
   const pupil = useHandedUser(handed)
   // The smallest plan no tests and keep no notes: fewer panels, each with its picture.
   const isSmall = (grade?.order ?? 3) <= 2

@@ -1,10 +1,9 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { User } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 
-/** The page was rendered before this browser's arrival or award was counted: those never fall. */
+/** The server was asked before this browser's arrival or award was counted: those never fall. */
 function withWhatGrew(handed: User, known: User | null): User {
   if (handed.type !== 'ucenik' || known?.type !== 'ucenik' || known._id !== handed._id)
     return handed
@@ -17,11 +16,9 @@ function withWhatGrew(handed: User, known: User | null): User {
 
 /**
  * The user whom the server handed to the page, as the store knows them since: dialogs change the
- * store, and the page shows it at once. The page is then asked for again: the router keeps what it
- * was handed, and would show it after many steps away and back.
+ * store, and the page shows it at once.
  */
 export function useHandedUser<U extends User>(handed: U): U {
-  const router = useRouter()
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)
@@ -32,9 +29,5 @@ export function useHandedUser<U extends User>(handed: U): U {
     taken.current = handed
     show(withWhatGrew(handed, useUser.getState().user))
   }, [handed, show])
-  useEffect(() => {
-    const isNews = isSame && stored !== taken.current
-    if (isNews && JSON.stringify(stored) !== JSON.stringify(taken.current)) router.refresh()
-  }, [isSame, stored, router])
   return isSame ? (stored as U) : handed
 }

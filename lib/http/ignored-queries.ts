@@ -1,7 +1,7 @@
 import 'server-only'
 import { isCall } from './is-call'
 import type { Layer } from './server'
-import { isPersonalPage } from './session-pages'
+import { isPersonalPage, isStoredPersonalPage } from './session-pages'
 
 /** Hands the query of an address on to middleware.ts, which keeps it where it sends people on. */
 export const QUERY_HEADER = 'x-iskra-query'
@@ -28,4 +28,7 @@ export const withIgnoredQueries: Layer = (next) => (request, response) => {
 
 /** A path with a slash at its end is sent to the one without, query and all. */
 export const readsQuery = (path: string): boolean =>
-  isCall(path) || isPersonalPage(path) || path === '/sitemap.xml' || /.\/$/.test(path)
+  isCall(path) ||
+  (isPersonalPage(path) && !isStoredPersonalPage(path)) ||
+  path === '/sitemap.xml' ||
+  /.\/$/.test(path)

@@ -6,6 +6,7 @@ import { isCall } from './is-call'
 import { NOWHERE } from './nowhere'
 import { KEY_HEADERS, pageKey } from './page-key'
 import { limitPageLifetime } from './page-lifetime'
+import { isStoredPersonalPage } from './session-pages'
 import type { Layer } from './server'
 
 /**
@@ -74,6 +75,8 @@ function isShared(response: ServerResponse): boolean {
   if (response.req.url === NOWHERE) return response.statusCode === 404 && isKeptByNext
   const control = String(response.getHeader('cache-control') ?? '')
   const isPage = isKeptByNext && /s-maxage=\d/.test(control)
+  const [path = ''] = (response.req.url ?? '').split('?')
+  if (isStoredPersonalPage(path)) return response.statusCode === 200 && isKeptByNext
   const isPublic = !/private|no-store/.test(control)
   return response.statusCode === 200 && isPublic && (isPage || control.includes('immutable'))
 }

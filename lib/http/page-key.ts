@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { isCall } from './is-call'
-import { hasSession, isSessionPage } from './session-pages'
+import { hasSession, hasUserSession, isSessionPage, isStoredPersonalPage } from './session-pages'
 
 /** What decides the answer besides the address: with one of them it is data for Next's router. */
 const ROUTER_HEADERS = [
@@ -24,11 +24,17 @@ export function pageKey(request: IncomingMessage): string | undefined {
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
   if (!isRead || isCall(url)) return undefined
   const [path = '/'] = url.split('?')
-  if (hasSession(headers.cookie) && isSessionPage(path)) return undefined
+  if (!isForSender(path, headers.cookie)) return undefined
   const isPage = !('next-url' in headers) && ROUTER_HEADERS.every((name) => !(name in headers))
   if (isPage ? url.includes('?') : !isAhead(url, headers)) return undefined
   const kind = ROUTER_HEADERS.map((name) => headers[name] ?? '')
   return [negotiatedEncoding(request), path, ...kind].join('\n')
+}
+
+/** Where middleware.ts leads whoever comes, or may lead them, no stored page answers. */
+function isForSender(path: string, cookies?: string): boolean {
+  if (isStoredPersonalPage(path)) return hasUserSession(cookies)
+  return !isSessionPage(path) || !hasSession(cookies)
 }
 
 /**

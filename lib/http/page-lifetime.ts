@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { isPersonalPage } from './session-pages'
 
 /**
  * What leaves for caches on the way. Next lets a shared cache keep a page for 30 days, and nobody
@@ -13,7 +14,8 @@ export function limitPageLifetime(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
     const control = String(this.getHeader('cache-control') ?? '')
-    if (setsCookie(this, args)) this.setHeader('cache-control', 'private, no-store')
+    const isPersonal = isPersonalPage(this.req.url?.split('?')[0] ?? '')
+    if (isPersonal || setsCookie(this, args)) this.setHeader('cache-control', 'private, no-store')
     else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
       this.setHeader('cache-control', PAGE_LIFETIME)
     }

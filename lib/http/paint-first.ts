@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
+import { joinDataScripts, scriptHashes } from './script-hashes'
+import { storedCsp } from './security-headers'
 import type { Layer } from './server'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]*)")? async=""><\/script>/g
@@ -47,16 +49,16 @@ export function paintFirst(html: string): string {
 }
 
 /** Names the rewriting in a page's tag: another release may rewrite the same page otherwise. */
-const VERSION = createHash('sha256').update(START).digest('base64url').slice(0, 8)
+const VERSION = createHash('sha256').update(`${START} 2`).digest('base64url').slice(0, 8)
 
 /** Pages that are the same for everyone, which Next sends whole, are drawn before their scripts. */
 export const withPaintFirst: Layer = (next) => (request, response) => {
-  if (!isCall(request.url)) rewriteWhole(response, paintFirst)
+  if (!isCall(request.url)) rewriteWhole(response)
   return next(request, response)
 }
 
-/** Hands a stored page to `rewrite` when it is sent in one piece. */
-function rewriteWhole(response: ServerResponse, rewrite: (html: string) => string): void {
+/** Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 030). */
+function rewriteWhole(response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return
     const [body] = args
@@ -64,8 +66,10 @@ function rewriteWhole(response: ServerResponse, rewrite: (html: string) => strin
     response.removeHeader('content-length')
     markRewritten(response)
     if (typeof body === 'string' || Buffer.isBuffer(body)) {
-      args[0] = rewrite(body.toString())
-      response.setHeader('content-length', Buffer.byteLength(String(args[0])))
+      const html = joinDataScripts(paintFirst(body.toString()))
+      args[0] = html
+      response.setHeader('content-length', Buffer.byteLength(html))
+      response.setHeader('content-security-policy', storedCsp(scriptHashes(html)))
     }
   })
 }

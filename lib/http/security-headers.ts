@@ -3,12 +3,14 @@ import type { Layer } from './server'
 /** React's development tools make functions of texts; nothing that is built does. */
 const IN_DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
 
+/** Until a layer says more: a page that is not stored, such as Next's own for errors, must work. */
+const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
+
 /**
- * Public pages are cached whole, so a script nonce would be the same for everyone and protect
- * nothing: inline scripts are allowed there, and everything an injected script could load or
- * point to is closed instead. Personal pages get nonces (docs/decisions/005-content-security-policy.md).
+ * The policy of a page that is stored for everyone: a nonce would be the same for all of them, so
+ * its own inline scripts are named by their hashes (decision 030).
  */
-const PUBLIC_CSP = policy("'self' 'unsafe-inline'")
+export const storedCsp = (hashes: string[]) => policy(["'self'", ...hashes].join(' '))
 
 /** The policy of a personal page: only scripts with its nonce run, and what they load. */
 export const personalCsp = (nonce: string) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
@@ -32,7 +34,7 @@ function policy(scripts: string): string {
 }
 
 export const securityHeaders = [
-  { key: 'Content-Security-Policy', value: PUBLIC_CSP },
+  { key: 'Content-Security-Policy', value: DEFAULT_CSP },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,8 +1,14 @@
 const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
 const ENTRANCES = ['/', '/prijava', '/registracija']
 
-/** Pages of one person: made for each request, with a nonce, never kept. */
+/** Pages of one person: never kept by anyone outside, and rendered per request, but for stored ones. */
 export const isPersonalPage = (path: string): boolean => PERSONAL.test(path)
+
+/**
+ * Personal pages that hold nothing personal themselves, since the browser asks for it: the server
+ * stores them for all who come with a session (decision 030).
+ */
+export const isStoredPersonalPage = (path: string): boolean => path === '/profil'
 
 /**
  * Pages whose answer depends on who asks: middleware.ts sends people on from there, and no cache
@@ -15,3 +21,7 @@ const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 
 /** True when the browser holds the cookie of a session, whether it still opens anything or not. */
 export const hasSession = (cookies = ''): boolean => SESSION_COOKIE.test(cookies)
+
+/** True when the browser holds the cookie of a user's session. */
+export const hasUserSession = (cookies = ''): boolean =>
+  /(?:^|;\s*)iskra_user_token=./.test(cookies)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
 import { securityHeaderFields } from './security-headers'
-import { hasSession, isPersonalPage, isSessionPage } from './session-pages'
+import { hasSession, isPersonalPage, isSessionPage, isStoredPersonalPage } from './session-pages'
 import type { Layer } from './server'
 
 /**
@@ -14,7 +14,8 @@ export const withWholePages: Layer = (next) => (request, response) => {
   const [path = '/'] = (request.url ?? '/').split('?')
   const isForRouter = 'rsc' in request.headers
   const mustLoad =
-    isPersonalPage(path) || (isSessionPage(path) && hasSession(request.headers.cookie))
+    isRendered(path) ||
+    (isSessionPage(path) && !isStoredPersonalPage(path) && hasSession(request.headers.cookie))
   if (!isForRouter || !mustLoad || showsPersonalPage(request.headers)) {
     return next(request, response)
   }
@@ -26,6 +27,8 @@ export const withWholePages: Layer = (next) => (request, response) => {
     })
     .end('load')
 }
+
+const isRendered = (path: string) => isPersonalPage(path) && !isStoredPersonalPage(path)
 
 /** The route groups of personal pages, as the router names where it stands. */
 const PERSONAL_GROUPS = ['"(profile)"', '"admin"']

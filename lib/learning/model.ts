@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SubjectArea } from '@/lib/content/model'
+import { subjectAreaSchema } from '@/lib/content/model'
 import { correctAnswerSchema, publicQuestionSchema, type Judged } from '@/lib/questions/model'
 
 /** Pages of a lesson that a pupil opens: the lesson itself and its elements. */
@@ -21,18 +21,24 @@ export const quizKeySchema = z.object({
 export type QuizKey = z.output<typeof quizKeySchema>
 
 /** A lesson that a pupil has opened, with what leads back to where they were. */
-export type RecentLesson = {
-  lessonId: string
-  title: string
-  area: SubjectArea
-  element: VisitedElement
-  path: string
-  /** When it was opened last, as ISO text. */
-  at: string
-}
+export const recentLessonSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  area: subjectAreaSchema,
+  element: visitedElementSchema,
+  path: z.string(),
+  /** When it was opened last. */
+  at: z.iso.datetime(),
+})
+export type RecentLesson = z.output<typeof recentLessonSchema>
 
 /** What a pupil best goes on with: a lesson, its next step, and the page of that. */
-export type GoOn = { lesson: RecentLesson; element: VisitedElement | 'greske'; path: string }
+export const goOnSchema = z.object({
+  lesson: recentLessonSchema,
+  element: z.enum([...visitedElementSchema.options, 'greske']),
+  path: z.string(),
+})
+export type GoOn = z.output<typeof goOnSchema>
 
 /** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
 export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])

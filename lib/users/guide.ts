@@ -6,7 +6,7 @@ import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
 import { QUERY_HEADER } from '@/lib/http/ignored-queries'
-import { isPersonalPage } from '@/lib/http/session-pages'
+import { isPersonalPage, isStoredPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
 import { OVER_PARAM } from './return-path'
@@ -51,9 +51,10 @@ async function sessionOf(
   return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
 }
 
-/** Pages of one person are made for each request, so their scripts can carry a nonce (decision 005). */
+/** Personal pages that are rendered per request: their scripts can carry a nonce (decision 005). */
 function toPage(request: NextRequest): NextResponse {
-  if (!isPersonalPage(request.nextUrl.pathname)) return NextResponse.next()
+  const { pathname } = request.nextUrl
+  if (!isPersonalPage(pathname) || isStoredPersonalPage(pathname)) return NextResponse.next()
   const nonce = randomBytes(16).toString('base64')
   const csp = personalCsp(nonce)
   const headers = new Headers(request.headers)

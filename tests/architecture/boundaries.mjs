@@ -9,6 +9,7 @@ const DOMAINS = [
   'rewards',
   'notebook',
   'fun-quizzes',
+  'profile',
   'users',
   'billing',
   'admin',

@@ -23,6 +23,16 @@ export async function findToday(player: Pupil, now = new Date()): Promise<TodayR
   return { cards, hasDeck: cards.length > 0 || (await hasDeck(player.id)) }
 }
 
+/** How many cards that review still has, without their texts. */
+export async function countToday(
+  player: Pupil,
+  now: Date,
+): Promise<{ count: number; hasDeck: boolean }> {
+  const left = CARDS_A_DAY - (await countReviewed(player.id, zagrebDay(now)))
+  const due = left > 0 ? await listDue(player, nextMidnight(now), left) : []
+  return { count: due.length, hasDeck: due.length > 0 || (await hasDeck(player.id)) }
+}
+
 /** True when this day asks a pupil for no more cards. */
 export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
   if ((await countReviewed(player.id, zagrebDay(now), database)) >= CARDS_A_DAY) return true
@@ -47,14 +57,18 @@ async function countReviewed(
   return row?.count ?? 0
 }
 
-async function listToday(player: Pupil, before: Date, limit: number): Promise<TodayCard[]> {
+async function listDue(player: Pupil, before: Date, limit: number) {
   const [ofLessons, ofSpelling] = await Promise.all([
     listDueCards(player, before, limit),
     listDueSpelling(player.id, before, limit),
   ])
-  const due = [...ofLessons, ...ofSpelling]
+  return [...ofLessons, ...ofSpelling]
     .toSorted((a, b) => a.due.getTime() - b.due.getTime())
     .slice(0, limit)
+}
+
+async function listToday(player: Pupil, before: Date, limit: number): Promise<TodayCard[]> {
+  const due = await listDue(player, before, limit)
   const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
   const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
   return due.flatMap((card): TodayCard[] => {

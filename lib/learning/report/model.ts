@@ -107,4 +107,5 @@ export const reportSchema = z.object({
 export type Report = z.output<typeof reportSchema>
 
 /** On how many of the last seven days a child learned, and for how long. */
-export type Week = { days: number; ms: number }
+export const weekSchema = z.object({ days: z.int(), ms: z.number() })
+export type Week = z.output<typeof weekSchema>

@@ -181,6 +181,7 @@ export const TABLE: Record<string, Row> = {
   // About the caller alone: another family's parent gets their own data.
   'GET /api/korisnik/izvoz': row([401, 403, 200, 403, 200, 401], plain('/korisnik/izvoz')),
   // The family has no subscription.
+  'GET /api/korisnik/profil': row([401, 200, 200, 200, 200, 401], plain('/korisnik/profil')),
   'GET /api/korisnik/izvjestaj': row([401, 403, 403, 403, 404, 401], ({ child }) => ({
     address: `/korisnik/izvjestaj?childId=${child._id}&razdoblje=7`,
   })),

@@ -16,7 +16,7 @@ beforeEach(() => {
   holdCookies({})
 })
 
-const SIGN_IN = 'NEXT_REDIRECT;replace;/prijava?povratak=/profil;307;'
+const SIGN_IN = 'NEXT_REDIRECT;replace;/prijava?povratak=/profil/greske;307;'
 const digestOf = (page: Promise<unknown>) =>
   page.then(
     () => 'shown',
@@ -25,11 +25,11 @@ const digestOf = (page: Promise<unknown>) =>
 
 /** The page itself, as it is asked without middleware.ts in front of it. */
 const visit = async () => {
-  const { default: ProfilePage } = await import('@/app/(profile)/profil/page')
-  return ProfilePage()
+  const { default: MistakesRoute } = await import('@/app/(profile)/(rendered)/profil/greske/page')
+  return MistakesRoute()
 }
 
-describe('without the middleware the profile itself leads to the sign-in', () => {
+describe('without the middleware a personal page itself leads to the sign-in', () => {
   const token = () => holding(family.parent.cookie)[TOKEN_COOKIES.user] ?? ''
 
   test.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([

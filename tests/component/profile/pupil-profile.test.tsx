@@ -8,8 +8,7 @@ import type { Pupil } from '@/lib/users/model'
 import { GRADES, idOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
 
-const router = vi.hoisted(() => ({ refresh: () => undefined }))
-vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
 withoutMemory()
 
@@ -24,7 +23,7 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
 })
 
 /** Neither cards to review nor a test at school. */
-const NOTHING = { goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null }
+const NOTHING = { goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] }
 
 const open = async (
   handed: Pupil = pupilOf(),

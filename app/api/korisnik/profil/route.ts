@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+import { profileContract } from '@/lib/profile/contract'
+import { findProfile } from '@/lib/profile/queries'
+import { currentUser } from '@/lib/users/queries'
+import { renewClaims } from '@/lib/users/session-answer'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(profileContract, async ({ session, request, headers }) => {
+    const user = renewClaims(await currentUser(session), { request, headers })
+    return findProfile(user)
+  }),
+)

@@ -1,0 +1,11 @@
+import { contract } from '@/lib/http/contract'
+import { profileSchema } from './model'
+
+export const profileContract = contract({
+  method: 'GET',
+  path: '/korisnik/profil',
+  access: 'user',
+  summary: 'Sve što stranica profila pokazuje prijavljenom učeniku ili roditelju',
+  returns: profileSchema,
+  failure: 'Profil se trenutačno ne može učitati.',
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { goOnSchema, recentLessonSchema } from '@/lib/learning/model'
+import { planSchema } from '@/lib/learning/plan/model'
+import { weekSchema } from '@/lib/learning/report/model'
+import { markedLessonSchema } from '@/lib/notebook/marked-lesson'
+import { parentSchema, pupilSchema } from '@/lib/users/model'
+
+const pupilProfileSchema = z.object({
+  type: z.literal('ucenik'),
+  user: pupilSchema,
+  /** What to go on with; null where nothing of the lessons opened last is left to do. */
+  goOn: goOnSchema.nullable(),
+  /** The lessons opened last, the newest first. */
+  recent: z.array(recentLessonSchema),
+  /** Today's review: how many cards it still has, and whether there are any at all. */
+  review: z.object({ count: z.int(), hasDeck: z.boolean() }),
+  /** The next test at school; null without one. */
+  nextPlan: planSchema.nullable(),
+  /** The bookmarked lessons, the newest mark first. */
+  marked: z.array(markedLessonSchema),
+})
+export type PupilOverview = z.output<typeof pupilProfileSchema>
+
+const parentProfileSchema = z.object({
+  type: z.literal('roditelj'),
+  user: parentSchema,
+  /** The lesson that each child opened last, by the child's id. */
+  lastLessons: z.record(z.uuid(), recentLessonSchema),
+  /** How much each child learned in the last seven days; empty without a subscription. */
+  weeks: z.record(z.uuid(), weekSchema),
+  /** The server's clock: what is past or today is the same here and there. */
+  now: z.iso.datetime(),
+})
+export type ParentOverview = z.output<typeof parentProfileSchema>
+
+/** What the profile shows to its owner. */
+export const profileSchema = z.discriminatedUnion('type', [pupilProfileSchema, parentProfileSchema])
+export type ProfileOverview = z.output<typeof profileSchema>

@@ -1,0 +1,42 @@
+import 'server-only'
+import { countToday } from '@/lib/learning/cards/today'
+import { goOnOf } from '@/lib/learning/lesson-state/find-next-step'
+import { findNextPlan } from '@/lib/learning/plan/queries'
+import { hasOpenReports, listWeeks } from '@/lib/learning/report/weeks'
+import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
+import { listMarkedLessons } from '@/lib/notebook/bookmarks'
+import type { Parent, Pupil, User } from '@/lib/users/model'
+import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
+
+/** Lessons to go on with, the last one and two before it. */
+const RECENT_LESSONS = 3
+
+/** What a user's own profile shows. */
+export const findProfile = (user: User, now = new Date()): Promise<ProfileOverview> =>
+  user.type === 'ucenik' ? findPupilProfile(user, now) : findParentProfile(user, now)
+
+async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {
+  const { _id: id, hasSubscription } = user
+  const player = { role: 'pupil', id, hasSubscription } as const
+  const findRecent = async () => {
+    const recent = await listRecentLessons(id, RECENT_LESSONS)
+    return { recent, goOn: await goOnOf(recent, player, now) }
+  }
+  const [lessons, review, nextPlan, marked] = await Promise.all([
+    findRecent(),
+    countToday(player, now),
+    findNextPlan(id, now),
+    listMarkedLessons(id),
+  ])
+  return { type: 'ucenik', user, ...lessons, review, nextPlan, marked }
+}
+
+async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
+  const ids = user.children.map(({ _id }) => _id)
+  // What of the report can be seen at a glance is a part of the subscription, as the report is.
+  const [lastLessons, weeks] = await Promise.all([
+    listLastLessons(ids),
+    hasOpenReports(user, now) ? listWeeks(ids, now) : {},
+  ])
+  return { type: 'roditelj', user, lastLessons, weeks, now: now.toISOString() }
+}
