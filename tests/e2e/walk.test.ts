@@ -1,0 +1,68 @@
+import { lessons } from './support/lessons'
+import { addChild, signIn, signInNewParent } from './support/people'
+import { DESKTOP, expect, PHONE, test, type Page } from './support/test'
+import { installEyes } from './support/walk-page'
+import { Walker } from './support/walker'
+
+const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
+const LESSON = lesson?.path ?? ''
+const QUIZ = `${LESSON}/kwiz`
+
+// A file's tests else take turns in one worker.
+test.describe.configure({ mode: 'parallel' })
+
+type Arrival = { enter: () => Promise<void>; pages: string[] }
+
+const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
+  'a guest': async () => ({
+    enter: () => Promise.resolve(),
+    pages: ['/', '/5-razred', QUIZ, '/prijava'],
+  }),
+  'a pupil': async (page) => {
+    const { parent, childId } = await newFamily(page)
+    const data = { parentId: parent._id, childId }
+    const enter = async () => {
+      await signIn(page, parent.email)
+      await post(page, '/login-as-child', data)
+      await post(page, '/dolazak', { korisnikId: childId })
+    }
+    return { enter, pages: ['/profil', LESSON, QUIZ, '/profil/biljeznica'] }
+  },
+  'a parent': async (page) => {
+    const { parent, childId } = await newFamily(page)
+    const enter = async () => void (await signIn(page, parent.email))
+    return { enter, pages: ['/profil', '/5-razred', QUIZ, `/profil/izvjestaj/${childId}`] }
+  },
+}
+
+for (const [width, device] of Object.entries({ 'a phone': PHONE, 'a wide screen': DESKTOP }))
+  test.describe(`on ${width}`, () => {
+    test.use(device)
+
+    for (const [who, arrive] of Object.entries(PEOPLE))
+      test(`${who} can use whatever a menu, dialog or link leads to, and go back`, async ({
+        page,
+        faults,
+      }) => {
+        // A page that is left by a switch of profiles may still ask in the name of the one before.
+        faults.expect(/(status|console): .*40[13]/)
+        test.setTimeout(180_000)
+        await page.addInitScript(installEyes)
+        const { enter, pages } = await arrive(page)
+        const walker = new Walker(page, { enter, isTouch: 'hasTouch' in device })
+        for (const path of pages) await test.step(path, () => walker.walk(path))
+        expect(walker.walked.size).toBeGreaterThan(20)
+      })
+  })
+
+const post = (page: Page, path: string, data: object) =>
+  page.request.post(`/api/korisnik${path}`, { data })
+
+async function newFamily(page: Page) {
+  const parent = await signInNewParent(page)
+  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
+  await addChild(page, parent._id, grades[4]?._id ?? '')
+  const answer = await post(page, '/me', { sub: parent._id })
+  const { user } = (await answer.json()) as { user: { children: { _id: string }[] } }
+  return { parent, childId: user.children[0]?._id ?? '' }
+}
