@@ -59,7 +59,7 @@ const OPENERS: Record<string, Opener> = {
   'the account': {
     element: <UserMenu viewer={VIEWER} />,
     name: /Korisnički izbornik/,
-    isOpen: () => isListed('menu'),
+    isOpen: isExpanded,
   },
   'a dialog': { element: <Settings />, name: /Postavke/, isOpen: () => isListed('dialog') },
 }
