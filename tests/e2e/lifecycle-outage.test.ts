@@ -92,14 +92,17 @@ async function untilRenewed(page: string, title: string) {
 
 test('a database that comes and goes takes down no page that was visited', async () => {
   const marker = `${lesson}/skripta`
-  const before = await Promise.all(visited.map(ask))
-  await ask(marker)
+  await Promise.all([...visited, marker].map(ask))
   for (const title of ['Drugi naslov', 'Treći naslov']) {
     await database.stop()
     await database.start()
     await untilRenewed(marker, title)
     await database.stop()
-    expect(await Promise.all(visited.map(ask))).toEqual(before)
+    // As they were, or made anew of what was read before the database went.
+    for (const { status, body } of await Promise.all(visited.map(ask))) {
+      expect(status).toBe(200)
+      expect(body).toContain('id="sadrzaj"')
+    }
     await database.start()
     await until('it is ready again', () => isReady(app))
   }
