@@ -16,8 +16,6 @@ type UserState = {
   user: User | null
   /** Looks who is signed in and asks the server for the user. Concurrent calls share one request. */
   load: () => Promise<void>
-  /** Who asks for the user on another way: until that is answered, nobody else asks. */
-  loadBy: (asked: Promise<void>) => Promise<void>
   /** Takes over a user that the server has just answered with. */
   show: (user: User) => void
 }
@@ -28,7 +26,6 @@ let loading: Promise<void> | undefined
 export const useUser = create<UserState>()((set) => ({
   user: null,
   load: () => (loading ??= load().finally(() => (loading = undefined))),
-  loadBy: (asked) => (loading ??= asked.finally(() => (loading = undefined))),
   show: (user) => set({ user }),
 }))
 

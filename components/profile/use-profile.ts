@@ -4,7 +4,6 @@ import { useNewDay } from '@/components/layout/use-new-day'
 import { call, type ApiError } from '@/lib/http/client'
 import { profileCall } from '@/lib/profile/calls'
 import type { ProfileOverview } from '@/lib/profile/model'
-import { useUser } from '@/stores/user'
 
 /**
  * What the profile shows, asked for at every visit and on every new day; what was known stays until
@@ -15,9 +14,7 @@ export function useProfile() {
   const [message, say] = useState<string | null>(null)
   const load = useCallback(() => {
     say(null)
-    const asked = call(profileCall).then(show, ({ message }: ApiError) => say(message))
-    // The answer brings the user with it: nobody else has to ask.
-    void useUser.getState().loadBy(asked)
+    call(profileCall).then(show, ({ message }: ApiError) => say(message))
   }, [])
   useEffect(load, [load])
   useNewDay(load)

@@ -1,4 +1,5 @@
 import type { Toast } from './left-toast'
+import { useWantedToasts } from './wanted-toasts'
 
 export { takeLeftToast, toastAfterLoad } from './left-toast'
 
@@ -12,8 +13,9 @@ const waiting: Toast[] = []
  * file brings no toaster along: each group of scripts that shows toasts would carry a copy of it.
  */
 export function toast(one: Toast): void {
-  if (show) show(one)
-  else waiting.push(one)
+  if (show) return show(one)
+  waiting.push(one)
+  useWantedToasts.setState({ areWanted: true })
 }
 
 /** Has toasts shown by the toaster of the page. Returns its end. */

@@ -6,13 +6,13 @@ import { useSession } from '@/stores/session'
 
 /** Parts of a page's head that are loaded for those who are signed in. */
 const Children = dynamic(
-  () => import('./children-list').then((one) => one.ChildrenList).catch(withoutPart),
+  () => import('./for-members').then((one) => one.ChildrenList).catch(withoutPart),
   {
     ssr: false,
   },
 )
 const Account = dynamic(
-  () => import('./account-list').then((one) => one.AccountList).catch(withoutPart),
+  () => import('./for-members').then((one) => one.AccountList).catch(withoutPart),
   {
     ssr: false,
   },

@@ -5,13 +5,13 @@ import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
 const ViewerHead = dynamic(
-  () => import('./viewer-head').then((one) => one.ViewerHead).catch(withoutPart),
+  () => import('./for-members').then((one) => one.ViewerHead).catch(withoutPart),
   {
     ssr: false,
   },
 )
 const AccountDialogs = dynamic(
-  () => import('./account-dialogs').then(({ AccountDialogs }) => AccountDialogs).catch(withoutPart),
+  () => import('./for-members').then(({ AccountDialogs }) => AccountDialogs).catch(withoutPart),
   { ssr: false },
 )
 

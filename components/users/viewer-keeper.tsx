@@ -1,24 +1,22 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { useWantedToasts } from '@/components/ui/wanted-toasts'
 import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for those who are signed in: guests don't pay for it. */
-const Toaster = dynamic(
-  () => import('@/components/ui/toaster').then((one) => one.Toaster).catch(withoutPart),
-  {
-    ssr: false,
-  },
-)
 const UserKeeper = dynamic(
-  () => import('./user-keeper').then((one) => one.UserKeeper).catch(withoutPart),
-  {
-    ssr: false,
-  },
+  () => import('./for-members').then((one) => one.UserKeeper).catch(withoutPart),
+  { ssr: false },
 )
 const RewardKeeper = dynamic(
-  () =>
-    import('@/components/rewards/reward-keeper').then((one) => one.RewardKeeper).catch(withoutPart),
+  () => import('./for-members').then((one) => one.RewardKeeper).catch(withoutPart),
+  { ssr: false },
+)
+/** Loaded with the first toast: most pages show none. */
+const Toaster = dynamic(
+  () => import('@/components/ui/toaster').then((one) => one.Toaster).catch(withoutPart),
   { ssr: false },
 )
 
@@ -28,10 +26,13 @@ const RewardKeeper = dynamic(
  */
 export function ViewerKeeper() {
   const viewer = useSession((state) => state.viewer)
+  const areWanted = useWantedToasts((state) => state.areWanted)
+  const lookForLeft = useWantedToasts((state) => state.lookForLeft)
+  useEffect(lookForLeft, [lookForLeft])
   return (
     <>
       {viewer && <UserKeeper />}
-      {viewer && <Toaster />}
+      {viewer && areWanted && <Toaster />}
       {viewer?.type === 'ucenik' && <RewardKeeper />}
     </>
   )

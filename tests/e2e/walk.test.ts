@@ -16,7 +16,7 @@ type Arrival = { enter: () => Promise<void>; pages: string[] }
 const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
   'a guest': async () => ({
     enter: () => Promise.resolve(),
-    pages: ['/', '/5-razred', QUIZ, '/prijava'],
+    pages: ['/', QUIZ, '/prijava'],
   }),
   'a pupil': async (page) => {
     const { parent, childId } = await newFamily(page)
@@ -26,12 +26,12 @@ const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
       await post(page, '/login-as-child', data)
       await post(page, '/dolazak', { korisnikId: childId })
     }
-    return { enter, pages: ['/profil', LESSON, QUIZ, '/profil/biljeznica'] }
+    return { enter, pages: ['/profil', LESSON, QUIZ] }
   },
   'a parent': async (page) => {
     const { parent, childId } = await newFamily(page)
     const enter = async () => void (await signIn(page, parent.email))
-    return { enter, pages: ['/profil', '/5-razred', QUIZ, `/profil/izvjestaj/${childId}`] }
+    return { enter, pages: ['/profil', '/5-razred', `/profil/izvjestaj/${childId}`] }
   },
 }
 

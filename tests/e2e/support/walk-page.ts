@@ -16,6 +16,8 @@ export type PageEyes = {
   remember: () => void
   /** Why what is in front can't be used; empty when it can. `mustBeFree`: nothing lies over the page. */
   faults: (mustBeFree: boolean) => string[]
+  /** The first line of what is in front that one can type in, but the search of each page's head. */
+  line: () => HTMLInputElement | null
   /** Why the keyboard does not reach what is in front. */
   focusFaults: () => string[]
 }
@@ -29,7 +31,7 @@ declare global {
 /** Runs in the browser before each page's own scripts, so it uses nothing from outside. */
 export function installEyes(): void {
   const known = new WeakSet<Element>()
-  const OVERLAYS = 'dialog:modal, [role="dialog"], [role="alertdialog"], [role="menu"]'
+  const OVERLAYS = 'dialog:modal, [role="dialog"], [role="alertdialog"]'
 
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -42,9 +44,7 @@ export function installEyes(): void {
       .map((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? ''))
       .filter((list) => list !== null && isShown(list))
   const overlay = () => dialogs().at(-1) ?? lists().at(-1)
-  const front = () =>
-    dialogs().findLast((one) => !one.matches('[role="menu"]')) ??
-    (document.documentElement as HTMLElement | null)
+  const front = () => dialogs().at(-1) ?? (document.documentElement as HTMLElement | null)
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText)
       .replace(/\s+/g, ' ')
@@ -85,7 +85,7 @@ export function installEyes(): void {
   }
   const usable = () =>
     // A document that has only begun has no element yet.
-    [...(front()?.querySelectorAll('a[href], button, summary, [role="menuitem"]') ?? [])].filter(
+    [...(front()?.querySelectorAll('a[href], button, summary') ?? [])].filter(
       (element) =>
         isShown(element) &&
         !leadsElsewhere(element) &&
@@ -134,6 +134,15 @@ export function installEyes(): void {
       if (document.activeElement?.matches('[href="#sadrzaj"]'))
         (document.activeElement as HTMLElement).blur()
       usable().forEach((element) => known.add(element))
+    },
+    line: () => {
+      const lines = front()?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []
+      const isTyped = (line: HTMLInputElement) =>
+        /^(text|email|password|search|)$/.test(line.getAttribute('type') ?? '') &&
+        !line.closest('header, [inert], [data-base-ui-inert]') &&
+        !line.disabled &&
+        !line.readOnly
+      return [...lines].find((line) => isTyped(line) && isShown(line)) ?? null
     },
     faults,
     focusFaults,

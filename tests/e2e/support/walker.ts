@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test'
+import type { ElementHandle, Request } from 'playwright/test'
 import { expect, untilAlive, type Page } from './test'
 import type { Control } from './walk-page'
 
@@ -176,6 +176,20 @@ export class Walker {
       return this.#page.evaluate(() => window.eyes.focusFaults()).catch(String)
     }
     await expect.poll(focusFaults, { ...POLL, message: `Tab after ${key}` }).toEqual([])
+    await this.#expectTyping(key)
+  }
+
+  /** The first line to type in takes a letter. It is taken back: what was there may be sent later. */
+  async #expectTyping(key: string): Promise<void> {
+    const handle = await this.#page.evaluateHandle(() => window.eyes.line()).catch(() => null)
+    const line = handle?.asElement() as ElementHandle<HTMLInputElement> | null | undefined
+    if (!line) return
+    const before = await line.inputValue()
+    await (this.#person.isTouch ? line.tap() : line.click())
+    await this.#page.keyboard.press('x')
+    expect(await line.inputValue(), `typed into after ${key}`).toContain('x')
+    await line.fill(before)
+    await line.evaluate((element) => element.blur())
   }
 
   async #claimsNow(): Promise<string> {

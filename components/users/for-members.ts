@@ -1,0 +1,10 @@
+/**
+ * What every page loads for who is signed in, in one file of scripts: seven small ones cost seven
+ * requests and carry copies of what they share. Guests load none of it.
+ */
+export { RewardKeeper } from '@/components/rewards/reward-keeper'
+export { AccountDialogs } from './account-dialogs'
+export { AccountList } from './account-list'
+export { ChildrenList } from './children-list'
+export { UserKeeper } from './user-keeper'
+export { ViewerHead } from './viewer-head'
