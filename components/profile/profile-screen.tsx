@@ -36,6 +36,7 @@ export function ProfileScreen({ grades }: { grades: Grade[] }) {
 function Failure({ message, load }: { message: string; load: () => void }) {
   return (
     <Container className="flex min-h-dvh flex-col items-center gap-4 py-16 text-center">
+      <h1 className="font-display text-4xl font-extrabold">Profil</h1>
       <p role="alert" className="text-lg">
         {message}
       </p>

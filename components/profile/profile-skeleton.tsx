@@ -5,7 +5,8 @@ const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 /** Holds the place of a profile, so high that the foot stays out of sight until it is there. */
 export function ProfileSkeleton() {
   return (
-    <Container width="medium" className="min-h-dvh space-y-4 py-8">
+    <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">
+      <h1 className="sr-only">Profil</h1>
       <p role="status" className="sr-only">
         Profil se učitava.
       </p>

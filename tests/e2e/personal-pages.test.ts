@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const FIVE_TIMES = (name: string) => Array.from({ length: 5 }, () => name).join(':')
 const page = ['__PAGE__', {}, null, 'refetch']
 const tree = ['', { children: ['(profile)', { children: ['profil', { children: page }] }] }]
-/** The router that stands on the profile and asks for it again: only it is answered with data. */
+/** The router that stands on a personal page and asks for it again: only it is answered with data. */
 const ROUTER = { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)) }
 const PREFETCH = { ...ROUTER, 'next-router-prefetch': '1' }
 const SUBREQUEST = { 'x-middleware-subrequest': FIVE_TIMES('middleware') }
@@ -79,12 +79,15 @@ const allWords = () => [
   ...family.children.flatMap(({ _id, firstName, nickName }) => [_id, firstName, nickName]),
 ]
 
-/** Everything of an answer to a visit of the profile, its headers too. */
-async function visit(headers: Record<string, string>, path = '/profil') {
+/** A page that is rendered with its owner's data: a parent's report of the first child. */
+const reportPath = () => `/profil/izvjestaj/${family.children[0]?._id ?? ''}`
+
+/** Everything of an answer to a visit, its headers too. */
+async function visit(headers: Record<string, string>, path = reportPath()) {
   const first = await send(site, { path, headers })
   // The framework gives each state of the router an address of its own, and answers there.
   const { location = '' } = first.headers
-  const isRouters = location.startsWith('/profil?_rsc=')
+  const isRouters = location.startsWith(`${path}?_rsc=`)
   const answer = isRouters ? await send(site, { path: location, headers }) : first
   // E-mails may stand there as JSON, HTML or part of an address.
   const text = `${JSON.stringify(answer.headers)}\n${answer.text}`
@@ -93,10 +96,12 @@ async function visit(headers: Record<string, string>, path = '/profil') {
   return { ...answer, whole: text }
 }
 
-const found = (whole: string, words: string[]) => words.filter((word) => whole.includes(word))
+/** The words that stand there; what the address itself names, a redirect may say back. */
+const found = (whole: string, words: string[]) =>
+  words.filter((word) => !reportPath().includes(word) && whole.includes(word))
 
 for (const name of Object.keys(TRICKS)) {
-  test(`with ${name}, a guest sees nobody's profile and a pupil none of a parent`, async () => {
+  test(`with ${name}, a guest sees nobody's page and a pupil none of a parent`, async () => {
     const headers = headersOf(name)
     const own = await visit({ ...headers, cookie: family.cookie })
     const pupil = await visit({ ...headers, cookie: pupilCookie })
@@ -115,15 +120,21 @@ for (const name of [
   'router state and a subrequest',
   'five subrequests',
 ]) {
-  test(`with ${name}, a parent does see the own family: there is something to hide`, async () => {
-    const tricks = headersOf(name)
-    const own = await visit({ ...tricks, cookie: family.cookie })
-    expect(found(own.whole, allWords())).toEqual(allWords())
-    const [child] = family.children
-    const pupil = await visit({ ...tricks, cookie: pupilCookie })
-    expect(pupil.whole).toContain(child?.firstName)
+  test(`with ${name}, a parent does see the own child: there is something to hide`, async () => {
+    const own = await visit({ ...headersOf(name), cookie: family.cookie })
+    expect(own.whole).toContain(family.children[0]?.firstName)
   })
 }
+
+test('the profile itself holds nobody, for whom it is sent to', async () => {
+  const [own, pupil] = [
+    await visit({ cookie: family.cookie }, '/profil'),
+    await visit({ cookie: pupilCookie }, '/profil'),
+  ]
+  expect(pupil.text).toBe(own.text)
+  expect(found(own.whole, allWords())).toEqual([])
+  for (const { headers } of [own, pupil]) expect(headers['cache-control']).toContain('no-store')
+})
 
 for (const path of SPELLINGS) {
   test(`${path} tells a guest nothing`, async () => {
@@ -138,7 +149,7 @@ for (const path of SPELLINGS) {
 
 test('every nonce of a page is the one of its policy, and of no other answer', async () => {
   const seen = new Set<string>()
-  for (const cookie of [family.cookie, pupilCookie, family.cookie]) {
+  for (const cookie of [family.cookie, family.cookie, family.cookie]) {
     const { headers, text } = await visit({ cookie })
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     const used = [...text.matchAll(/nonce(?:=|\\?":\\?)"([^"\\]+)/g)].map(([, one]) => one)
@@ -163,7 +174,9 @@ test('a session that has ended opens no profile, with any header', async () => {
   for (const headers of Object.values(TRICKS)) {
     // The companion still names its owner; the page may not say it back.
     const token = /iskra_user_token=[^;]+/.exec(cookie)?.[0] ?? ''
-    const { whole } = await visit({ ...headers, cookie: token })
-    expect(found(whole, allWords())).toEqual([])
+    for (const path of [reportPath(), '/profil']) {
+      const { whole } = await visit({ ...headers, cookie: token }, path)
+      expect(found(whole, allWords())).toEqual([])
+    }
   }
 })

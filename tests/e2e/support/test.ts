@@ -32,13 +32,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until React has taken over whatever a person can use: before, a click would be lost. */
+/** Waits until nothing is on its way and React has taken over whatever a person can use. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const usable = document.querySelectorAll('button, form, input, header a')
-    return [...usable].every((element) =>
+    const isAlive = [...usable].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     )
+    return isAlive && !document.querySelector('[data-skeleton]')
   })
 }
 
