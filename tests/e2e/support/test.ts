@@ -39,7 +39,8 @@ export async function untilAlive(page: Page): Promise<void> {
     const isAlive = [...usable].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     )
-    return isAlive && !document.querySelector('[data-skeleton]')
+    const skeletons = [...document.querySelectorAll('[data-skeleton]')]
+    return isAlive && !skeletons.some((one) => one.checkVisibility())
   })
 }
 
