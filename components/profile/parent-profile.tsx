@@ -1,6 +1,6 @@
 'use client'
 import { Settings, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ConfirmPlace } from '@/components/users/confirm-place'
@@ -28,6 +28,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
   const [dialog, ask] = useState<ParentDialog | null>(
     handed.children.length === 0 ? { kind: 'add' } : null,
   )
+  useEffect(scrollToHash, [])
   const today = new Date(now)
   return (
     <Container className="space-y-8 py-8">
@@ -67,4 +68,10 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
       <ParentDialogs {...{ dialog, parent, grades }} onClose={() => ask(null)} />
     </Container>
   )
+}
+
+/** The weekly letter leads to its switch, which the browser looked for before it was there. */
+function scrollToHash(): void {
+  const id = window.location.hash.slice(1)
+  if (id) document.getElementById(id)?.scrollIntoView()
 }

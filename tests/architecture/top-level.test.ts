@@ -34,7 +34,15 @@ test('a word for a domain is the same in lib, components and tests', () => {
   for (const domain of domains) expect(existsSync(`lib/${domain}`), domain).toBe(true)
   const folders = readdirSync('lib', { withFileTypes: true }).filter((one) => one.isDirectory())
   const platform = ['cache', 'cli', 'db', 'hr', 'http', 'health']
-  const planned = ['users', 'rewards', 'notebook', 'fun-quizzes', 'professor', 'assistant']
+  const planned = [
+    'users',
+    'profile',
+    'rewards',
+    'notebook',
+    'fun-quizzes',
+    'professor',
+    'assistant',
+  ]
   const later = ['billing', 'blog', 'search', 'admin', 'auth', 'mail', 'files']
   const known = new Set([...domains, ...platform, ...planned, ...later])
   expect(folders.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])

@@ -86,7 +86,7 @@ test('a family from its registration to its erasure', async ({ page, faults }) =
     await expect(page.getByText('Uspješno ste promijenili lozinku')).toBeVisible()
     await page.keyboard.press('Escape')
     await other.goto(new URL('/profil', page.url()).href)
-    expect(new URL(other.url()).pathname).toBe('/prijava')
+    await other.waitForURL((url) => url.pathname === '/prijava')
     await elsewhere.close()
   })
 

@@ -16,6 +16,18 @@ const serve = (headers: Record<string, string> = SHARED) =>
     head(response, headers).end(`${asked.url} ${asked.headers['accept-encoding']}`),
   )
 
+test('a personal page that is stored answers who has a session, and nobody outside keeps it', async () => {
+  const { get, rendered } = await serve()
+  const cookie = 'iskra_user_token=x'
+  const answers = [await get('/profil', { cookie }), await get('/profil', { cookie })]
+  expect(rendered).toHaveLength(1)
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
+  await get('/profil')
+  await get('/profil', { cookie: 'iskra_admin_token=x' })
+  for (const _ of 'ab') await get('/profil/greske', { cookie })
+  expect(rendered).toHaveLength(5)
+})
+
 describe('a part of a page that the router asks for ahead', () => {
   test.each<Record<string, string>>([
     {},

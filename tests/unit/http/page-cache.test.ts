@@ -49,19 +49,6 @@ describe('what is kept', () => {
     expect(await rendersOf(page(SHARED), { cookie: 'iskra_user_token=x' }, '/5-razred')).toBe(1)
   })
 
-  test('a personal page that is stored answers who has a session, and nobody outside keeps it', async () => {
-    await serve(page({ ...SHARED, 'content-type': 'text/html' }))
-    const cookie = 'iskra_user_token=x'
-    const answers = [await get('/profil', { cookie }), await get('/profil', { cookie })]
-    expect(rendered).toHaveLength(1)
-    for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
-    await get('/profil')
-    await get('/profil', { cookie: 'iskra_admin_token=x' })
-    await get('/profil/greske', { cookie })
-    await get('/profil/greske', { cookie })
-    expect(rendered).toHaveLength(5)
-  })
-
   test('a file of the build is kept', async () => {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     expect(await rendersOf(page(headers), {}, '/_next/static/a.js')).toBe(1)
