@@ -26,34 +26,32 @@ export function GradeMenu({ grades }: { grades: Grade[] }) {
         </>
       )}
     >
-      {(close) => (
-        <div className="w-68">
-          <div data-choices>
-            <ParentsChildren grades={grades} />
-            <ul className="grid grid-cols-2 gap-1">
-              {grades.map(({ _id, name, slug }) => (
-                <li key={_id}>
-                  <Link
-                    href={gradePath(slug)}
-                    onClick={close}
-                    aria-current={pathname === gradePath(slug) ? 'page' : undefined}
-                    className={`flex ${ITEM} aria-[current]:bg-area-soft`}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {/* Where the head has no room for links of their own. */}
-          <Link href="/profil" onClick={close} className={`mt-2 hidden ${ITEM} max-xl:member:flex`}>
-            Početna
-          </Link>
-          <Link href={FUN_QUIZZES_PATH} onClick={close} className={`flex ${ITEM} lg:hidden`}>
-            Zabavni kvizovi
-          </Link>
+      <div className="w-68">
+        <div data-choices>
+          <ParentsChildren grades={grades} />
+          <ul className="grid grid-cols-2 gap-1">
+            {grades.map(({ _id, name, slug }) => (
+              <li key={_id}>
+                <Link
+                  href={gradePath(slug)}
+
+                  aria-current={pathname === gradePath(slug) ? 'page' : undefined}
+                  className={`flex ${ITEM} aria-[current]:bg-area-soft`}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
+        {/* Where the head has no room for links of their own. */}
+        <Link href="/profil" className={`mt-2 hidden ${ITEM} max-xl:member:flex`}>
+          Početna
+        </Link>
+        <Link href={FUN_QUIZZES_PATH} className={`flex ${ITEM} lg:hidden`}>
+          Zabavni kvizovi
+        </Link>
+      </div>
     </HeadMenu>
   )
 }

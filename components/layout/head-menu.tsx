@@ -5,6 +5,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react'
@@ -19,8 +20,8 @@ type HeadMenuProps = {
   buttonClass: string
   /** Where the list hangs: at the left or the right end of its button. */
   align: 'left' | 'right'
-  /** Arrow keys go through the links and buttons below `data-choices`. */
-  children: (close: () => void) => ReactNode
+  /** Each link and button of it closes the list; arrow keys go through those below `data-choices`. */
+  children: ReactNode
 }
 
 /**
@@ -47,6 +48,9 @@ export function HeadMenu({ id, label, button, buttonClass, align, children }: He
     return () => document.removeEventListener('keydown', onEscape)
   }, [isOpen])
 
+  const onChoose = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (target instanceof Element && target.closest('a, button')) close()
+  }
   const onHover = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(open)
   }
@@ -89,10 +93,11 @@ export function HeadMenu({ id, label, button, buttonClass, align, children }: He
       <div
         id={id}
         hidden={!isOpen}
+        onClick={onChoose}
         className={`absolute top-full z-50 pt-2 ${align === 'left' ? 'left-0' : 'right-0'}`}
       >
         <div className="animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-lift">
-          {children(close)}
+          {children}
         </div>
       </div>
     </div>

@@ -13,8 +13,13 @@ export function useProfile() {
   const [overview, show] = useState<ProfileOverview | null>(null)
   const [message, say] = useState<string | null>(null)
   const load = useCallback(() => {
-    say(null)
-    call(profileCall).then(show, ({ message }: ApiError) => say(message))
+    call(profileCall).then(
+      (found) => {
+        show(found)
+        say(null)
+      },
+      ({ message }: ApiError) => say(message),
+    )
   }, [])
   useEffect(load, [load])
   useNewDay(load)

@@ -30,36 +30,27 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         </>
       )}
     >
-      {(close) => (
-        <div className="w-52">
-          <div className="mb-1 border-b border-line px-3 pt-1 pb-2 font-display text-lg font-bold break-words">
-            {firstName}
-            <ParentName />
-          </div>
-          <ul data-choices>
-            {actions.map((action) => (
-              <li key={action.label}>
-                {'href' in action ? (
-                  <Link href={action.href} onClick={close} className={ITEM}>
-                    {action.label}
-                  </Link>
-                ) : (
-                  <button
-                    type="button"
-                    className={ITEM}
-                    onClick={() => {
-                      close()
-                      action.run()
-                    }}
-                  >
-                    {action.label}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
+      <div className="w-52">
+        <div className="mb-1 border-b border-line px-3 pt-1 pb-2 font-display text-lg font-bold break-words">
+          {firstName}
+          <ParentName />
         </div>
-      )}
+        <ul data-choices>
+          {actions.map((action) => (
+            <li key={action.label}>
+              {'href' in action ? (
+                <Link href={action.href} className={ITEM}>
+                  {action.label}
+                </Link>
+              ) : (
+                <button type="button" className={ITEM} onClick={action.run}>
+                  {action.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </HeadMenu>
   )
 }
