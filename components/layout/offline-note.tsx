@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { leadsAway } from '@/lib/site/follow-navigation'
+import { endNavigation, leadsAway } from '@/lib/site/follow-navigation'
+import { keepPage } from '@/lib/site/keep-page'
 
 /**
  * Keeps the page where a link is pressed without a connection, and says so: the browser would put
@@ -12,14 +13,22 @@ export function OfflineNote() {
     const left = new AbortController()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (navigator.onLine || !link || !leadsAway(link)) return
+      if (!link || !leadsAway(link)) return
+      if (navigator.onLine) return show(false)
       // The router leaves a click alone that someone has taken; menus hear of it and close.
       event.preventDefault()
       show(true)
     }
     window.addEventListener('click', onClick, { capture: true, signal: left.signal })
     window.addEventListener('online', () => show(false), left)
-    return () => left.abort()
+    const release = keepPage(() => {
+      endNavigation()
+      show(true)
+    })
+    return () => {
+      left.abort()
+      release()
+    }
   }, [])
   return (
     <div role="status" className="no-print">

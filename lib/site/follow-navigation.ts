@@ -13,7 +13,7 @@ export function followNavigation(): () => void {
   let looking: ReturnType<typeof setInterval> | undefined
   const arrive = () => {
     clearInterval(looking)
-    delete dataset.leaving
+    endNavigation()
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
@@ -24,7 +24,8 @@ export function followNavigation(): () => void {
     const clickedAt = Date.now()
     dataset.leaving = ''
     looking = setInterval(() => {
-      if (window.location.href !== href || Date.now() - clickedAt >= GIVE_UP_MS) arrive()
+      const isOver = window.location.href !== href || !('leaving' in dataset)
+      if (isOver || Date.now() - clickedAt >= GIVE_UP_MS) arrive()
     }, LOOK_EVERY_MS)
   }
   window.addEventListener('click', onClick)
@@ -32,6 +33,11 @@ export function followNavigation(): () => void {
     window.removeEventListener('click', onClick)
     arrive()
   }
+}
+
+/** Nothing is on its way any more. */
+export function endNavigation(): void {
+  delete document.documentElement.dataset.leaving
 }
 
 /** Whether a link leads to another page of this site. A file of the API is saved, not shown. */

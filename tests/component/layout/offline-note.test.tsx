@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OfflineNote } from '@/components/layout/offline-note'
 
 const GRADE = '/5-razred'
 let isOnline = false
+const server = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', server)
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 
 beforeEach(() => {
@@ -37,4 +39,52 @@ it('with a connection links are left alone', () => {
   isOnline = true
   expect(isFollowed('5. razred')).toBe(true)
   expect(note()).toBe('')
+})
+
+describe('a page that gets no answer though the browser believes in its connection', () => {
+  const asked = (headers: Record<string, string>, signal?: AbortSignal) => {
+    let became = 'open'
+    const init = { headers, ...(signal && { signal }) }
+    void fetch(`${GRADE}?_rsc=a`, init).then(
+      () => (became = 'answered'),
+      () => (became = 'failed'),
+    )
+    return act(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      return became
+    })
+  }
+  beforeEach(() => {
+    isOnline = true
+    server.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    document.documentElement.dataset.leaving = ''
+  })
+
+  it('is not handed to the browser: this one stays and says so until a link is pressed again', async () => {
+    expect(await asked({ rsc: '1' })).toBe('open')
+    expect(note()).toContain('Nema veze s internetom.')
+    expect(document.documentElement.dataset).not.toHaveProperty('leaving')
+    expect(isFollowed('5. razred')).toBe(true)
+    expect(note()).toBe('')
+  })
+
+  it.each([
+    ['a call', {}],
+    ['what is fetched ahead', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['a part that is fetched ahead', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }],
+  ])('%s fails as ever', async (_, headers) => {
+    expect(await asked(headers)).toBe('failed')
+    expect(note()).toBe('')
+  })
+
+  it('what was given up fails as ever', async () => {
+    expect(await asked({ rsc: '1' }, AbortSignal.abort())).toBe('failed')
+    expect(note()).toBe('')
+  })
+
+  it('an answer passes, also a refusal', async () => {
+    server.mockResolvedValue(new Response('', { status: 503 }))
+    expect(await asked({ rsc: '1' })).toBe('answered')
+    expect(note()).toBe('')
+  })
 })
