@@ -5,6 +5,7 @@ import { QuizQuestion } from '@/components/quiz/quiz-question'
 import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
 import { rightCount } from '@/lib/learning/quiz-progress'
+import { withShuffledOptions } from '@/lib/questions/shuffle'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { FunIntro } from './fun-intro'
 import { FunResult } from './fun-result'
@@ -13,11 +14,20 @@ import { useFunGame } from './use-fun-game'
 
 /** A fun quiz: what it is, its questions one at a time, then the result. */
 export function FunQuiz({ quiz }: { quiz: Quiz }) {
-  const { slug, questions } = quiz
-  const ids = useMemo(() => questions.map(({ _id }) => _id), [questions])
-  const { progress, playId, begunAt, isStarting, message, start, judging } = useFunGame(slug, ids)
+  const { slug } = quiz
+  const ids = useMemo(() => quiz.questions.map(({ _id }) => _id), [quiz])
+  const game = useFunGame(slug, ids)
+  const { progress, playId, begunAt, isStarting, message, start, judging } = game
+  const questions = game.questions ?? quiz.questions
   const next = useFunQuiz((state) => state.next)
   const [hasMoved, setMoved] = useState(false)
+
+  const turn = progress?.round[progress.position]
+  const seed = progress?.seed ?? 0
+  const current = useMemo(() => {
+    const asked = questions.find(({ _id }) => _id === turn)
+    return asked && withShuffledOptions(asked, seed)
+  }, [questions, turn, seed])
 
   /** Goes to a question: the focus goes along. */
   const onStart = () => {
@@ -27,12 +37,11 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
   if (!progress) {
     return <FunIntro quiz={quiz} isStarting={isStarting} message={message} onStart={onStart} />
   }
-  const { round, position, steps } = progress
-  const current = questions.find(({ _id }) => _id === round[position])
+  const { steps, position, round } = progress
   if (!current) {
     return (
       <FunResult
-        quiz={quiz}
+        quiz={{ ...quiz, questions }}
         progress={progress}
         playId={playId}
         isNew={hasMoved}

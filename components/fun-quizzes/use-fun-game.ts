@@ -18,7 +18,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const { progress, lessonId: openRound, open: openRoundOf, catchUp, restart } = useFunQuiz()
-  const { game, playId, begunAt, open, begin, forget } = useFunPlay()
+  const { game, playId, begunAt, questions, open, begin, forget } = useFunPlay()
   const isPupil = game?.isPupil ?? false
 
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useFunGame(slug: string, questionIds: string[]) {
     setMessage(null)
     const id = uuidv4()
     try {
-      if (isPupil) await call(startPlayCall, { params: { slug }, body: { id } })
+      const begun = isPupil && (await call(startPlayCall, { params: { slug }, body: { id } }))
       restart()
-      begin(id, Date.now())
+      begin(id, Date.now(), begun ? begun.questions : null)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) void import('@/stores/user').then(({ leave }) => leave())
@@ -68,6 +68,8 @@ export function useFunGame(slug: string, questionIds: string[]) {
     /** A pupil's play; null for whoever plays without a place. */
     playId: countedPlay,
     begunAt,
+    /** What a pupil's play asks; null where the page's own questions are asked. */
+    questions: isOpen ? questions : null,
     isStarting,
     message,
     start,

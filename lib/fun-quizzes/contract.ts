@@ -9,6 +9,7 @@ import {
   listedFunQuizSchema,
   PERIODS,
   playResultSchema,
+  startedPlaySchema,
 } from './model'
 
 const slugParams = z.object({ slug: z.string().max(120) })
@@ -36,10 +37,11 @@ export const startPlayContract = contract({
   method: 'POST',
   path: '/zabavni-kwizovi/{slug}/igra',
   access: 'pupil',
-  summary: 'Započinje igru; vrijeme mjeri poslužitelj. Isti id poslan dvaput ista je igra',
+  summary:
+    'Započinje igru: pitanja s odgovorima u redoslijedu samo te igre. Isti id dvaput ista je igra',
   params: slugParams,
   body: z.strictObject({ id: z.uuid() }),
-  returns: z.object({ playId: z.uuid() }),
+  returns: startedPlaySchema,
   // A school's pupils share one address.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: FUN_QUIZ_MESSAGES.startFailed,

@@ -4,6 +4,7 @@ import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { drawFor } from './draw'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { FunJudgement } from './model'
 import { keepAnswer } from './plays'
@@ -25,13 +26,18 @@ export async function judgeFunAnswer(
   const quizId = await funQuizId(slug)
   const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
   if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
+  const drawn = playId ? drawFor(playId, question) : null
   const judge = (given: SubmittedAnswer) =>
-    toJudgementView(judgeAnswer(question.body, question.explanation, given), renderText)
+    toJudgementView(
+      judgeAnswer(drawn?.body ?? question.body, question.explanation, given),
+      renderText,
+    )
   const judgement = judge(answer)
   if (!playId && pupilId) throw new HttpError(409, FUN_QUIZ_MESSAGES.needsPlay)
-  if (!playId) return { answer, judgement }
+  if (!playId || !drawn) return { answer, judgement }
   if (!pupilId) throw new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
   if (judgement.outcome === 'invalid') return { answer, judgement }
-  const counted = await keepAnswer(quizId, { playId, pupilId }, { questionId, answer }, now)
+  const given = { questionId, answer: drawn.toStored(answer) }
+  const counted = drawn.toPlayed(await keepAnswer(quizId, { playId, pupilId }, given, now))
   return { answer: counted, judgement: judge(counted) }
 }

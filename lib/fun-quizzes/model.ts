@@ -28,6 +28,13 @@ export const funQuizSchema = z.object({
 })
 export type FunQuiz = z.infer<typeof funQuizSchema>
 
+/** A play that has begun. Ids of options are good for its answers only. */
+export const startedPlaySchema = z.object({
+  playId: z.uuid(),
+  questions: z.array(publicQuestionSchema),
+})
+export type StartedPlay = z.infer<typeof startedPlaySchema>
+
 /** A judgement, and the answer that it is about: of a play the first one to the question. */
 export const funJudgementSchema = z.object({
   answer: submittedAnswerSchema,

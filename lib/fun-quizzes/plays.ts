@@ -10,9 +10,10 @@ import { isFirstAttempt } from './attempt'
 import { placeOf } from './board'
 import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import type { PlayResult } from './model'
+import { drawFor } from './draw'
+import type { PlayResult, StartedPlay } from './model'
 import { elapsedMs, isPossible, pointsOf } from './points'
-import { funQuizId, listFunQuestions } from './queries'
+import { funQuizId, listFunQuestions, toFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
@@ -24,14 +25,14 @@ const ownPlay = ({ playId, pupilId }: Owned) =>
 const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
 
 /**
- * Starts the clock of a play. The browser makes its id, so that sent twice it is one play.
+ * Starts the clock of a play and draws its questions. The browser makes its id, so that sent twice it is one play.
  * @throws HttpError 404 for an id of someone else's, 409 with too many plays
  */
 export async function startPlay(
   slug: string,
   { playId, pupilId }: Owned,
   now = new Date(),
-): Promise<{ playId: string }> {
+): Promise<StartedPlay> {
   const quizId = await funQuizId(slug)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {
@@ -43,7 +44,11 @@ export async function startPlay(
     }
     await assertOwnPlay(quizId, { playId, pupilId }, tx)
   })
-  return { playId }
+  const drawn = (await listFunQuestions(quizId)).map((question) => ({
+    ...question,
+    body: drawFor(playId, question).body,
+  }))
+  return { playId, questions: toFunQuestions(slug, drawn) }
 }
 
 const DAY_MS = 24 * 3_600_000

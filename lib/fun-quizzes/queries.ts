@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { toPublicQuestion } from '@/lib/questions/model'
+import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'
 import type { FunQuizIcon } from './icons'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { FunQuiz, FunQuizSummary } from './model'
@@ -52,13 +52,16 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
     .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
   if (!row) return null
   const { id, ...summary } = row
-  const questions = (await listFunQuestions(id)).map(
-    ({ id: _id, text, body, explanation }, index) =>
-      toPublicQuestion(
-        // The title in the file may name the answer: its place is all that a browser gets.
-        { id: _id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false },
-        renderText,
-      ),
-  )
-  return { ...summary, questions }
+  return { ...summary, questions: toFunQuestions(slug, await listFunQuestions(id)) }
 }
+
+type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
+
+/** Questions without keys. Their titles in the file may name the answer: a browser gets their places. */
+export const toFunQuestions = (slug: string, questions: Stored[]): PublicQuestion[] =>
+  questions.map(({ id, text, body, explanation }, index) =>
+    toPublicQuestion(
+      { id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false },
+      renderText,
+    ),
+  )

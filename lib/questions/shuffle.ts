@@ -45,7 +45,11 @@ export function withShuffledOptions(question: PublicQuestion, seed: number): Pub
   return { ...question, left: shuffled(left, random), right: shuffledOptions(right, random) }
 }
 
-function shuffledOptions(options: Option[], random: Random): Option[] {
+/** Options in another order, with the exceptions that `withShuffledOptions` names. */
+export function shuffledOptions<One extends Pick<Option, 'html'>>(
+  options: One[],
+  random: Random,
+): One[] {
   const texts = options.map(({ html }) => html.replace(/<[^>]*>/g, '').trim())
   if (isInOrder(texts.map(numberIn))) return options
   const hasLast = ABOUT_OTHERS.test(texts.at(-1) ?? '')

@@ -1,4 +1,6 @@
 import { FASTEST_MS } from '@/lib/fun-quizzes/points'
+import { rightSides, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { tabTo } from './support/door'
@@ -6,7 +8,7 @@ import { funQuizzes, type SeedFunQuiz } from './support/fun-quizzes'
 import { byKeyboard, byTouch, fillByTouch } from './support/hands'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, open, test, untilAlive, type Page } from './support/test'
+import { expect, open, test, untilAlive, type Locator, type Page } from './support/test'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,6 +24,40 @@ async function askedIn(page: Page): Promise<SeedFunQuiz['questions'][number]> {
   const asked = quiz.questions.find(({ text }) => legend.startsWith(plain(text)))
   if (!asked) throw new Error(`Unknown question: ${legend}`)
   return asked
+}
+
+/** An answer by the places that its options have in this play: they are drawn anew each time. */
+async function asShown(
+  page: Page,
+  body: QuestionBody,
+  { answer }: { answer: SubmittedAnswer },
+): Promise<SubmittedAnswer> {
+  const shownAs = async (things: Locator, stored: string[]) => {
+    const shown = await things.allInnerTexts()
+    const lines = shown.map((text) => plain(text.trim().split('\n')[0] ?? ''))
+    return (id: string) => {
+      const text = stored.find((_, index) => optionIdAt(index) === id) ?? ''
+      return optionIdAt(lines.indexOf(plain(text)))
+    }
+  }
+  if ('choices' in body) {
+    const texts = body.choices.map(({ text }) => text)
+    const placeOf = await shownAs(page.locator('fieldset:visible label'), texts)
+    if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
+    if (answer.kind === 'several') return { ...answer, choices: answer.choices.map(placeOf) }
+  }
+  if (body.kind === 'matching' && answer.kind === 'matching') {
+    const sideOf = (name: string, texts: string[]) =>
+      shownAs(page.getByRole('list', { name }).getByRole('listitem'), texts)
+    const left = await sideOf(
+      'Pojmovi',
+      body.pairs.map((pair) => pair.left),
+    )
+    const right = await sideOf('Parovi', rightSides(body))
+    const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
+    return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
+  }
+  return answer
 }
 
 /** Signs in a new pupil whom no other test knows. Resolves with the nickname. */
@@ -56,7 +92,8 @@ async function playByKeyboard(page: Page): Promise<QuizScreen> {
     const { body } = await askedIn(page)
     const isLast = index === total - 1
     if (isLast) await untilPossible(began)
-    await byKeyboard.answer(screen, (isLast ? wrongAnswer(body) : rightAnswer(body)).answer)
+    const given = isLast ? wrongAnswer(body) : rightAnswer(body)
+    await byKeyboard.answer(screen, await asShown(page, body, given))
     await byKeyboard.press(screen, screen.nextButton)
   }
   await expect(screen.result(total - 1, total)).toBeFocused()
@@ -121,7 +158,8 @@ test.describe('by touch', () => {
     await expect(screen.button('Kreni')).toBeInViewport({ ratio: 1 })
     await screen.button('Kreni').tap()
     await expect(page.getByText(`Pitanje 1 od ${total}`)).toBeVisible()
-    await byTouch.answer(screen, rightAnswer((await askedIn(page)).body).answer)
+    const { body } = await askedIn(page)
+    await byTouch.answer(screen, await asShown(page, body, rightAnswer(body)))
     return screen
   }
 
@@ -136,7 +174,8 @@ test.describe('by touch', () => {
     await expect(page.getByText('Točno: 1')).toBeVisible()
     for (let index = 1; index < total; index += 1) {
       await expect(page.getByText(`Pitanje ${index + 1} od ${total}`)).toBeVisible()
-      await byTouch.answer(screen, rightAnswer((await askedIn(page)).body).answer)
+      const { body } = await askedIn(page)
+      await byTouch.answer(screen, await asShown(page, body, rightAnswer(body)))
       // The sign-in was before: some seconds more than the play needs.
       if (index === total - 1) await untilPossible(began + 5_000)
       await screen.nextButton.tap()
@@ -156,7 +195,7 @@ test.describe('by touch', () => {
     await expect(page.getByText(`Pitanje 2 od ${total}`)).toBeVisible()
     const { body } = await askedIn(page)
     await context.setOffline(true)
-    await fillByTouch(screen, rightAnswer(body).answer)
+    await fillByTouch(screen, await asShown(page, body, rightAnswer(body)))
     await screen.checkButton.tap()
     await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
     await context.setOffline(false)

@@ -11,6 +11,7 @@ import { answerTo } from '../call'
 import { newFamily, type Family } from '../people'
 import {
   answerAll,
+  askedIn,
   end,
   headersOf,
   judge,
@@ -29,8 +30,8 @@ beforeAll(async () => {
   total = questions.length
 })
 
-const first = () => {
-  const [question] = questions
+const first = (playId: string) => {
+  const [question] = askedIn(playId, questions)
   if (!question) throw new Error('no question')
   return { questionId: question.id, body: question.body }
 }
@@ -42,7 +43,7 @@ describe('only the first attempt of a day is ranked', () => {
     return id
   }
   const answerOne = async (family: Family, playId: string) => {
-    const { questionId, body } = first()
+    const { questionId, body } = first(playId)
     return judge(family, { questionId, answer: wrongAnswer(body).answer, playId })
   }
   const isRanked = async (family: Family, playId: string) =>
@@ -81,7 +82,7 @@ describe('only the first attempt of a day is ranked', () => {
     await answerOne(other, await begin(other))
     const elsewhere = crypto.randomUUID()
     await start(family, elsewhere, 'putovanje-svemirom')
-    const [foreign] = await storedQuestions('putovanje-svemirom')
+    const [foreign] = askedIn(elsewhere, await storedQuestions('putovanje-svemirom'))
     await answerTo('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
       body: {
         questionId: foreign?.id,
@@ -102,7 +103,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     return playId
   }
   const answered = async (family: Family, playId: string, at: string) => {
-    const { questionId, body } = first()
+    const { questionId, body } = first(playId)
     const given = { questionId, answer: rightAnswer(body).answer, playId }
     await judgeFunAnswer(SLUG, given, family.child._id, new Date(at))
   }
@@ -215,10 +216,10 @@ describe('sixty plays in 24 hours are a pupil’s most', () => {
   test('the sixtieth begins, the next does not, and one sent again is the same', async () => {
     const family = await familyWith(59)
     const playId = crypto.randomUUID()
-    expect(await begin(family, playId)).toEqual({ playId })
+    expect(await begin(family, playId)).toMatchObject({ playId })
     const message = 'Danas je bilo jako puno igara. Odmori se malo, sutra te čekaju nove.'
     await expect(begin(family)).rejects.toMatchObject({ status: 409, message })
-    expect(await begin(family, playId)).toEqual({ playId })
+    expect(await begin(family, playId)).toMatchObject({ playId })
     expect(await own(family)).toHaveLength(60)
     const nextDay = new Date(NOW.getTime() + 24 * 3_600_000)
     await begin(family, crypto.randomUUID(), nextDay)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { drawFor } from '@/lib/fun-quizzes/draw'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
@@ -8,6 +9,7 @@ import { answerTo, ask } from '../call'
 import { confirm, newFamily, type Family } from '../people'
 import {
   answerAll,
+  askedIn,
   end,
   findQuiz,
   headersOf,
@@ -31,8 +33,9 @@ beforeAll(async () => {
   total = questions.length
 })
 
-const first = () => {
-  const [question] = questions
+/** The first question as it is stored, or as a play asks it. */
+const first = (playId?: string) => {
+  const [question] = playId ? askedIn(playId, questions) : questions
   if (!question) throw new Error('no question')
   return { questionId: question.id, body: question.body }
 }
@@ -83,7 +86,9 @@ describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
     const id = crypto.randomUUID()
     const before = Date.now()
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(family, id)))
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { playId: id } })
+    const [begun] = answers
+    expect(begun).toMatchObject({ status: 200, body: { playId: id } })
+    for (const answer of answers) expect(answer).toEqual(begun)
     const startedAt = (await storedPlay(id))?.startedAt.getTime() ?? 0
     expect(startedAt).toBeGreaterThanOrEqual(before - 1_000)
     expect(startedAt).toBeLessThanOrEqual(Date.now())
@@ -124,7 +129,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const family = await newFamily()
     const playId = crypto.randomUUID()
     await start(family, playId)
-    const { questionId, body } = first()
+    const { questionId, body } = first(playId)
     const wrong = wrongAnswer(body).answer
     await judge(family, { questionId, answer: wrong, playId })
     const right = rightAnswer(body).answer
@@ -134,7 +139,8 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     for (const { body: said } of later) {
       expect(said).toMatchObject({ answer: wrong, judgement: { outcome: 'wrong' } })
     }
-    expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: wrong })
+    const stored = drawFor(playId, { id: questionId, body: first().body }).toStored(wrong)
+    expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: stored })
   })
 
   test('answers to all questions at once are all kept', async () => {
@@ -142,7 +148,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const playId = crypto.randomUUID()
     await start(family, playId)
     await Promise.all(
-      questions.map(({ id, body }) =>
+      askedIn(playId, questions).map(({ id, body }) =>
         judge(family, { questionId: id, answer: rightAnswer(body).answer, playId }),
       ),
     )
@@ -153,20 +159,22 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const family = await newFamily()
     const playId = crypto.randomUUID()
     await start(family, playId)
-    const { questionId, body } = first()
+    const { questionId, body } = first(playId)
     const none = { kind: 'single', choice: 'z' } as const
     const { body: said } = await judge(family, { questionId, answer: none, playId })
     expect(said).toMatchObject({ judgement: { outcome: 'invalid' } })
     const { answer } = rightAnswer(body)
     await judge(family, { questionId, answer, playId })
-    expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: answer })
+    expect((await storedPlay(playId))?.answers).toEqual({
+      [questionId]: rightAnswer(first().body).answer,
+    })
   })
 
   test('what was not answered before the end is refused, and an answer sent again is judged', async () => {
     const family = await newFamily()
     const playId = crypto.randomUUID()
     await start(family, playId)
-    const [one, two] = questions
+    const [one, two] = askedIn(playId, questions)
     const sent = {
       questionId: one?.id ?? '',
       answer: rightAnswer(one?.body as never).answer,
@@ -210,7 +218,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const [family, other] = [await newFamily(), await newFamily()]
     const playId = crypto.randomUUID()
     await start(family, playId)
-    const { questionId, body } = first()
+    const { questionId, body } = first(playId)
     const sent = { questionId, answer: rightAnswer(body).answer, playId }
     expect(await judge(other, sent)).toEqual(PLAY_NOT_FOUND)
     expect(await judge(null, sent)).toEqual(PLAY_NOT_FOUND)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { drawFor } from '@/lib/fun-quizzes/draw'
 import type { FunJudgement, FunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizPlays, funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
@@ -37,6 +38,10 @@ export const judge = (
 export const end = (family: Family | null, playId: string) =>
   answerTo('POST', `/zabavni-kwizovi/igre/${playId}/kraj`, { body: {}, ...headersOf(family) })
 
+/** The stored questions as a play asks them: an answer to one is in the ids of that play. */
+export const askedIn = (playId: string, questions: Awaited<ReturnType<typeof storedQuestions>>) =>
+  questions.map((question) => ({ ...question, body: drawFor(playId, question).body }))
+
 /** As if a play had begun a minute earlier: nobody plays as fast as these tests. */
 export const slowDown = (playId: string) =>
   db()
@@ -47,7 +52,7 @@ export const slowDown = (playId: string) =>
 /** Answers every question of a play, the first `right` of them right, in about a minute. */
 export async function answerAll(family: Family, playId: string, right: number): Promise<void> {
   await slowDown(playId)
-  for (const [index, { id, body }] of (await storedQuestions()).entries()) {
+  for (const [index, { id, body }] of askedIn(playId, await storedQuestions()).entries()) {
     const answer = index < right ? rightAnswer(body).answer : wrongAnswer(body).answer
     const { status, body: said } = await judge(family, { questionId: id, answer, playId })
     if (status !== 200) throw new Error(`${status}`)

@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear()
   signIn(null)
   Object.assign(answers, {
-    [START]: ({ id }: { id: string }) => ({ playId: id }),
+    [START]: ({ id }: { id: string }) => ({ playId: id, questions }),
     [JUDGE]: ({ answer }: { answer: typeof B | typeof TRUE }) => ({
       answer,
       judgement: judged({ outcome: 'right', correct: answer }),
@@ -198,13 +198,37 @@ it('whoever else uses the browser begins anew, and the first one finds the round
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
+it('a pupil is asked as the play was drawn, also after a reload', async () => {
+  const [single, claim] = questions
+  const drawn = [
+    {
+      ...single,
+      choices: [
+        { id: 'a', html: 'četvrti' },
+        { id: 'b', html: 'peti' },
+      ],
+    },
+    claim,
+  ]
+  answers[START] = ({ id }: { id: string }) => ({ playId: id, questions: drawn })
+  signIn('ucenik')
+  await open()
+  await press('Kreni')
+  expect(screen.getByLabelText(/peti/)).toBeTruthy()
+  await open()
+  fireEvent.click(screen.getByLabelText(/peti/))
+  await press('Provjeri')
+  expect(sentTo(JUDGE)[0]?.body.answer).toEqual(B)
+  expect(screen.queryByLabelText(/drugi/)).toBeNull()
+})
+
 it('a play that can’t begin says so and can be begun again', async () => {
   answers[START] = null
   signIn('ucenik')
   await open()
   await press('Kreni')
   expect(screen.getByRole('alert').textContent).toBe('Nema veze.')
-  answers[START] = ({ id }: { id: string }) => ({ playId: id })
+  answers[START] = ({ id }: { id: string }) => ({ playId: id, questions })
   await press('Kreni')
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
