@@ -15,6 +15,7 @@ import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { EntryLinks } from './entry-links'
+import { HomeLink } from './home-link'
 import { ThemeToggle } from './theme-toggle'
 
 /** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
@@ -68,12 +69,7 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
           <EntryLinks className="flex border-b border-line pb-4 member:hidden" />
           <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
-            <Link
-              href="/"
-              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
-            >
-              Početna
-            </Link>
+            <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
             <Link
               href={FUN_QUIZZES_PATH}
               className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"

@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
+import { HomeLink } from './home-link'
 
-const LINK = 'inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline'
+const LINK = 'min-h-11 items-center font-bold underline-offset-4 hover:underline'
 
 /** The foot of scripts and quizzes: tells a visitor from a search engine where they are. */
 export function SlimFooter() {
@@ -9,10 +10,8 @@ export function SlimFooter() {
     <footer className="no-print mt-4 border-t border-line px-4 pt-5 pb-28 text-center text-muted">
       <p>Iskra: učenje koje se pali iskrom, za učenike od 1. do 8. razreda.</p>
       <p className="flex flex-wrap justify-center gap-x-6">
-        <Link href="/" className={LINK}>
-          Početna
-        </Link>
-        <Link href={FUN_QUIZZES_PATH} className={LINK}>
+        <HomeLink className={LINK} />
+        <Link href={FUN_QUIZZES_PATH} className={`inline-flex ${LINK}`}>
           Zabavni kvizovi
         </Link>
       </p>

@@ -58,7 +58,7 @@ export default async function LessonPage(route: LessonRoute) {
             {keywords.map((keyword) => (
               <li
                 key={keyword}
-                className="rounded-full bg-area-soft px-4 py-1.5 font-bold text-area"
+                className="border-l-4 border-area bg-sunken px-3 py-1 font-semibold"
               >
                 {keyword}
               </li>
