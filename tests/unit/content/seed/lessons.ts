@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/content/markdown/check'
 import { renderScript } from '@/lib/content/markdown/render'
-import { gradeOf, lessons, seed } from './tree'
+import { gradeOf, isEnglish, lessons, seed } from './tree'
 
 test('the seed is read without an error and without a warning', () => {
   expect({ errors: seed.errors, warnings: seed.warnings }).toEqual({ errors: [], warnings: [] })
@@ -91,6 +91,14 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(questions.length).toBeGreaterThanOrEqual(12)
     expect(kinds(questions)).toBeGreaterThanOrEqual(4)
     expect(kinds(questions.slice(0, 8))).toBeGreaterThanOrEqual(4)
+  })
+
+  // What English asks for is written as English writes it.
+  test.skipIf(isEnglish(lesson))('backs of cards are all sentences or all words', () => {
+    const backs = cards.map(({ back }) => back)
+    const words = backs.filter((back) => /^\p{Ll}/u.test(back))
+    const sentences = backs.filter((back) => /^\p{Lu}.*\.$/u.test(back))
+    if (words.length > 0) expect(sentences).toEqual([])
   })
 
   test('it has at least 10 cards', () => {

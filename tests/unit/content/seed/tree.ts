@@ -11,14 +11,18 @@ export const seed = await readTree('lib/db/seed')
 
 export const { lessons } = seed.tree
 
-/** The grade (1 to 8) that a lesson belongs to. */
-export function gradeOf(lesson: LessonNode): number {
-  const { units, literature, subjects, grades } = seed.tree
+function subjectOf(lesson: LessonNode) {
+  const { units, literature, subjects } = seed.tree
   const unit = units.find(({ slug }) => slug === lesson.unit)
   const book = literature.find(({ slug }) => slug === unit?.literature)
-  const subject = subjects.find(({ slug }) => slug === book?.subject)
-  return grades.find(({ slug }) => slug === subject?.grade)?.order ?? 0
+  return subjects.find(({ slug }) => slug === book?.subject)
 }
+
+export const isEnglish = (lesson: LessonNode) => subjectOf(lesson)?.area === 'engleski-jezik'
+
+/** The grade (1 to 8) that a lesson belongs to. */
+export const gradeOf = (lesson: LessonNode): number =>
+  seed.tree.grades.find(({ slug }) => slug === subjectOf(lesson)?.grade)?.order ?? 0
 
 export const { funQuizzes } = seed.tree
 
