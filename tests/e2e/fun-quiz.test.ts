@@ -1,14 +1,13 @@
 import { FASTEST_MS } from '@/lib/fun-quizzes/points'
-import { rightSides, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
-import { optionIdAt } from '@/lib/questions/option-id'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
+import { asShown } from './support/as-shown'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { tabTo } from './support/door'
 import { funQuizzes, type SeedFunQuiz } from './support/fun-quizzes'
 import { byKeyboard, byTouch, fillByTouch } from './support/hands'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, open, test, untilAlive, type Locator, type Page } from './support/test'
+import { expect, open, test, untilAlive, type Page } from './support/test'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,40 +23,6 @@ async function askedIn(page: Page): Promise<SeedFunQuiz['questions'][number]> {
   const asked = quiz.questions.find(({ text }) => legend.startsWith(plain(text)))
   if (!asked) throw new Error(`Unknown question: ${legend}`)
   return asked
-}
-
-/** An answer by the places that its options have in this play: they are drawn anew each time. */
-async function asShown(
-  page: Page,
-  body: QuestionBody,
-  { answer }: { answer: SubmittedAnswer },
-): Promise<SubmittedAnswer> {
-  const shownAs = async (things: Locator, stored: string[]) => {
-    const shown = await things.allInnerTexts()
-    const lines = shown.map((text) => plain(text.trim().split('\n')[0] ?? ''))
-    return (id: string) => {
-      const text = stored.find((_, index) => optionIdAt(index) === id) ?? ''
-      return optionIdAt(lines.indexOf(plain(text)))
-    }
-  }
-  if ('choices' in body) {
-    const texts = body.choices.map(({ text }) => text)
-    const placeOf = await shownAs(page.locator('fieldset:visible label'), texts)
-    if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
-    if (answer.kind === 'several') return { ...answer, choices: answer.choices.map(placeOf) }
-  }
-  if (body.kind === 'matching' && answer.kind === 'matching') {
-    const sideOf = (name: string, texts: string[]) =>
-      shownAs(page.getByRole('list', { name }).getByRole('listitem'), texts)
-    const left = await sideOf(
-      'Pojmovi',
-      body.pairs.map((pair) => pair.left),
-    )
-    const right = await sideOf('Parovi', rightSides(body))
-    const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
-    return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
-  }
-  return answer
 }
 
 /** Signs in a new pupil whom no other test knows. Resolves with the nickname. */

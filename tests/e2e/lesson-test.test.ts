@@ -1,6 +1,7 @@
 import { renderText } from '@/lib/content/markdown/render'
 import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
 import { rightAnswer, wrongAnswer } from './support/answers'
+import { asShown } from './support/as-shown'
 import { expectAccessible } from './support/axe'
 import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
 import { flightOf, inJson, markupOf } from './support/payload'
@@ -48,8 +49,8 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     // Seven right answers and a wrong one; the last waits for the reload.
     for (let place = 1; place <= 8; place += 1) {
       const body = await bodyOf(page, questions)
-      const { answer } = place === 4 ? wrongAnswer(body) : rightAnswer(body)
-      await screen.fill(answer)
+      const given = place === 4 ? wrongAnswer(body) : rightAnswer(body)
+      await screen.fill(await asShown(page, body, given))
       await expect(screen.current).toHaveAccessibleName(`Pitanje ${place}, odgovoreno`)
       expect(await overflow(page)).toBe(0)
       if (place === 5) {
@@ -97,7 +98,8 @@ test('a test begun in one browser goes on in another, with its answers', async (
   const screen = new TestScreen(page)
   await screen.open(lesson)
   await screen.begin()
-  await screen.fill(rightAnswer(await bodyOf(page, questions)).answer)
+  const body = await bodyOf(page, questions)
+  await screen.fill(await asShown(page, body, rightAnswer(body)))
   await expect(screen.saved).toBeVisible()
   await screen.button('Pitanje 2, bez odgovora').click()
   const second = await screen.question.innerText()
@@ -124,7 +126,8 @@ test('without a connection answers stay, and are saved when it is back', async (
   await screen.begin()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await screen.fill(rightAnswer(await bodyOf(page, questions)).answer)
+  const body = await bodyOf(page, questions)
+  await screen.fill(await asShown(page, body, rightAnswer(body)))
   await expect(page.getByText(/Odgovori su sačuvani na ovom uređaju/)).toBeVisible()
   await screen.button('Predaj test već sada').click()
   await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
@@ -202,7 +205,8 @@ test.describe('axe finds nothing', () => {
     await page.getByText('15 minuta').click()
     await screen.begin()
     await expect(page.getByText('Još 15 minuta')).toBeVisible()
-    await screen.fill(wrongAnswer(await bodyOf(page, questions)).answer)
+    const body = await bodyOf(page, questions)
+    await screen.fill(await asShown(page, body, wrongAnswer(body)))
     await expect(screen.saved).toBeVisible()
     await expectAccessible(page)
     await screen.button('Predaj test već sada').click()

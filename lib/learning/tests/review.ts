@@ -2,13 +2,13 @@ import 'server-only'
 import { renderText } from '@/lib/content/markdown/render'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
-import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { finishOverdue } from './finish'
-import { judgeTest } from './items'
+import { judgeTest, type TestItem } from './items'
 import { TEST_MESSAGES } from './messages'
 import type { ReviewedItem, TestReview } from './model'
 import { findOpenTest, findTest, toTestResult } from './queries'
+import { toTestQuestion } from './test-question'
 
 /**
  * A pupil's own finished test with its reasons and explanations. While a test of the lesson goes on
@@ -30,14 +30,14 @@ export async function findTestReview(
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   const items = judgeTest(await listQuestionsById(test.questionIds), test.answers)
-  return { ...toTestResult(test), items: items.flatMap(toReviewed) }
+  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId)) }
 }
 
-function toReviewed({ question, answer, judgement }: ReturnType<typeof judgeTest>[number]) {
+function toReviewed({ question, answer, judgement }: TestItem, testId: string) {
   const view = toJudgementView(judgement, renderText)
   if (view.outcome === 'invalid') return []
   const item: ReviewedItem = {
-    question: toPublicQuestion(question, renderText),
+    question: toTestQuestion(question, testId),
     answer,
     judgement: view,
   }

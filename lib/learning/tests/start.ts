@@ -1,13 +1,11 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { renderText } from '@/lib/content/markdown/render'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
-import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { KEPT_A_DAY, TEST_QUESTIONS } from '../limits'
@@ -18,6 +16,7 @@ import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
 import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
+import { toTestQuestion } from './test-question'
 import { remainingMs, timerChoices } from './timer'
 
 type Start = {
@@ -83,7 +82,7 @@ async function toOpenTest(test: TestRow, now: Date): Promise<OpenTest> {
   return {
     _id: test.id,
     lessonID: test.lessonId,
-    questions: asked.map((question) => toPublicQuestion(question, renderText)),
+    questions: asked.map((question) => toTestQuestion(question, test.id)),
     answers: test.answers,
     startedAt: test.startedAt.toISOString(),
     minutes: test.minutes,

@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { timerChoices } from '@/lib/learning/tests/timer'
-import type { QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
+import type { PublicQuestion, QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import { answerTo } from '../../call'
 import { newFamily, subscribe, type Family } from '../../people'
-import { handIn, keep, lessonWith, overview, start, testRows, tryStart } from './desk'
+import { handIn, keep, lessonWith, overview, review, start, testRows, tryStart } from './desk'
 
 let lessonId: string
 let positions: Map<string, number>
@@ -106,6 +106,28 @@ describe('POST /api/lessons/{id}/test', () => {
     const family = await newFamily()
     const { status, body } = await tryStart(family, encodeURIComponent(id))
     expect({ status, body }).toEqual({ status: 404, body: { message: 'Lekcija nije pronađena' } })
+  })
+})
+
+describe('the order of options', () => {
+  const orderOf = (questions: PublicQuestion[]) =>
+    questions.map((question) =>
+      'choices' in question ? question.choices.map(({ id }) => id).join('') : '',
+    )
+
+  test('is the test’s own: the same on every device and in the review, another in another test', async () => {
+    const orders = new Set<string>()
+    for (let count = 0; count < 4; count += 1) {
+      const family = await newFamily()
+      const { _id, questions } = await start(family, lessonId)
+      const order = orderOf(questions)
+      expect(orderOf((await start(family, lessonId)).questions)).toEqual(order)
+      await handIn(family, _id)
+      const { items } = await review(family, _id)
+      expect(orderOf(items.map(({ question }) => question))).toEqual(order)
+      orders.add(order.toSorted().join())
+    }
+    expect(orders.size).toBeGreaterThan(1)
   })
 })
 

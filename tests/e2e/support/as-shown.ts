@@ -1,0 +1,43 @@
+import { renderText } from '@/lib/content/markdown/render'
+import { rightSides, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
+import type { Locator, Page } from './test'
+
+/**
+ * An answer by the places that its options have on the screen, where they stand in an order of the
+ * play or of the test.
+ * @param body the question as its file has it, by which the answer was made
+ */
+export async function asShown(
+  page: Page,
+  body: QuestionBody,
+  { answer }: { answer: SubmittedAnswer },
+): Promise<SubmittedAnswer> {
+  const side = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  if ('choices' in body && (answer.kind === 'single' || answer.kind === 'several')) {
+    const texts = body.choices.map(({ text }) => text)
+    const placeOf = await placesIn(page.locator('fieldset:visible label'), texts)
+    if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
+    return { ...answer, choices: answer.choices.map(placeOf) }
+  }
+  if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
+  const lefts = body.pairs.map(({ left }) => left)
+  const left = await placesIn(side('Pojmovi'), lefts)
+  const right = await placesIn(side('Parovi'), rightSides(body))
+  const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
+  return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
+}
+
+/** The place of each option of the file among those that are shown, both as ids. */
+async function placesIn(shown: Locator, texts: string[]): Promise<(id: string) => string> {
+  const places = await shown.evaluateAll(
+    (elements, wanted) =>
+      wanted.map((html) => {
+        const probe = document.createElement('div')
+        probe.innerHTML = html
+        return elements.findIndex((one) => one.innerHTML.includes(`>${probe.innerHTML}<`))
+      }),
+    texts.map(renderText),
+  )
+  return (id) => optionIdAt(places[texts.findIndex((_, index) => optionIdAt(index) === id)] ?? -1)
+}
