@@ -48,9 +48,10 @@ export function PrintableQuiz({ lesson, address, questions, children }: Printabl
   }
   return (
     <>
-      <div className={clsx(sheet && 'print:hidden')}>
+      <div className={clsx('relative sm:pt-10', sheet && 'print:hidden')}>
         {children}
-        <div className="no-print mt-6 text-center">
+        {/* In sight where there is room; on a phone the question comes first. */}
+        <div className="no-print mt-6 text-center sm:absolute sm:-top-3 sm:-right-5 sm:mt-0">
           <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
             <Printer aria-hidden="true" className="size-5" />
             {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}
