@@ -21,6 +21,7 @@ import * as rewards from '@/lib/rewards/contract'
 import * as site from '@/lib/site/contract'
 import * as users from '@/lib/users/contract'
 import * as familyData from '@/lib/users/family-data/contract'
+import * as pictures from '@/lib/users/pictures/contract'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'returns' in value
@@ -43,6 +44,7 @@ export const contracts: Contract[] = [
   rewards,
   funQuizzes,
   users,
+  pictures,
   familyData,
   billing,
   admin,

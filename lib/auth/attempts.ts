@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { SLOWED_ADDRESS, WRONG_PASSWORDS } from './limits'
+import { PICTURE_ATTEMPTS, SLOWED_ADDRESS, WRONG_PASSWORDS } from './limits'
 import { sharedLimit } from './shared-limit'
 
 /** Too many wrong passwords; the right one works again after `retryAfterSeconds`. */
@@ -12,6 +12,8 @@ export class TooManyAttemptsError extends Error {
 }
 
 const perDevice = sharedLimit('device', WRONG_PASSWORDS.perDevice)
+const picturesAtOnce = sharedLimit('pictures', PICTURE_ATTEMPTS.atOnce)
+const picturesPerDay = sharedLimit('pictures-day', PICTURE_ATTEMPTS.perDay)
 const perVisitor = sharedLimit('visitor', WRONG_PASSWORDS.perVisitor)
 const perAccount = sharedLimit('account', WRONG_PASSWORDS.perAccount)
 const perAddress = sharedLimit('address', WRONG_PASSWORDS.perAddress)
@@ -23,13 +25,17 @@ export type Attempt = {
   address: string
   /** The device, when somebody signed in to this account on it before (`knownDevice`). */
   device?: string | null
+  /** A picture password is tried, which is easier to guess. */
+  arePictures?: boolean
 }
 
 /** The limits that an attempt must keep within, the narrowest first. */
-const limitsOf = ({ account, address, device }: Attempt) =>
-  device
-    ? [[perDevice, `${account} ${device}`] as const]
-    : [[perVisitor, `${account} ${address}`] as const, [perAccount, account] as const]
+function limitsOf({ account, address, device, arePictures }: Attempt) {
+  if (!device)
+    return [[perVisitor, `${account} ${address}`] as const, [perAccount, account] as const]
+  const limits = arePictures ? [picturesAtOnce, picturesPerDay] : [perDevice]
+  return limits.map((limit) => [limit, `${account} ${device}`] as const)
+}
 
 /**
  * Tries a password within the limits. An attempt counts as wrong until it is known to be right, so

@@ -36,6 +36,15 @@ export const WRONG_PASSWORDS = {
   perAddress: { points: 100, perSeconds: 15 * 60 },
 } as const
 
+/**
+ * Wrong picture passwords of one child that may be tried from a device of its parent: there are 65,520
+ * of them, and on no other device do they open anything.
+ */
+export const PICTURE_ATTEMPTS = {
+  atOnce: { points: 5, perSeconds: 15 * 60 },
+  perDay: { points: 20, perSeconds: 24 * 60 * 60 },
+} as const
+
 /** How an address is slowed down: the pause grows with each wrong password, and so many may wait. */
 export const SLOWED_ADDRESS = { stepMs: 20, longestMs: 2_000, waiting: 30 } as const
 

@@ -27,12 +27,18 @@ export const accounts = pgTable(
     loginKey: text('login_key').notNull(),
     /** Argon2id. Without one only a parent opens a pupil's session. */
     passwordHash: text('password_hash'),
+    /** Argon2id of a child's picture password, which stands in place of a password. */
+    pictureHash: text('picture_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('accounts_kind', sql`${t.kind} in ('roditelj', 'ucenik', 'admin')`),
     check('accounts_password', sql`${t.kind} = 'ucenik' or ${t.passwordHash} is not null`),
+    check(
+      'accounts_pictures',
+      sql`${t.pictureHash} is null or (${t.kind} = 'ucenik' and ${t.passwordHash} is null)`,
+    ),
     lengthCheck('accounts_login', t.loginKey, 1, MAX.email),
     uniqueIndex('accounts_user_login')
       .on(t.loginKey)

@@ -2,10 +2,15 @@ import { counted, type PluralForms } from './plurals'
 
 const SECONDS: PluralForms = ['sekundu', 'sekunde', 'sekundi']
 const MINUTES: PluralForms = ['minutu', 'minute', 'minuta']
+const HOURS: PluralForms = ['sat', 'sata', 'sati']
 
 /** When something may be tried again: „Novi je pokušaj moguć za 14 minuta.” */
 export function nextTry(seconds: number): string {
-  const wait =
-    seconds < 60 ? counted(Math.ceil(seconds), SECONDS) : counted(Math.ceil(seconds / 60), MINUTES)
-  return `Novi je pokušaj moguć za ${wait}.`
+  return `Novi je pokušaj moguć za ${waitOf(seconds)}.`
+}
+
+function waitOf(seconds: number): string {
+  if (seconds < 60) return counted(Math.ceil(seconds), SECONDS)
+  if (seconds <= 2 * 3_600) return counted(Math.ceil(seconds / 60), MINUTES)
+  return counted(Math.ceil(seconds / 3_600), HOURS)
 }

@@ -5,9 +5,14 @@ import type {
   erasureContract,
   exportFamilyContract,
 } from './family-data/contract'
+import type { signInByPicturesContract } from './pictures/contract'
 
 export const meCall = callOf<typeof users.meContract>('POST', '/korisnik/me')
 export const signInCall = callOf<typeof users.signInContract>('POST', '/korisnik/prijava')
+export const signInByPicturesCall = callOf<typeof signInByPicturesContract>(
+  'POST',
+  '/korisnik/prijava-slikama',
+)
 export const signOutCall = callOf<typeof users.signOutContract>('GET', '/korisnik/odjava')
 export const registerCall = callOf<typeof users.registerContract>('POST', '/korisnik/register')
 export const requestResetCall = callOf<typeof users.requestResetContract>(

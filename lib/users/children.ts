@@ -6,7 +6,6 @@ import { recordAudit } from '@/lib/admin/audit'
 import { holdAccounts } from '@/lib/auth/accounts'
 import { forgetLinks } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
-import { hashPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
 import { findGrade } from '@/lib/content/queries'
@@ -16,12 +15,14 @@ import { refuseTaken } from './accounts'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from './messages'
 import { isAvatar } from './avatars'
+import { hashChildSecret } from './child-secret'
 import { eraseAccounts } from './family-data/erased'
 import { USER_LIMITS } from './limits'
 import { FIELD_MESSAGES, type Child } from './model'
 import { lookOf } from './nicknames/look'
 import { objectionTo } from './nicknames/objection'
 import { assertNoName } from './own-name'
+import { PICTURE_MESSAGES, PICTURES_UNTIL_GRADE } from './pictures/model'
 import { findChild } from './queries'
 import { parents, pupils } from './tables'
 
@@ -34,12 +35,12 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
   assertProper(form.nickName)
   if (form.password) assertNoName(form.password, [form.firstName, form.nickName])
   const id = uuidv7()
-  const passwordHash = form.password ? await hashPassword(form.password) : null
+  const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
     await assertRoom(parentId, tx)
     await tx
       .insert(accounts)
-      .values({ id, kind: 'ucenik', loginKey: toLoginKey(form.nickName), passwordHash })
+      .values({ id, kind: 'ucenik', loginKey: toLoginKey(form.nickName), ...secret })
     await tx.insert(pupils).values({
       id,
       parentId,
@@ -55,12 +56,12 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
   return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
 }
 
-/** Changes a child of this parent. A new password, or none, ends the child's sessions. */
+/** Changes a child of this parent. A new password, new pictures, or none, end the child's sessions. */
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
   const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
   await assertPossible(form)
   if (password) assertNoName(password, [form.firstName, form.nickName])
-  const passwordHash = password ? await hashPassword(password) : password
+  const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
     const { nickName } = await readChild(parentId, id, tx)
     // One that is older than the rules may stay.
@@ -83,12 +84,9 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
       .where(eq(pupils.id, id))
     await tx
       .update(accounts)
-      .set({
-        loginKey: toLoginKey(form.nickName),
-        ...(passwordHash !== undefined && { passwordHash }),
-      })
+      .set({ loginKey: toLoginKey(form.nickName), ...secret })
       .where(eq(accounts.id, id))
-    if (passwordHash !== undefined) {
+    if (secret) {
       await forgetLinks([id], 'reset', tx)
       await endSessionsOf(id, { database: tx })
     }
@@ -123,7 +121,12 @@ async function assertRoom(parentId: string, tx: Database): Promise<void> {
   if (children >= USER_LIMITS.children) throw new HttpError(409, USER_MESSAGES.tooManyChildren)
 }
 
-type Chosen = { gradeID: string; avatarURL?: string | null | undefined }
+type Chosen = {
+  gradeID: string
+  avatarURL?: string | null | undefined
+  password?: string | null | undefined
+  pictures?: unknown
+}
 
 const refuse = (field: string, message: string) =>
   new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
@@ -133,7 +136,11 @@ function assertProper(nickName: string): void {
   if (objection) throw refuse('nickName', objection)
 }
 
-async function assertPossible({ gradeID, avatarURL }: Chosen): Promise<void> {
+async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen): Promise<void> {
   if (avatarURL && !isAvatar(avatarURL)) throw refuse('avatarURL', USER_MESSAGES.unknownAvatar)
-  if (!(await findGrade({ id: gradeID }))) throw refuse('gradeID', FIELD_MESSAGES.gradeRequired)
+  const grade = await findGrade({ id: gradeID })
+  if (!grade) throw refuse('gradeID', FIELD_MESSAGES.gradeRequired)
+  if (!pictures) return
+  if (password !== undefined) throw refuse('pictures', PICTURE_MESSAGES.orPassword)
+  if (grade.order > PICTURES_UNTIL_GRADE) throw refuse('pictures', PICTURE_MESSAGES.untilGrade)
 }

@@ -12,20 +12,16 @@ import {
   lastNameSchema,
   nickNameSchema,
   passwordSchema,
+  signedInSchema as signedIn,
   userSchema,
 } from './model'
 import { USER_MESSAGES } from './messages'
 import { RATES } from './limits'
+import { picturesSchema } from './pictures/model'
 import { DIFFERS, isRepeated, passwordFields } from './password-fields'
 
 const idSchema = z.uuid()
-
 const done = z.object({ success: z.boolean() })
-const signedIn = z.object({
-  user: userSchema,
-  /** The readable, unsigned claims; the session itself travels only in the cookie. */
-  token: z.string(),
-})
 
 export const meContract = contract({
   method: 'POST',
@@ -185,14 +181,20 @@ export const updateParentContract = contract({
   failure: USER_MESSAGES.profileFailed,
 })
 
-const childFields = { firstName: firstNameSchema, nickName: nickNameSchema, gradeID: gradeIdSchema }
+const childFields = {
+  firstName: firstNameSchema,
+  nickName: nickNameSchema,
+  gradeID: gradeIdSchema,
+  /** In place of a password. */
+  pictures: picturesSchema.optional(),
+}
 
 export const addChildContract = contract({
   method: 'POST',
   path: '/korisnik/add-child',
   access: 'parent',
   confirmation: 'fresh',
-  summary: 'Dodaje dijete; bez lozinke se ono prijavljuje samo preko roditelja',
+  summary: 'Dodaje dijete; bez lozinke i slika ono se prijavljuje samo preko roditelja',
   body: z.strictObject({
     parentId: idSchema,
     ...childFields,
@@ -211,13 +213,13 @@ export const updateChildContract = contract({
   path: '/korisnik/update-child',
   access: 'parent',
   confirmation: 'fresh',
-  summary: 'Mijenja ime, nadimak, razred, sličicu ili lozinku djeteta; napredak računa poslužitelj',
+  summary: 'Mijenja podatke, lozinku ili slike djeteta; napredak računa poslužitelj',
   body: z.strictObject({
     parentId: idSchema,
     _id: idSchema,
     ...childFields,
     avatarURL: z.string().min(1).max(200).nullish(),
-    /** A new password; null takes it away, so that only the parent opens the profile. */
+    /** A new password; null takes it and the pictures away: only the parent opens the profile. */
     password: passwordSchema.nullish(),
     /** What the parent allows; as it was when absent. */
     hasRewards: z.boolean().optional(),

@@ -2,6 +2,10 @@
 export const USER_MESSAGES = {
   /** Specification, section 8. */
   wrongCredentials: 'Neispravni korisnički podaci',
+  wrongPictures:
+    'To nisu prave slike. Pokušaj ponovno. Ako i dalje ne ide, neka se roditelj prvo prijavi na ovom uređaju.',
+  tooManyPictures: 'Previše pogrešnih slika.',
+  parentCan: 'Roditelj te i sada može prijaviti sa svojeg računa.',
   onlyParentsSwitch: 'Samo roditelji mogu se prijaviti kao dijete',
   noReturn: 'Nije moguće vratiti se na roditeljski račun',
   addFailed: 'Došlo je do greške prilikom dodavanja djeteta',

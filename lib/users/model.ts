@@ -113,8 +113,10 @@ const pupilFields = {
 /** A child as its parent sees it. */
 export const childSchema = z.object({
   ...pupilFields,
-  /** False for a child that signs in only through the parent. */
+  /** Without it and without pictures a child signs in only through the parent. */
   hasPassword: z.boolean(),
+  /** True for a child that signs in by pictures; then it has no password. */
+  hasPictures: z.boolean(),
 })
 export type Child = z.output<typeof childSchema>
 
@@ -143,3 +145,10 @@ export type Pupil = z.output<typeof pupilSchema>
 
 export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
 export type User = z.output<typeof userSchema>
+
+/** The answer that signs somebody in. */
+export const signedInSchema = z.object({
+  user: userSchema,
+  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  token: z.string(),
+})

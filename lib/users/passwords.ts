@@ -64,7 +64,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     const [reset] = await tx
       .update(accounts)
-      .set({ passwordHash })
+      .set({ passwordHash, pictureHash: null })
       .where(eq(accounts.id, accountId))
       .returning()
     await forgetLinks([accountId], 'reset', tx)

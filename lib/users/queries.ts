@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { SessionRow } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
 import { findAccessRights } from '@/lib/billing/queries'
@@ -24,17 +24,17 @@ const pupilColumns = {
   showsNickname: pupils.showsNickname,
 }
 
-type ChildRow = Omit<Child, 'type' | 'hasPassword'> & { passwordHash: string | null }
+/** What signs a child in, never the secret itself. */
+const signInColumns = {
+  hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
+  hasPictures: sql<boolean>`${accounts.pictureHash} is not null`,
+}
 
-const toChild = ({ passwordHash, ...row }: ChildRow): Child => ({
-  ...row,
-  type: 'ucenik',
-  hasPassword: passwordHash !== null,
-})
+const toChild = (row: Omit<Child, 'type'>): Child => ({ ...row, type: 'ucenik' })
 
 const childRows = (database: Database) =>
   database
-    .select({ ...pupilColumns, passwordHash: accounts.passwordHash })
+    .select({ ...pupilColumns, ...signInColumns })
     .from(pupils)
     .innerJoin(accounts, eq(accounts.id, pupils.id))
 

@@ -52,6 +52,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/provjere/{id}/kvacice': [300, 60],
   '/zabavni-kwizovi/{slug}/ljestvica': [600, 60],
   '/korisnik/prijava': [600, 60],
+  '/korisnik/prijava-slikama': [300, 60],
   '/korisnik/register': [60, 60],
   '/korisnik/reset-password-request': [20, 300],
   '/korisnik/verify-reset-token': [60, 60],

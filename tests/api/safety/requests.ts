@@ -87,6 +87,11 @@ export const TABLE: Record<string, Row> = {
     address: '/korisnik/prijava',
     body: { email: parent.user.email, password: PASSWORD },
   })),
+  // Nobody's device but a parent's, and no child without pictures, is let in.
+  'POST /api/korisnik/prijava-slikama': row(everyone(401), ({ child }) => ({
+    address: '/korisnik/prijava-slikama',
+    body: { nickName: child.nickName, pictures: ['macka', 'pas', 'pas', 'brod'] },
+  })),
   'GET /api/korisnik/odjava': row(everyone(), plain('/korisnik/odjava')),
   'POST /api/korisnik/register': row(everyone(409), ({ parent }) => ({
     address: '/korisnik/register',

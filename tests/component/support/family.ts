@@ -22,6 +22,7 @@ export const childOf = (changes: Partial<Child> = {}): Child => ({
   xp: 42,
   dailyVisits: 5,
   hasPassword: true,
+  hasPictures: false,
   hasRewards: true,
   isOnLeaderboards: true,
   showsNickname: false,
@@ -59,7 +60,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
 })
 
 export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
-  const { hasPassword: _, ...child } = childOf()
+  const { hasPassword: _, hasPictures: __, ...child } = childOf()
   return {
     ...child,
     loginViaParent: false,

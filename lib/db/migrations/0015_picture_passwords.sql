@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "picture_hash" text;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_pictures" CHECK ("accounts"."picture_hash" is null or ("accounts"."kind" = 'ucenik' and "accounts"."password_hash" is null));

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** How many pictures, in their order, make a picture password. The same may come again. */
+export const PICTURES_IN_PASSWORD = 4
+
+/** The highest grade whose pupils may be given one. */
+export const PICTURES_UNTIL_GRADE = 4
+
+/** What a child chooses from, and how it is called, in the order of the grid. */
+export const PICTURES = {
+  macka: 'mačka',
+  pas: 'pas',
+  riba: 'riba',
+  ptica: 'ptica',
+  sunce: 'sunce',
+  mjesec: 'mjesec',
+  zvijezda: 'zvijezda',
+  kisobran: 'kišobran',
+  cvijet: 'cvijet',
+  drvo: 'drvo',
+  jabuka: 'jabuka',
+  sladoled: 'sladoled',
+  kuca: 'kuća',
+  auto: 'auto',
+  brod: 'brod',
+  lopta: 'lopta',
+} as const
+
+export type PictureName = keyof typeof PICTURES
+
+export const PICTURE_NAMES = Object.keys(PICTURES) as PictureName[]
+
+export const PICTURE_MESSAGES = {
+  four: 'Odaberite četiri slike.',
+  different: 'Odaberite barem dvije različite slike.',
+  untilGrade: 'Slike su za učenike do 4. razreda.',
+  orPassword: 'Dijete se prijavljuje ili lozinkom ili slikama.',
+} as const
+
+/** Four pictures that are only compared. */
+export const givenPicturesSchema = z
+  .array(z.enum(PICTURE_NAMES, { error: PICTURE_MESSAGES.four }), { error: PICTURE_MESSAGES.four })
+  .length(PICTURES_IN_PASSWORD, PICTURE_MESSAGES.four)
+
+/** Four pictures that are to be set. */
+export const picturesSchema = givenPicturesSchema.refine(
+  (pictures) => new Set(pictures).size > 1,
+  PICTURE_MESSAGES.different,
+)
+
+/** What is hashed of them. */
+export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')
