@@ -1,5 +1,5 @@
 'use client'
-import { ChartColumn, LogIn, Pencil, Trash2 } from 'lucide-react'
+import { ChartColumn, Check, LogIn, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AvatarImage } from '@/components/users/avatar-image'
@@ -21,6 +21,8 @@ type ChildCardProps = {
   lastLesson: RecentLesson | undefined
   /** The last seven days; undefined without time, or without a subscription. */
   week: Week | undefined
+  /** It was just added or changed. */
+  isSaved: boolean
   now: Date
   onOpen: () => void
   onEdit: () => void
@@ -29,7 +31,7 @@ type ChildCardProps = {
 
 /** A child as the parent sees it: who it is, how far it is, where it was last, what to do. */
 export function ChildCard(props: ChildCardProps) {
-  const { child, gradeName, lastLesson, week, now, onOpen, onEdit, onDelete } = props
+  const { child, gradeName, lastLesson, week, isSaved, now, onOpen, onEdit, onDelete } = props
   const { firstName, nickName } = child
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
@@ -56,7 +58,16 @@ export function ChildCard(props: ChildCardProps) {
         {lastLesson
           ? `Zadnje: ${lessonWords(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
           : 'Još nije otvorena nijedna lekcija.'}
-        {!child.hasPassword && ' Prijava je moguća samo preko vašeg računa.'}
+        {child.hasPictures && ' Prijavljuje se slikama.'}
+        {!child.hasPassword && !child.hasPictures && ' Prijava je moguća samo preko vašeg računa.'}
+      </p>
+      <p role="status" className="flex items-center gap-2 font-bold text-good empty:-mt-4">
+        {isSaved && (
+          <>
+            <Check aria-hidden="true" className="size-5" />
+            Spremljeno
+          </>
+        )}
       </p>
       <div className="mt-auto flex flex-wrap gap-2">
         <Button onClick={onOpen} aria-label={`Otvori profil: ${firstName}`} className="basis-full">

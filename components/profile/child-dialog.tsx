@@ -12,10 +12,12 @@ type ChildDialogProps = {
   grades: Grade[]
   /** The child to be changed; without one a child is added. */
   child?: Child
+  onSaved?: (child: Child) => void
 }
 
 /** Adds a child to a parent, or changes one. */
-export function ChildDialog({ isOpen, onOpenChange, parent, grades, child }: ChildDialogProps) {
+export function ChildDialog(props: ChildDialogProps) {
+  const { isOpen, onOpenChange, parent, grades, child, onSaved } = props
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,7 +33,10 @@ export function ChildDialog({ isOpen, onOpenChange, parent, grades, child }: Chi
         parent={parent}
         grades={grades}
         child={child}
-        onSaved={() => onOpenChange(false)}
+        onSaved={(saved) => {
+          onOpenChange(false)
+          onSaved?.(saved)
+        }}
       />
       <ConfirmPlace email={parent.email} />
     </Dialog>

@@ -8,25 +8,23 @@ import { AvatarChoice } from '@/components/users/avatar-choice'
 import type { Grade } from '@/lib/content/model'
 import type { Child, Parent } from '@/lib/users/model'
 import { ChildAllowances, NicknamePublicity } from './child-allowances'
-import { ChildPasswordFields } from './child-password-fields'
-import { useChildForm } from './use-child-form'
+import { ChildSecretFields } from './child-secret-fields'
+import { orderOf, useChildForm } from './use-child-form'
 
 type ChildFormProps = {
   parent: Parent
   grades: Grade[]
   child: Child | undefined
-  onSaved: () => void
+  onSaved: (child: Child) => void
 }
 
 /** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
 export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
   const { form, formProps, isSending, message, errorOf, checkNickName, nickNameError } =
-    useChildForm({
-      parent,
-      child,
-      onSaved,
-    })
-  const avatarURL = useWatch({ control: form.control, name: 'avatarURL' })
+    useChildForm({ parent, grades, child, onSaved })
+  const { control } = form
+  const [avatarURL, gradeID] = useWatch({ control, name: ['avatarURL', 'gradeID'] })
+  const gradeOrder = orderOf(grades, gradeID)
   return (
     <form {...formProps} className="space-y-4">
       <Field label="Ime" error={errorOf('firstName')}>
@@ -45,7 +43,13 @@ export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
       </Field>
       <Field label="Razred" error={errorOf('gradeID')}>
         {(wiring) => (
-          <Select {...wiring} {...form.register('gradeID')}>
+          <Select
+            {...wiring}
+            {...form.register('gradeID', {
+              // Another grade may ask for another kind: no half of this one may stay.
+              onChange: () => form.setValue('pictures', []),
+            })}
+          >
             <option value="">Odaberite razred</option>
             {grades.map(({ _id, name }) => (
               <option key={_id} value={_id}>
@@ -60,11 +64,7 @@ export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
         value={avatarURL}
         onChoose={(file) => form.setValue('avatarURL', file, { shouldDirty: true })}
       />
-      <ChildPasswordFields
-        form={form}
-        error={errorOf('password')}
-        hasPassword={child?.hasPassword ?? false}
-      />
+      <ChildSecretFields {...{ form, errorOf, child, gradeOrder }} />
       {child && <ChildAllowances form={form} />}
       <NicknamePublicity form={form} />
       <FormMessage text={message} />

@@ -21,12 +21,15 @@ type ChildListProps = {
   grades: Grade[]
   lastLessons: Record<string, RecentLesson>
   weeks: Record<string, Week>
+  /** The child that was just added or changed. */
+  savedId: string | undefined
   now: Date
   onAsk: (dialog: ParentDialog) => void
 }
 
 /** The children of a parent, or what to do while there are none. */
-export function ChildList({ parent, grades, lastLessons, weeks, now, onAsk }: ChildListProps) {
+export function ChildList(props: ChildListProps) {
+  const { parent, grades, lastLessons, weeks, savedId, now, onAsk } = props
   const { children } = parent
   const add = (
     <Button
@@ -57,6 +60,7 @@ export function ChildList({ parent, grades, lastLessons, weeks, now, onAsk }: Ch
             gradeName={grades.find(({ _id }) => _id === child.gradeID)?.name}
             lastLesson={lastLessons[child._id]}
             week={weeks[child._id]}
+            isSaved={child._id === savedId}
             now={now}
             onOpen={() => void open(parent, child)}
             onEdit={() => onAsk({ kind: 'edit', child })}

@@ -1,7 +1,7 @@
 'use client'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Grade } from '@/lib/content/model'
-import type { Parent } from '@/lib/users/model'
+import type { Child, Parent } from '@/lib/users/model'
 import { CHILDREN_HEADING } from './child-list'
 import type { ParentDialog } from './parent-dialog'
 
@@ -22,10 +22,13 @@ type ParentDialogsProps = {
   parent: Parent
   grades: Grade[]
   onClose: () => void
+  /** A child was added or changed. */
+  onSaved: (child: Child) => void
 }
 
 /** The dialog that is open; each one's scripts are loaded when it is first asked for. */
-export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogsProps) {
+export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps) {
+  const { parent } = family
   const close = () => {
     onClose()
     keepFocus()
@@ -33,9 +36,9 @@ export function ParentDialogs({ dialog, parent, grades, onClose }: ParentDialogs
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
   switch (dialog?.kind) {
     case 'add':
-      return <ChildDialog {...frame} parent={parent} grades={grades} />
+      return <ChildDialog {...frame} {...family} />
     case 'edit':
-      return <ChildDialog {...frame} parent={parent} grades={grades} child={dialog.child} />
+      return <ChildDialog {...frame} {...family} child={dialog.child} />
     case 'delete':
       return <DeleteChildDialog {...frame} parent={parent} child={dialog.child} onDeleted={close} />
     case 'settings':

@@ -25,10 +25,16 @@ type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
 export function ParentProfile({ handed, grades, lastLessons, weeks, now }: ParentProfileProps) {
   const parent = useHandedUser(handed)
   // Specification, section 2: the dialog opens by itself for a parent without children.
-  const [dialog, ask] = useState<ParentDialog | null>(
+  const [dialog, setDialog] = useState<ParentDialog | null>(
     handed.children.length === 0 ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
+  // Until the next thing is asked: toasts are soon gone.
+  const [savedId, setSavedId] = useState<string>()
+  const ask = (asked: ParentDialog) => {
+    setSavedId(undefined)
+    setDialog(asked)
+  }
   const today = new Date(now)
   return (
     <Container className="space-y-8 py-8">
@@ -56,7 +62,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
           onEdit={() => ask({ kind: 'settings' })}
         />
       )}
-      <ChildList {...{ parent, grades, lastLessons, weeks }} now={today} onAsk={ask} />
+      <ChildList {...{ parent, grades, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <AccessPanel access={parent} now={today} />
         <div className="grid gap-4">
@@ -65,7 +71,11 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
         </div>
       </div>
       <ConfirmPlace email={parent.email} />
-      <ParentDialogs {...{ dialog, parent, grades }} onClose={() => ask(null)} />
+      <ParentDialogs
+        {...{ dialog, parent, grades }}
+        onClose={() => setDialog(null)}
+        onSaved={({ _id }) => setSavedId(_id)}
+      />
     </Container>
   )
 }

@@ -3,21 +3,28 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { withToasts } from '@/components/users/with-toasts'
+import type { Grade } from '@/lib/content/model'
 import { call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/users/avatars'
 import { addChildCall, checkNicknameCall, updateChildCall } from '@/lib/users/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/users/forms'
 import { FIELD_MESSAGES, nickNameSchema, type Child, type Parent } from '@/lib/users/model'
+import { secretKindOf, type SecretKind } from '@/lib/users/pictures/secret-kind'
 import { useUser } from '@/stores/user'
 
-type ChildFormOptions = { parent: Parent; child: Child | undefined; onSaved: () => void }
+type ChildFormOptions = {
+  parent: Parent
+  grades: Grade[]
+  child: Child | undefined
+  onSaved: (child: Child) => void
+}
 
 const ADDED = { done: 'Dijete je dodano', failed: USER_MESSAGES.addFailed }
 const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.childUpdateFailed }
 
 /** The form of a child, new or known: what it starts with, what it sends, whether the nickname is free. */
-export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
+export function useChildForm({ parent, grades, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
   const contractForm = useContractForm({
@@ -28,19 +35,26 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
       gradeID: child?.gradeID ?? '',
       avatarURL: child?.avatarURL ?? defaultAvatar.file,
       password: '',
+      pictures: [],
+      secretKind: '',
       removesPassword: false,
       hasRewards: child?.hasRewards ?? true,
       isOnLeaderboards: child?.isOnLeaderboards ?? true,
       showsNickname: child?.showsNickname ?? false,
     },
     send: async (values) => {
-      const saved = await (child ? update(parent, child, values) : add(parent, values))
+      const kind = secretKindOf({
+        chosen: values.secretKind,
+        child,
+        gradeOrder: orderOf(grades, values.gradeID),
+      })
+      const saved = await (child ? update(parent, child, values, kind) : add(parent, values, kind))
       const others = parent.children.filter(({ _id }) => _id !== saved._id)
       const children = child
         ? parent.children.map((one) => (one._id === saved._id ? saved : one))
         : [...others, saved]
       show({ ...parent, children })
-      onSaved()
+      onSaved(saved)
     },
   })
   const nickName = useWatch({ control: contractForm.form.control, name: 'nickName' })
@@ -59,19 +73,26 @@ export function useChildForm({ parent, child, onSaved }: ChildFormOptions) {
   }
 }
 
-async function add(
-  parent: Parent,
-  { firstName, nickName, gradeID, avatarURL, password, showsNickname }: ChildForm,
-) {
+export const orderOf = (grades: Grade[], gradeID: string): number | undefined =>
+  grades.find(({ _id }) => _id === gradeID)?.order
+
+/** The new secret of the kind that is asked for; nothing where it was left empty. */
+function secretIn({ password, pictures }: ChildForm, kind: SecretKind) {
+  if (kind === 'pictures') return pictures.length > 0 && { pictures }
+  return password !== '' && { password }
+}
+
+async function add(parent: Parent, values: ChildForm, kind: SecretKind) {
+  const { firstName, nickName, gradeID, avatarURL, showsNickname } = values
   const fields = { firstName, nickName, gradeID, avatarURL, showsNickname }
-  const body = { parentId: parent._id, ...fields, ...(password && { password }) }
+  const body = { parentId: parent._id, ...fields, ...secretIn(values, kind) }
   return (await withToasts(call(addChildCall, { body }), ADDED)).child
 }
 
-async function update(parent: Parent, { _id }: Child, values: ChildForm) {
-  const { removesPassword, password, ...fields } = values
-  const changed = removesPassword ? null : password || undefined
-  const body = { parentId: parent._id, _id, ...fields, password: changed }
+async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: SecretKind) {
+  const { removesPassword, password: _, pictures: __, secretKind: ___, ...fields } = values
+  const secret = removesPassword ? { password: null } : secretIn(values, kind)
+  const body = { parentId: parent._id, _id, ...fields, ...secret }
   return (await withToasts(call(updateChildCall, { body }), CHANGED)).child
 }
 

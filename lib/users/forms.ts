@@ -11,6 +11,12 @@ import {
   nickNameSchema,
 } from './model'
 import { isEasyPassword } from './password-strength'
+import {
+  areDifferent,
+  PICTURE_MESSAGES,
+  PICTURE_NAMES,
+  PICTURES_IN_PASSWORD,
+} from './pictures/model'
 
 /** Personal data of a parent (specification, section 5). */
 export const personalFormSchema = z.object({
@@ -41,6 +47,16 @@ export const childFormSchema = z.object({
       abort: true,
     })
     .refine((text) => text === '' || !isEasyPassword(text), M.passwordEasy),
+  /** Empty for none, or for those there are. */
+  pictures: z
+    .array(z.enum(PICTURE_NAMES))
+    .refine(({ length }) => length === 0 || length === PICTURES_IN_PASSWORD, {
+      error: PICTURE_MESSAGES.four,
+      abort: true,
+    })
+    .refine((pictures) => !pictures.length || areDifferent(pictures), PICTURE_MESSAGES.different),
+  /** Which of the two is asked for; as it is with the child, or usual in the grade, until chosen. */
+  secretKind: z.enum(['', 'letters', 'pictures']),
   removesPassword: z.boolean(),
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),

@@ -77,7 +77,13 @@ test.each(['quiz', 'fun-quizzes', 'search'])('no screen of components/%s is form
   expect(screens).not.toMatch(FORMAL_ON_SCREEN)
 })
 
-const shown = filesIn('components', '.tsx').concat(filesIn('app', '.tsx')).map(textOf).join('\n')
+const shown = [
+  ...filesIn('components', '.tsx'),
+  ...filesIn('components', '.ts'),
+  ...filesIn('app', '.tsx'),
+]
+  .map(textOf)
+  .join('\n')
 
 test.each([
   'Page Not Found: {',

@@ -1,7 +1,7 @@
 import { expectSignedIn, fillSignIn, openSignIn, signInButton } from './support/door'
 import { linkTo } from './support/letters'
 import { PASSWORD, signIn, signInNewParent, unique } from './support/people'
-import { expect, open, PHONE, test, type Page } from './support/test'
+import { expect, open, PHONE, test, untilAlive, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -159,6 +159,7 @@ test('a sign-out that fails leaves the parent signed in, and the next one works'
   await page.unroute(calls)
   await choose(page, 'Odjava')
   await page.waitForURL((url) => url.pathname === '/')
+  await untilAlive(page)
   await openMenu(page)
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible()
 })

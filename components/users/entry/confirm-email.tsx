@@ -6,7 +6,7 @@ import { confirmEmailCall } from '@/lib/users/calls'
 import { Done } from './done'
 import { GoOn } from './go-on'
 import { useLinkAnswer } from './use-link-answer'
-import { useLinkToken } from './use-link-token'
+import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 
 const ask = async (token: string) =>
@@ -14,7 +14,7 @@ const ask = async (token: string) =>
 
 /** Confirms the e-mail whose letter led here. */
 export function ConfirmEmail() {
-  const asked = useLinkToken()
+  const asked = useHash()
   const [spent, setSpent] = useState('')
   const token = asked || spent
   const forget = () => {

@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Done } from './done'
+import { UNLESS_LINKED } from './mark-linked'
 import { RequestReset } from './request-reset'
 import { ResetByLink } from './reset-by-link'
-import { useLinkToken } from './use-link-token'
+import { useHash } from '@/components/ui/use-hash'
 
 /** Both halves of a reset: asking for the letter, and the new password for who came by its link. */
 export function ResetScreen() {
-  const token = useLinkToken()
+  const token = useHash()
   const [isChanged, setChanged] = useState(false)
   const finish = () => {
     setChanged(true)
@@ -30,7 +31,7 @@ export function ResetScreen() {
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
   return (
     // In the stored page, for whoever comes by a link (the page marks them before it is drawn).
-    <div className={token === undefined ? 'in-[[data-linked]]:invisible' : undefined}>
+    <div className={token === undefined ? UNLESS_LINKED : undefined}>
       <RequestReset />
     </div>
   )

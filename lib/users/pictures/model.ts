@@ -9,7 +9,7 @@ export const PICTURES_UNTIL_GRADE = 4
 /** What a child chooses from, and how it is called, in the order of the grid. */
 export const PICTURES = {
   macka: 'mačka',
-  pas: 'pas',
+  puz: 'puž',
   riba: 'riba',
   ptica: 'ptica',
   sunce: 'sunce',
@@ -17,13 +17,13 @@ export const PICTURES = {
   zvijezda: 'zvijezda',
   kisobran: 'kišobran',
   cvijet: 'cvijet',
-  drvo: 'drvo',
+  palma: 'palma',
   jabuka: 'jabuka',
   sladoled: 'sladoled',
   kuca: 'kuća',
   auto: 'auto',
   brod: 'brod',
-  lopta: 'lopta',
+  balon: 'balon',
 } as const
 
 export type PictureName = keyof typeof PICTURES
@@ -31,11 +31,14 @@ export type PictureName = keyof typeof PICTURES
 export const PICTURE_NAMES = Object.keys(PICTURES) as PictureName[]
 
 export const PICTURE_MESSAGES = {
-  four: 'Odaberite četiri slike.',
-  different: 'Odaberite barem dvije različite slike.',
+  four: 'Treba odabrati četiri slike.',
+  different: 'Treba odabrati barem dvije različite slike.',
   untilGrade: 'Slike su za učenike do 4. razreda.',
   orPassword: 'Dijete se prijavljuje ili lozinkom ili slikama.',
 } as const
+
+/** Four times the same picture is what is guessed first. */
+export const areDifferent = (pictures: readonly string[]): boolean => new Set(pictures).size > 1
 
 /** Four pictures that are only compared. */
 export const givenPicturesSchema = z
@@ -43,10 +46,7 @@ export const givenPicturesSchema = z
   .length(PICTURES_IN_PASSWORD, PICTURE_MESSAGES.four)
 
 /** Four pictures that are to be set. */
-export const picturesSchema = givenPicturesSchema.refine(
-  (pictures) => new Set(pictures).size > 1,
-  PICTURE_MESSAGES.different,
-)
+export const picturesSchema = givenPicturesSchema.refine(areDifferent, PICTURE_MESSAGES.different)
 
 /** What is hashed of them. */
 export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')

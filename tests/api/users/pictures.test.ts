@@ -150,10 +150,10 @@ test('a password that is set by the mailed link takes the pictures’ place', as
 })
 
 test.each([
-  ['three', ['macka', 'sunce', 'brod'], 'Odaberite četiri slike.'],
-  ['five', [...RIGHT, 'brod'], 'Odaberite četiri slike.'],
-  ['an unknown one', ['macka', 'sunce', 'brod', 'slon'], 'Odaberite četiri slike.'],
-  ['four times the same', Array(4).fill('macka'), 'Odaberite barem dvije različite slike.'],
+  ['three', ['macka', 'sunce', 'brod'], 'Treba odabrati četiri slike.'],
+  ['five', [...RIGHT, 'brod'], 'Treba odabrati četiri slike.'],
+  ['an unknown one', ['macka', 'sunce', 'brod', 'slon'], 'Treba odabrati četiri slike.'],
+  ['four times the same', Array(4).fill('macka'), 'Treba odabrati barem dvije različite slike.'],
 ])('%s pictures are refused', async (_, pictures, sentence) => {
   const parent = await newParent()
   const child = await newChild(parent)

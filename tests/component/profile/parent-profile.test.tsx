@@ -72,6 +72,7 @@ it('greets the parent and shows each child with progress and the last lesson', a
   expect(maja).not.toContain('samo preko vašeg računa')
   expect(luka).toContain('Još nije otvorena nijedna lekcija.')
   expect(luka).toContain('Prijava je moguća samo preko vašeg računa.')
+  expect(luka).not.toContain('slikama')
   const pictures = [...(cards()[0]?.querySelectorAll('img') ?? [])].map((one) =>
     one.getAttribute('src'),
   )

@@ -1,6 +1,7 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
-import { SignInForm } from '@/components/users/entry/sign-in-form'
+import { MARK_LINKED } from '@/components/users/entry/mark-linked'
+import { SignInScreen } from '@/components/users/entry/sign-in-screen'
 import { pageMetadata } from '@/lib/site/metadata'
 import { MARK_SESSION_OVER } from '@/lib/users/session-over'
 
@@ -27,11 +28,8 @@ export default function SignInPage() {
         </>
       }
     >
-      <script dangerouslySetInnerHTML={{ __html: MARK_SESSION_OVER }} />
-      <SignInForm />
-      <p className="mt-4 text-center">
-        <EntryLink href="/resetiraj-lozinku">Zaboravljena lozinka</EntryLink>
-      </p>
+      <script dangerouslySetInnerHTML={{ __html: `${MARK_SESSION_OVER};${MARK_LINKED}` }} />
+      <SignInScreen />
     </EntryFrame>
   )
 }

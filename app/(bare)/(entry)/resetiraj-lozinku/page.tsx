@@ -1,5 +1,6 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
+import { MARK_LINKED } from '@/components/users/entry/mark-linked'
 import { ResetScreen } from '@/components/users/entry/reset-screen'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -9,9 +10,6 @@ export const metadata = pageMetadata({
   path: '/resetiraj-lozinku',
   isUnlisted: true,
 })
-
-/** Whoever comes by a mailed link doesn't see the form that asks for one while the page wakes up. */
-const MARK_LINKED = "if(location.hash.length>1)document.documentElement.dataset.linked=''"
 
 export default function ResetPage() {
   return (

@@ -6,10 +6,10 @@ function follow(changed: () => void) {
 }
 
 /**
- * The token of a mailed link, which stands behind `#`, where no server sees it. Empty without one,
- * undefined as long as the page is not alive.
+ * What stands behind `#` in the address, where no server sees it. Empty without one, undefined as
+ * long as the page is not alive.
  */
-export const useLinkToken = (): string | undefined =>
+export const useHash = (): string | undefined =>
   useSyncExternalStore(
     follow,
     () => window.location.hash.slice(1),

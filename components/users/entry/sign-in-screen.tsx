@@ -1,0 +1,45 @@
+'use client'
+import { Cat, Sailboat, Sun } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { EntryLink } from '@/components/layout/entry-link'
+import { buttonLook } from '@/components/ui/button-look'
+import { useHash } from '@/components/ui/use-hash'
+import { Waiting } from '@/components/ui/waiting'
+import { withoutPart } from '@/components/ui/without-part'
+import { UNLESS_LINKED } from './mark-linked'
+import { SignInForm } from './sign-in-form'
+
+const PictureSignIn = dynamic(
+  () => import('./picture-sign-in').then((one) => one.PictureSignIn).catch(withoutPart),
+  { loading: () => <Waiting label="Učitavam slike..." /> },
+)
+
+/** Both ways in: by a password, and by pictures for children who don't type yet. */
+export function SignInScreen() {
+  const hash = useHash()
+  if (hash === 'slike')
+    return (
+      <>
+        <PictureSignIn />
+        {/* Within this address: the page to come back to stands in it. */}
+        <a href="#lozinka" className={buttonLook({ variant: 'quiet' }, 'mt-4 w-full')}>
+          Prijava lozinkom
+        </a>
+      </>
+    )
+  return (
+    <div className={hash === undefined ? UNLESS_LINKED : undefined}>
+      <SignInForm />
+      <a href="#slike" className={buttonLook({ variant: 'secondary' }, 'mt-4 w-full')}>
+        {/* For those who can't read it yet. */}
+        <Cat aria-hidden="true" className="size-6 text-[var(--fig-orange)]" />
+        <Sun aria-hidden="true" className="size-6 text-[var(--fig-yellow)]" />
+        <Sailboat aria-hidden="true" className="size-6 text-[var(--fig-blue)]" />
+        Prijava slikama
+      </a>
+      <p className="mt-4 text-center">
+        <EntryLink href="/resetiraj-lozinku">Zaboravljena lozinka</EntryLink>
+      </p>
+    </div>
+  )
+}

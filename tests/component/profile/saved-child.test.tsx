@@ -1,0 +1,37 @@
+import '../support/edges'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ParentProfile } from '@/components/profile/parent-profile'
+import { GRADES, LUKA, parentOf } from '../support/family'
+import { press, server, settle, withoutMemory } from '../support/people'
+
+const router = vi.hoisted(() => ({ refresh: () => undefined }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
+
+withoutMemory()
+
+const saidBy = (button: string) => {
+  const card = screen.getByRole('button', { name: button }).closest('li')
+  return within(card as HTMLElement).getByRole('status').textContent
+}
+
+it('says beside the child that its change is kept, until the next one is asked for', async () => {
+  render(
+    <ParentProfile
+      handed={parentOf()}
+      grades={GRADES}
+      lastLessons={{}}
+      weeks={{}}
+      now="2026-11-21T12:00:00Z"
+    />,
+  )
+  await settle()
+  await press('Uredi: Luka')
+  await screen.findByRole('dialog')
+  server.mockResolvedValue({ success: true, child: LUKA })
+  await press('Spremi promjene')
+  expect(saidBy('Uredi: Luka')).toBe('Spremljeno')
+  expect(saidBy('Uredi: Maja')).toBe('')
+  await press('Uredi: Maja')
+  expect(screen.queryByText('Spremljeno')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { expectAccessible, PHONE_VIEWS } from './support/axe'
+import { expectSignedIn } from './support/door'
+import { meetWelcome, signInNewParent, unique } from './support/people'
+import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
+
+async function choose(page: Page, names: string[]) {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).tap()
+}
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Otvori izbornik' }).tap()
+  await page
+    .getByRole('navigation', { name: 'Račun' })
+    .getByRole('button', { name: 'Odjava' })
+    .tap()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Prijavi se' })
+
+test('a first-grader signs in by pictures on the device of the parent', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 401/, /status: 401/)
+  const nickName = unique('iva')
+
+  await test.step('the parent gives the pictures', async () => {
+    await signInNewParent(page)
+    await open(page, '/profil')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Ime', { exact: true }).fill('Iva')
+    await dialog.getByLabel('Nadimak', { exact: true }).fill(nickName)
+    await dialog.getByLabel('Razred').selectOption({ label: '1. razred' })
+    await choose(page, RIGHT)
+    await dialog.getByRole('button', { name: 'Dodaj dijete' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Spremljeno')).toBeVisible()
+    await signOut(page)
+  })
+
+  await test.step('the child signs in, after a wrong try', async () => {
+    await open(page, '/prijava')
+    await page.getByRole('link', { name: 'Prijava slikama' }).tap()
+    await page.getByLabel('Nadimak', { exact: true }).fill(nickName)
+    await choose(page, [...RIGHT].reverse())
+    await signInButton(page).tap()
+    await expect(page.getByText(/^To nisu prave slike/)).toBeFocused()
+    expect(await overflow(page)).toBe(0)
+    const { width = 0, height = 0 } =
+      (await page.getByRole('button', { name: 'sunce' }).boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(64)
+    await choose(page, RIGHT)
+    await expectAccessible(page, PHONE_VIEWS)
+    await signInButton(page).tap()
+    await expectSignedIn(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bok, Iva!')
+    await meetWelcome(page)
+    await expectAccessible(page, PHONE_VIEWS)
+    await signOut(page)
+  })
+
+  await test.step('the next time the nickname is known', async () => {
+    await open(page, '/prijava#slike')
+    await expect(page.getByRole('button', { name: nickName })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await choose(page, RIGHT)
+    await signInButton(page).tap()
+    await expectSignedIn(page)
+  })
+})
