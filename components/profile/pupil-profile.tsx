@@ -9,14 +9,18 @@ import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
+import { isYoung } from '@/lib/content/young'
 import type { PupilOverview } from '@/lib/profile/model'
 import type { Pupil } from '@/lib/users/model'
 import { ContinuePanel } from './continue-panel'
+import { FireBadge } from './fire-badge'
 import { FirePanel } from './fire-panel'
 import { MistakesPanel } from './mistakes-panel'
 import { TestPanel } from './test-panel'
 import { useHandedUser } from './use-handed-user'
+import { XpBadge } from './xp-badge'
 import { XpPanel } from './xp-panel'
+import { YoungPanels } from './young-panels'
 
 const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
 const ProfileSwitcher = lazyDialog(() =>
@@ -33,8 +37,7 @@ type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
 export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, goOn, recent, review, nextPlan, marked } = props
   const pupil = useHandedUser(handed)
-  // The smallest plan no tests and keep no notes: fewer panels, each with its picture.
-  const isSmall = (grade?.order ?? 3) <= 2
+  const isSmall = isYoung(pupil.gradeOrder)
   const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
   return (
@@ -45,6 +48,12 @@ export function PupilProfile(props: PupilProfileProps) {
           <h1 className="font-display text-4xl font-extrabold break-words">
             Bok, {pupil.firstName}!
           </h1>
+          {isSmall && pupil.hasRewards && (
+            <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              <XpBadge xp={pupil.xp} />
+              <FireBadge dailyVisits={pupil.dailyVisits} />
+            </div>
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => ask('avatar')}>
               Promijeni sličicu
@@ -58,20 +67,31 @@ export function PupilProfile(props: PupilProfileProps) {
           </div>
         </div>
       </div>
-      <ContinuePanel {...{ goOn, recent, grade }} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TodayPanel {...review} />
-        {(!isSmall || nextPlan) && <TestPanel plan={nextPlan} />}
-        {pupil.hasRewards && (
-          <>
-            <XpPanel xp={pupil.xp} />
-            <FirePanel dailyVisits={pupil.dailyVisits} />
-          </>
-        )}
-        <MistakesPanel />
-        <NotebookPanel />
-        {(!isSmall || marked.length > 0) && <MarkedPanel marked={marked} />}
-      </div>
+      {isSmall ? (
+        <YoungPanels {...{ goOn, grade }}>
+          {nextPlan && <TestPanel plan={nextPlan} />}
+          <MistakesPanel />
+          <NotebookPanel />
+          {marked.length > 0 && <MarkedPanel marked={marked} />}
+        </YoungPanels>
+      ) : (
+        <>
+          <ContinuePanel {...{ goOn, recent, grade }} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TodayPanel {...review} />
+            <TestPanel plan={nextPlan} />
+            {pupil.hasRewards && (
+              <>
+                <XpPanel xp={pupil.xp} />
+                <FirePanel dailyVisits={pupil.dailyVisits} />
+              </>
+            )}
+            <MistakesPanel />
+            <NotebookPanel />
+            <MarkedPanel marked={marked} />
+          </div>
+        </>
+      )}
       {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
       {dialog === 'switch' && <ProfileSwitcher {...frame} />}
     </Container>

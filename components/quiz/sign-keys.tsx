@@ -4,8 +4,8 @@ const KEY =
   'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
 
 /**
- * Minus and slash for fingers: what a phone's keypad for numbers may lack. The first two grades have
- * no use for them.
+ * Minus and slash for fingers: what a phone's keypad for numbers may lack. On pages of the first
+ * two grades, lessons and pupils' own, nobody needs them.
  */
 export function SignKeys({ typed, onChange }: SignKeysProps) {
   const withoutMinus = typed.replace(/^[-−]/, '')

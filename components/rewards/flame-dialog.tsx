@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { isYoung } from '@/lib/content/young'
 import { fireImage } from '@/lib/rewards/fire-level'
 import { STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 import type { StreakChange } from '@/stores/reward'
@@ -15,7 +16,8 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1
   const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
   // The first flames are all there are: two on a Sunday.
-  const flames = useUser(({ user }) => (user?.type === 'ucenik' ? user.dailyVisits : 1))
+  const pupil = useUser(({ user }) => (user?.type === 'ucenik' ? user : null))
+  const { dailyVisits: flames = 1, gradeOrder = 8 } = pupil ?? {}
   useEffect(() => onShown?.(), [onShown])
   return (
     <LevelUp
@@ -28,11 +30,13 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
       {isWelcome ? (
         <>
           <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
-          <ul className="space-y-2 text-muted">
-            {WELCOME.lines.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          {!isYoung(gradeOrder) && (
+            <ul className="space-y-2 text-muted">
+              {WELCOME.lines.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
           <Button onClick={onClose} className="w-full text-lg">
             {WELCOME.start}
           </Button>

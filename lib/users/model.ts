@@ -136,6 +136,8 @@ export type Parent = z.output<typeof parentSchema>
 
 export const pupilSchema = z.object({
   ...pupilFields,
+  /** From 1 to 8: the youngest see less text. */
+  gradeOrder: z.int(),
   /** True when the parent opened this session. */
   loginViaParent: z.boolean(),
   parent: z.object({ _id: z.uuid(), firstName: z.string() }),

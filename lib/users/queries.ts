@@ -4,6 +4,7 @@ import type { SessionRow } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
 import { findAccessRights } from '@/lib/billing/queries'
 import { toAccessView } from '@/lib/billing/view'
+import { grades } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { Child, Parent, Pupil, User } from './model'
@@ -100,11 +101,13 @@ async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | n
   const [row] = await db()
     .select({
       ...pupilColumns,
+      gradeOrder: grades.order,
       notebookColor: pupils.notebookColor,
       parent: { _id: parents.id, firstName: parents.firstName },
     })
     .from(pupils)
     .innerJoin(parents, eq(parents.id, pupils.parentId))
+    .innerJoin(grades, eq(grades.id, pupils.gradeId))
     .where(eq(pupils.id, id))
   if (!row) return null
   const { notebookColor, ...pupil } = row

@@ -67,3 +67,15 @@ test('without the middleware each sees the own data, and a pupil none of a paren
   expect(JSON.stringify(pupil)).not.toContain(family.parent.user.email)
   expect(JSON.stringify(pupil)).not.toContain(family.parent.user.lastName)
 })
+
+test.each(['greske', 'imam-test'] as const)(
+  'what a pupil practises at /profil/%s knows the grade: the first two need no keys for signs',
+  async (name) => {
+    const { default: Page } =
+      name === 'greske'
+        ? await import('@/app/(profile)/(rendered)/profil/greske/page')
+        : await import('@/app/(profile)/(rendered)/profil/imam-test/page')
+    holdCookies(holding(family.pupil.cookie))
+    expect(await Page()).toHaveProperty('props.data-grade', '1-razred')
+  },
+)

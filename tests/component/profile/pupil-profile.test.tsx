@@ -208,3 +208,21 @@ it('says how a lesson is marked before one is', async () => {
   await open()
   expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
 })
+
+it('the youngest choose between three pictures; the rest is behind one line', async () => {
+  const [lesson] = RECENT
+  if (!lesson) throw new Error('no lesson')
+  await open(pupilOf({ gradeOrder: 2 }), RECENT, { lesson, element: 'kwiz', path: '/a/kwiz' })
+  const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Nastavi učitiStari Egipat', '/a/kwiz'],
+    ['Kartice', '/profil/kartice'],
+    ['Igre', '/zabavni-kwizovi'],
+  ])
+  const rest = screen.getByText('Sve ostalo').closest('details')
+  expect(rest?.open).toBe(false)
+  const headings = [...(rest?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Moje greške', 'Moja bilježnica'])
+  expect(document.querySelectorAll('h2')).toHaveLength(headings.length)
+  expect(screen.getByText('Razina 3')).toBeDefined()
+})

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FlameDialog } from '@/components/rewards/flame-dialog'
 import { XpDialog } from '@/components/rewards/xp-dialog'
 import { STREAK_LINES } from '@/lib/rewards/words'
+import { useUser } from '@/stores/user'
+import { pupilOf } from '../support/family'
 
 const confetti = vi.hoisted(() => vi.fn())
 vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
@@ -88,6 +90,15 @@ it('the welcome says what there is to earn and stays until it is closed', async 
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Započni odmah' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('the welcome of the youngest is one sentence and one button', () => {
+  useUser.setState({ user: pupilOf({ gradeOrder: 2, dailyVisits: 1 }) })
+  render(<FlameDialog change={{ oldFireLevel: 0, newFireLevel: 1 }} onClose={onClose} />)
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Iskra ti želi dobrodošlicu!Prva vatrica je tvoja: poklon za dobrodošlicu!Započni odmah',
+  )
+  useUser.setState(useUser.getInitialState())
 })
 
 it('a level that has risen shows both levels and their thunders', async () => {

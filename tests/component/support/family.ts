@@ -63,6 +63,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
   const { hasPassword: _, hasPictures: __, ...child } = childOf()
   return {
     ...child,
+    gradeOrder: 5,
     loginViaParent: false,
     parent: { _id: idOf('01'), firstName: 'Ana' },
     dailyVisitDates: {},

@@ -20,5 +20,9 @@ export default async function MistakesRoute() {
   const page = await listMistakes(id, { role: 'pupil', id, hasSubscription }, { now })
   const grade = (await cachedGrades()).find(({ _id }) => _id === gradeID)
   const learnPath = grade ? gradePath(grade.slug) : '/profil'
-  return <MistakesPage handed={page} now={now.toISOString()} learnPath={learnPath} />
+  return (
+    <div data-grade={grade?.slug}>
+      <MistakesPage handed={page} now={now.toISOString()} learnPath={learnPath} />
+    </div>
+  )
 }

@@ -27,5 +27,9 @@ export default async function PlansRoute() {
     subjects,
     grades: grades.map(({ _id, name }) => ({ _id, name })),
   }
-  return <PlanPage handed={plans} own={own} today={zagrebDay(now)} />
+  return (
+    <div data-grade={grades.find(({ _id }) => _id === user.gradeID)?.slug}>
+      <PlanPage handed={plans} own={own} today={zagrebDay(now)} />
+    </div>
+  )
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { CardsArt } from '@/components/art/cards-art'
+import { FunQuizArt } from '@/components/art/fun-quiz-art'
+import { Mascot } from '@/components/art/mascot'
+import { Link } from '@/components/ui/link'
+import type { Grade } from '@/lib/content/model'
+import type { GoOn } from '@/lib/learning/model'
+import { gradePath } from '@/lib/paths'
+
+type YoungPanelsProps = {
+  /** Null where nothing of the lessons opened last is left to do. */
+  goOn: GoOn | null
+  /** The pupil's grade; null while it is closed. */
+  grade: Grade | null
+  /** All that the first grades seldom need. */
+  children: ReactNode
+}
+
+/** What a child who only learns to read can do: three pictures, and the rest behind one line. */
+export function YoungPanels({ goOn, grade, children }: YoungPanelsProps) {
+  return (
+    <>
+      <nav aria-label="Što ćemo danas" className="grid grid-cols-2 gap-4">
+        {(goOn ?? grade) && (
+          <Tile
+            href={goOn?.path ?? gradePath(grade?.slug ?? '')}
+            word={goOn ? 'Nastavi učiti' : 'Kreni učiti'}
+            note={goOn?.lesson.title}
+            isWide
+          >
+            <Mascot pose="read" className="size-32" />
+          </Tile>
+        )}
+        <Tile href="/profil/kartice" word="Kartice">
+          <CardsArt className="h-24" />
+        </Tile>
+        <Tile href="/zabavni-kwizovi" word="Igre">
+          <FunQuizArt icon="zivotinje" className="h-24" />
+        </Tile>
+      </nav>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-center rounded-control font-bold text-link underline underline-offset-4">
+          Sve ostalo
+        </summary>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">{children}</div>
+      </details>
+    </>
+  )
+}
+
+type TileProps = {
+  href: string
+  word: string
+  note?: string | undefined
+  isWide?: boolean
+  children: ReactNode
+}
+
+const TILE =
+  'flex min-h-44 min-w-0 flex-col items-center justify-center gap-2 rounded-card border-2 border-line ' +
+  'bg-surface p-4 text-center shadow-card transition duration-quick hover:border-link active:scale-98'
+
+/** A large picture with a word or two, all of it one link. */
+const Tile = ({ href, word, note, isWide = false, children }: TileProps) => (
+  <Link href={href} className={isWide ? `${TILE} col-span-2` : TILE}>
+    {children}
+    <span className="font-display text-2xl leading-tight font-bold">{word}</span>
+    {note && <span className="max-w-full text-lg break-words text-muted">{note}</span>}
+  </Link>
+)
