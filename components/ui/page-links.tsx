@@ -16,13 +16,23 @@ export function PageLinks({ label, number, pages, pathOf }: PageLinksProps) {
     <nav aria-label={label} className="space-y-3">
       <div className="flex flex-wrap gap-3">
         {number > 1 && (
-          <ButtonLink variant="secondary" href={pathOf(number - 1)} rel="prev">
+          <ButtonLink
+            variant="secondary"
+            href={pathOf(number - 1)}
+            rel="prev"
+            className="grow sm:grow-0"
+          >
             <ArrowLeft aria-hidden="true" className="size-5" />
             Prethodna stranica
           </ButtonLink>
         )}
         {number < pages && (
-          <ButtonLink variant="secondary" href={pathOf(number + 1)} rel="next" className="ml-auto">
+          <ButtonLink
+            variant="secondary"
+            href={pathOf(number + 1)}
+            rel="next"
+            className="grow sm:ml-auto sm:grow-0"
+          >
             Sljedeća stranica
             <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>

@@ -19,7 +19,7 @@ export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const
 
 /** Lessons, and units without any, on one page of a textbook: what a school has fits on the first. */
-export const BOOK_PAGE_ROWS = 200
+export const BOOK_PAGE_ROWS = 120
 
 /** Lessons of a subject in a list to choose from; a search finds those beyond. */
 export const LESSONS_TO_CHOOSE = 100
