@@ -8,7 +8,7 @@ const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
 /**
  * The policy of a page that is stored for everyone: a nonce would be the same for all of them, so
- * its own inline scripts are named by their hashes (decision 030).
+ * its own inline scripts are named by their hashes (decision 032).
  */
 export const storedCsp = (hashes: string[]) => policy(["'self'", ...hashes].join(' '))
 

@@ -6,7 +6,7 @@ export const isPersonalPage = (path: string): boolean => PERSONAL.test(path)
 
 /**
  * Personal pages that hold nothing personal themselves, since the browser asks for it: the server
- * stores them for all who come with a session (decision 030).
+ * stores them for all who come with a session (decision 032).
  */
 export const isStoredPersonalPage = (path: string): boolean => path === '/profil'
 
