@@ -11,11 +11,11 @@ export const MAX_BODY_BYTES = 100_000
 /** Validates path, query and body; a wrong value is refused with the fields it is about. */
 export async function receive(contract: Contract, request: Request, params: unknown) {
   const parts: Record<string, unknown> = {}
+  if (holdsText(params, isUnkept)) throw new HttpError(404, MESSAGES.unknownPath)
   if (contract.params) parts.params = validated(contract.params, params)
   if (contract.query) {
     const sent = Object.fromEntries(new URL(request.url).searchParams)
-    if (holdsText(sent, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
-    parts.query = validated(contract.query, sent)
+    parts.query = validated(contract.query, kept(sent))
   }
   if (contract.body) parts.body = validated(contract.body, await readJson(request))
   return parts
@@ -38,7 +38,12 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new HttpError(400, MESSAGES.invalid)
   }
-  if (mayHoldUnkept(text) && holdsText(value, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
+  return mayHoldUnkept(text) ? kept(value) : value
+}
+
+/** A value that the database can keep. */
+function kept(value: unknown): unknown {
+  if (holdsText(value, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
   return value
 }
 

@@ -43,6 +43,11 @@ test('half a character is refused, a whole one is not', async () => {
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
 })
 
+test('an address with a NUL names nothing', async () => {
+  const answer = await answerTo('GET', '/zabavni-kwizovi/a%00b')
+  expect(answer).toEqual({ status: 404, body: { message: 'Tražena adresa ne postoji.' } })
+})
+
 test('a NUL in a query is refused as well', async () => {
   const { pupil } = await newFamily()
   const headers = { cookie: pupil.cookie }

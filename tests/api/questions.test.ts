@@ -87,7 +87,7 @@ describe('GET /api/pitanja/{id}', () => {
     })
   })
 
-  test.each([uuidv7(), 'nema-takvog', 'Veliko', "' or 1=1 --", 'a\u0000b', '%'])(
+  test.each([uuidv7(), 'nema-takvog', 'Veliko', "' or 1=1 --", '%'])(
     'nothing is found for %j: 404',
     async (id) => {
       expect(await answerTo('GET', `/pitanja/${encodeURIComponent(id)}`)).toEqual(missing)

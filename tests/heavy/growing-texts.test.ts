@@ -9,7 +9,7 @@ import { importProbeLesson } from '../api/probe-lesson'
 import { newCast, type Cast, type Role } from '../api/safety/cast'
 import { newOwner, THINGS } from '../api/safety/own-things'
 import { TABLE } from '../api/safety/requests'
-import type { Example } from '../api/safety/rows'
+import { NOBODY, type Example } from '../api/safety/rows'
 import { withTexts, type Schema } from '../api/safety/texts-in'
 
 /** Texts that grow when they are normalised, or that make a careless pattern slow. */
@@ -27,6 +27,12 @@ const GROWING: [name: string, unit: string, isRefused: boolean][] = [
   ['punctuation that is never final', '.,;: a', false],
   ['digits', '1', false],
 ]
+
+/** Texts that a database, an address or a pattern may not take as they are. */
+const ODD = ['\0', '\ud83d', '😀', '\u202e', '\\', '%', "'", '$&', '../']
+
+/** Longer than any field takes. */
+const ENDLESS = 'a'.repeat(90_000)
 
 /** How long a call may keep the server from answering anyone else, in milliseconds. */
 const MOST_MS = 100
@@ -83,27 +89,43 @@ function requestsOf(name: string, access: Access): { examples: Example[]; cookie
 
 let sent = 0
 
+/** Each differs from `examples` in one text of the body or the query. */
+function changed(
+  examples: Example[],
+  { body, query }: Record<'body' | 'query', Schema>,
+  grow: (max: number) => string,
+): Example[] {
+  const bodies = examples.flatMap(({ address, body: example }) =>
+    withTexts(body, example, grow).map((one) => ({ address, body: one })),
+  )
+  const queries = withTexts(query, {}, (max) => grow(Math.min(max, QUERY_MAX))).map((one) => ({
+    address: `${examples[0]?.address.split('?')[0]}?${new URLSearchParams(one as Record<string, string>)}`,
+  }))
+  return [...bodies, ...queries]
+}
+
+/** The address with `text` in the place of one of its parameters. */
+const readdressed = (path: string, text: string) =>
+  [...path.matchAll(/\{\w+\}/g)].map(([place]) => ({
+    address: path.replace(place, () => encodeURIComponent(text)).replace(/\{\w+\}/g, NOBODY),
+  }))
+
 describe.each(
   contracts
     .filter(({ access }) => access !== 'internal')
     .map(({ method, path, access, query, body }) => ({
       method,
+      path,
       access,
       name: `${method} /api${path}`,
       query: asJson(query),
       body: asJson(body),
     })),
-)('$name', ({ method, access, name, query, body }) => {
+)('$name', ({ method, path, access, name, query, body }) => {
   test.each(GROWING)('answers others while it has %s', async (_, unit, isRefused) => {
     const grown = (max: number) => unit.repeat(Math.ceil(max / unit.length)).slice(0, max)
     const { examples, cookie } = requestsOf(name, access)
-    const bodies = examples.flatMap(({ address, body: example }) =>
-      withTexts(body, example, grown).map((one) => ({ address, body: one })),
-    )
-    const queries = withTexts(query, {}, (max) => grown(Math.min(max, QUERY_MAX))).map((one) => ({
-      address: `${examples[0]?.address.split('?')[0]}?${new URLSearchParams(one as Record<string, string>)}`,
-    }))
-    for (const { address, ...request } of [...bodies, ...queries]) {
+    for (const { address, ...request } of changed(examples, { body, query }, grown)) {
       const headers = { cookie, 'x-iskra-client-address': `texts ${(sent += 1)}` }
       const { status, blockedMs } = await watched(() =>
         call(method, address, { ...request, headers }),
@@ -111,6 +133,22 @@ describe.each(
       if (isRefused) expect(status).toBe(400)
       else expect(status).toBeLessThan(500)
       expect(blockedMs).toBeLessThan(MOST_MS)
+    }
+  })
+
+  test('has an answer to odd texts and to endless ones', async () => {
+    const { examples, cookie } = requestsOf(name, access)
+    const odd: Example[] = ODD.flatMap((unit) => [
+      ...changed(examples, { body, query }, (max) =>
+        unit.repeat(Math.ceil(Math.min(max, 200) / unit.length)).slice(0, max),
+      ),
+      ...readdressed(path, unit.toWellFormed()),
+    ])
+    const endless = changed(examples, { body, query }, () => ENDLESS)
+    for (const { address, ...request } of [...odd, ...endless]) {
+      const headers = { cookie, 'x-iskra-client-address': `texts ${(sent += 1)}` }
+      const { status } = await call(method, address, { ...request, headers })
+      expect(status, JSON.stringify([address, request.body]).slice(0, 300)).toBeLessThan(500)
     }
   })
 })
