@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readToken } from '@/lib/auth/token'
 import { db } from '@/lib/db/client'
 import { makeLink } from '@/lib/auth/links'
@@ -102,6 +102,15 @@ describe('a token opens nothing with', () => {
 test('signed as the app signs, the same session opens', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
   expect((await me(`iskra_user_token=${token}`)).status).toBe(200)
+})
+
+test('a token that was read before ends when it says, for its audience alone', async () => {
+  const token = await signed('HS256', 'user', 'iskra', '1h')
+  expect(await readToken(token, 'user')).toEqual(named)
+  expect(await readToken(token, 'admin')).toBeNull()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  expect(await readToken(token, 'user')).toBeNull()
+  vi.useRealTimers()
 })
 
 test('a user’s token is none of an admin’s, and the other way round', async () => {
