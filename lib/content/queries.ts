@@ -1,6 +1,8 @@
 import 'server-only'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import { isId } from '@/lib/is-id'
 import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
 
@@ -106,6 +108,20 @@ export async function literatureExists(id: string): Promise<boolean> {
   return (await listBooks().where(eq(literature.id, id))).length > 0
 }
 
+/** True for a lesson that is to be seen. */
+export async function lessonExists(id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const found = await db()
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(units, lessonOfUnit)
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .where(eq(lessons.id, id))
+  return found.length > 0
+}
+
 /** Lessons with their place in the tree, to be narrowed down. */
 export const placedLessons = () =>
   db()
@@ -128,7 +144,7 @@ export const placedLessons = () =>
 /** Lessons by id, in the order asked for; unknown ids are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
   if (!ids.length) return []
-  const rows = await placedLessons().where(inArray(lessons.id, ids))
+  const rows = await placedLessons().where(oneOf(lessons.id, ids))
   const byId = new Map(rows.map((row) => [row._id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

@@ -16,34 +16,41 @@ export type Reader = Pick<Database, 'select'>
 export async function readInPages<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
-    await client.query('begin isolation level repeatable read read only')
     // The first page is wanted soon, rather than all of them: no sorting of what an index sorts.
-    await client.query('set local cursor_tuple_fraction = 0.001')
-    return await work(drizzle(throughCursors(client)))
+    await client.query(
+      `begin isolation level repeatable read read only;
+      set local cursor_tuple_fraction = 0.001`,
+    )
+    return await work(drizzle(inPages(client)))
   } finally {
     await client.query('rollback').catch(() => undefined)
     client.release()
   }
 }
 
+type Cursor = { name: string; isDone: boolean }
+
 /** The connection as Drizzle sees it: a query is its next page. */
-function throughCursors(client: PoolClient): PoolClient {
-  const cursors = new Map<string, { name: string; isDone: boolean }>()
-  const opened = async ({ text }: QueryConfig, values: unknown[]) => {
-    const key = JSON.stringify([text, values])
-    const found = cursors.get(key)
-    if (found) return found
-    const cursor = { name: `page_${cursors.size}`, isDone: false }
-    await client.query(`declare ${cursor.name} no scroll cursor for ${text}`, values)
-    cursors.set(key, cursor)
-    return cursor
-  }
-  const query = async (config: QueryConfig, values: unknown[]) => {
-    const cursor = await opened(config, values)
+function inPages(client: PoolClient): PoolClient {
+  const cursors = new Map<string, Cursor>()
+  const nextPage = async (config: QueryConfig, cursor: Cursor) => {
     if (cursor.isDone) return { rows: [] }
     const page = await client.query({ ...config, text: `fetch ${PAGE_ROWS} from ${cursor.name}` })
     cursor.isDone = page.rows.length < PAGE_ROWS
     return page
+  }
+  const query = async (config: QueryConfig, values: unknown[]) => {
+    const key = JSON.stringify([config.text, values])
+    const open = cursors.get(key)
+    if (open) return nextPage(config, open)
+    const cursor = { name: `page_${cursors.size}`, isDone: false }
+    cursors.set(key, cursor)
+    // Nearly always a page is all there is: one statement, whose plan the connection keeps.
+    const all = await client.query({ ...config, text: `${config.text} limit ${PAGE_ROWS}` }, values)
+    cursor.isDone = all.rows.length < PAGE_ROWS
+    if (cursor.isDone) return all
+    await client.query(`declare ${cursor.name} no scroll cursor for ${config.text}`, values)
+    return nextPage(config, cursor)
   }
   return { query } as unknown as PoolClient
 }

@@ -30,14 +30,17 @@ const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 
 
 /**
  * Keeps a pupil's judged answer, once, with all that follows from it: the mistakes, and what it
- * earns; beyond the limit of a day nothing is kept. A question earns once a Zagreb day. Resolves with the XP that is there to redeem for it.
+ * earns; beyond the limit of a day nothing is kept. A question earns once a Zagreb day. Resolves with
+ * the XP that is there to redeem for it; null when a test that is open asks the question, and nothing
+ * was kept.
  * @param database of a transaction that the answer is a part of
  */
 export async function recordAnswer(
   given: GivenAnswer,
   database: Database = db(),
-): Promise<XpValue | 0> {
-  const { added, earned } = await addAnswer(given, database)
+): Promise<XpValue | 0 | null> {
+  const { isTested, added, earned } = await addAnswer(given, database)
+  if (isTested) return null
   if (added) return earned
   if (!canEarn(given)) return 0
   // One that is sent again after midnight has earned on its own day.
@@ -57,6 +60,8 @@ const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning
 /** The day on which the clock goes back. */
 const LONGEST_DAY_MS = 25 * 3_600_000
 
+type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
+
 /** One statement, and so one way to the database and back: all of it is done, or nothing. */
 async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
@@ -66,13 +71,16 @@ async function addAnswer(given: GivenAnswer, database: Database) {
   const hasRoom = sql`${source === 'test'} or (select count(*) from answers
     where pupil_id = ${pupilId} and at > ${new Date(at.getTime() - LONGEST_DAY_MS).toISOString()}::timestamptz
       and day = ${day}) < ${KEPT_A_DAY.answers}`
+  const tested = sql`(
+    select exists (select from tests where pupil_id = ${pupilId} and finished_at is null
+      and ${questionId}::uuid = any(question_ids)) and ${source !== 'test'} as is_tested)`
   const added = sql`(
     insert into answers
       (pupil_id, id, question_id, lesson_id, source, round_id, answer, outcome, at, day)
     select ${pupilId}::uuid, ${id}::uuid, ${questionId}::uuid, ${lessonId}::uuid, ${source},
       ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${outcome},
       ${at.toISOString()}::timestamptz, ${day}::date
-    where ${hasRoom} on conflict do nothing returning id)`
+    from tested where not is_tested and (${hasRoom}) on conflict do nothing returning id)`
   const item = { questionId }
   const noted = isKnown(outcome)
     ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)
@@ -80,11 +88,16 @@ async function addAnswer(given: GivenAnswer, database: Database) {
   const award = canEarn(given)
     ? earning(earningOf(given, day), sql`from added`)
     : sql`select false as is_open`
-  const { rows } = await database.execute<{ added: boolean; is_open: boolean | null }>(sql`
-    with added as ${added}, noted as (${noted}), award as (${award})
-    select exists (select from added) as added, (select is_open from award) as is_open`)
+  const { rows } = await database.execute<Added>(sql`
+    with tested as ${tested}, added as ${added}, noted as (${noted}), award as (${award})
+    select is_tested, exists (select from added) as added, (select is_open from award) as is_open
+    from tested`)
   const [row] = rows
-  return { added: row?.added ?? false, earned: row?.is_open ? valueOf(question) : 0 } as const
+  return {
+    isTested: row?.is_tested ?? false,
+    added: row?.added ?? false,
+    earned: row?.is_open ? valueOf(question) : 0,
+  } as const
 }
 
 /** The day of a right answer that is kept; null when its id belongs to another one. */

@@ -10,12 +10,9 @@ export async function findMastery(
   lessonIds: string[],
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
-  const ids = sql.join(
-    lessonIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
+  const isOne = sql`lesson_id = any(${sql.param(lessonIds)}::uuid[])`
   const { rows } = await db().execute<{ lesson_id: string; is_right: boolean[] }>(
-    sql`with ${lastAnswers(pupilId, ids)} select lesson_id, is_right from lately`,
+    sql`with ${lastAnswers(pupilId, isOne)} select lesson_id, is_right from lately`,
   )
   return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
 }
@@ -25,14 +22,14 @@ export async function countMastered(
   pupilId: string,
   gradeId: string,
 ): Promise<Record<string, number>> {
-  const ofGrade = sql`
+  const isOfGrade = sql`lesson_id in (
     select l.id from lessons l
     join units u on u.id = l.unit_id
     join literature b on b.id = u.literature_id
     join subjects s on s.id = b.subject_id
-    where s.grade_id = ${gradeId}`
+    where s.grade_id = ${gradeId})`
   const { rows } = await db().execute<{ book: string; is_right: boolean[] }>(sql`
-    with ${lastAnswers(pupilId, ofGrade)}
+    with ${lastAnswers(pupilId, isOfGrade)}
     select u.literature_id as book, is_right
     from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)
   const mastered = rows.filter((row) => masteryOf(row.is_right).isMastered)
@@ -41,12 +38,12 @@ export async function countMastered(
 }
 
 /** The parts of a query that end in `lately`: of each lesson whether its last answers were right. */
-const lastAnswers = (pupilId: string, lessonIds: SQL) => sql`
+const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     first as (
       -- A mistake that is repeated within its round shows what was just read, not what is known.
       select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, at, id
       from answers
-      where pupil_id = ${pupilId} and lesson_id in (${lessonIds})
+      where pupil_id = ${pupilId} and ${isWanted}
       order by question_id, coalesce(round_id, id), at, id
     ),
     last as (

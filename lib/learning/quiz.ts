@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { renderText } from '@/lib/content/markdown/render'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view'
@@ -20,7 +20,7 @@ export async function listQuizQuestions(
   player: Player = GUEST,
 ): Promise<PublicQuestion[] | null> {
   const questions = await listQuestions(lessonId, quizLimit(player))
-  if (!questions.length && !(await listLessons([lessonId])).length) return null
+  if (!questions.length && !(await lessonExists(lessonId))) return null
   return questions.map((question) => toPublicQuestion(question, renderText))
 }
 
@@ -42,14 +42,19 @@ export async function judgeSubmitted(
   at = new Date(),
 ): Promise<JudgementView> {
   if (!isId(questionId)) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  const isTested = player.role !== 'guest' && assertNotInOpenTest(player, questionId, at)
+  // A pupil's answer is kept only outside of a test, by the statement that keeps it.
+  const isTested = player.role === 'parent' && assertNotInOpenTest(player, questionId, at)
   const [question] = await Promise.all([findQuestion(questionId), isTested])
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
   const judgement = judgeAnswer(question.body, question.explanation, answer)
   const view = toJudgementView(judgement, renderText)
   const { lessonId, isBonus } = question
-  if (view.outcome === 'invalid' || player.role !== 'pupil' || !lessonId) return view
+  if (player.role !== 'pupil' || !lessonId) return view
+  if (view.outcome === 'invalid') {
+    await assertNotInOpenTest(player, questionId, at)
+    return view
+  }
   const earned = await recordAnswer({
     pupilId: player.id,
     id: id ?? uuidv7(),
@@ -60,5 +65,7 @@ export async function judgeSubmitted(
     roundId: roundId ?? null,
     at,
   })
-  return { ...view, earned }
+  if (earned !== null) return { ...view, earned }
+  await assertNotInOpenTest(player, questionId, at)
+  return judgeSubmitted(questionId, { answer, id, roundId, source }, player, at)
 }

@@ -1,11 +1,10 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { isId } from '@/lib/is-id'
 import { elementPath, lessonPath } from '@/lib/paths'
 import type { RecentLesson, VisitedElement } from './model'
 import { lessonVisits } from './tables'
@@ -20,8 +19,9 @@ type Visit = {
 
 /** Keeps the last visit of a pupil to a lesson; the one before is forgotten. */
 export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
-  const isKnown = isId(visit.lessonId) && (await listLessons([visit.lessonId])).length > 0
-  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  if (!(await lessonExists(visit.lessonId))) {
+    throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  }
   const { isReadToEnd = false, ...kept } = visit
   const place = { element: visit.element, at, ...(isReadToEnd && { scriptReadAt: at }) }
   await db()

@@ -1,10 +1,9 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists, listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { isId } from '@/lib/is-id'
 import { lessonPath } from '@/lib/paths'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { BOOKMARKS_MAX } from './limits'
@@ -22,8 +21,7 @@ export async function markLesson(
   { pupilId, lessonId, isMarked }: Mark,
   at = new Date(),
 ): Promise<void> {
-  const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
-  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
   if (!isMarked) {
     await db().delete(bookmarks).where(mine)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
@@ -78,7 +78,7 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
-  if (lessonId && !(await listLessons([lessonId])).length) {
+  if (lessonId && !(await lessonExists(lessonId))) {
     throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   }
   return { lessonId, page: page ?? pageOf(question?.text ?? '') }

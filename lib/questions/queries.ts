@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { listLessons } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { Question } from './model'
 import { questions } from './tables'
@@ -35,6 +36,10 @@ export function listQuestions(lessonId: string, limit: number): Promise<Question
     .limit(limit)
 }
 
+/** How many questions a lesson has. */
+export const countQuestions = (lessonId: string): Promise<number> =>
+  db().$count(questions, eq(questions.lessonId, lessonId))
+
 /** Questions by id with their keys, in the order asked for; those that are gone are left out. */
 export async function listQuestionsById(
   ids: string[],
@@ -44,7 +49,7 @@ export async function listQuestionsById(
   const rows = await database
     .select(questionColumns)
     .from(questions)
-    .where(inArray(questions.id, ids))
+    .where(oneOf(questions.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

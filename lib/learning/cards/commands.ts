@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { cards } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
@@ -96,7 +96,7 @@ const kept = ({ due }: CardSchedule, earned: XpValue[]): Kept => ({
 
 async function findOpenCard(cardId: string, player: Pupil) {
   const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
-  if (!card || !(await listLessons([card.lessonId])).length) {
+  if (!card || !(await lessonExists(card.lessonId))) {
     throw new HttpError(404, CARD_MESSAGES.notFound)
   }
   if (card.position > cardLimit(player)) throw new HttpError(403, CARD_MESSAGES.membersOnly)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
@@ -79,16 +79,8 @@ export const listDueSpelling = (
 
 /** True when a pupil has turned a card or misspelt a word at all. */
 export async function hasDeck(pupilId: string): Promise<boolean> {
-  const ofPupil = { pupilId: cardSchedules.pupilId }
-  const [card] = await db()
-    .select(ofPupil)
-    .from(cardSchedules)
-    .where(eq(cardSchedules.pupilId, pupilId))
-    .limit(1)
-  const [word] = await db()
-    .select({ id: spellingCards.id })
-    .from(spellingCards)
-    .where(eq(spellingCards.pupilId, pupilId))
-    .limit(1)
-  return Boolean(card ?? word)
+  const { rows } = await db().execute<{ has_deck: boolean }>(sql`
+    select exists (select from card_schedules where pupil_id = ${pupilId})
+      or exists (select from spelling_cards where pupil_id = ${pupilId}) as has_deck`)
+  return rows[0]?.has_deck ?? false
 }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { cards } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { isId } from '@/lib/is-id'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { GUEST, type Player } from '../policy'
 import { isOpenTo } from './due-cards'
@@ -20,7 +19,7 @@ export async function listLessonCards(
   player: Player = GUEST,
   now = new Date(),
 ): Promise<LessonCard[] | null> {
-  if (!isId(lessonId) || !(await listLessons([lessonId])).length) return null
+  if (!(await lessonExists(lessonId))) return null
   const rows = await db()
     .select({ _id: cards.id, front: cards.front, back: cards.back })
     .from(cards)

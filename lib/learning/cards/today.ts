@@ -18,9 +18,8 @@ import { cardReviews } from './tables'
  * first, and so much that no day has more than 15 cards with those already turned today.
  */
 export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
-  const left = CARDS_A_DAY - (await countReviewed(player.id, zagrebDay(now)))
-  const cards = left > 0 ? await listToday(player, nextMidnight(now), left) : []
-  return { cards, hasDeck: cards.length > 0 || (await hasDeck(player.id)) }
+  const { due, hasAny } = await listDue(player, now)
+  return { cards: await toTodayCards(due), hasDeck: hasAny }
 }
 
 /** How many cards that review still has, without their texts. */
@@ -28,9 +27,20 @@ export async function countToday(
   player: Pupil,
   now: Date,
 ): Promise<{ count: number; hasDeck: boolean }> {
-  const left = CARDS_A_DAY - (await countReviewed(player.id, zagrebDay(now)))
-  const due = left > 0 ? await listDue(player, nextMidnight(now), left) : []
-  return { count: due.length, hasDeck: due.length > 0 || (await hasDeck(player.id)) }
+  const { due, hasAny } = await listDue(player, now)
+  return { count: due.length, hasDeck: hasAny }
+}
+
+async function listDue(player: Pupil, now: Date) {
+  const before = nextMidnight(now)
+  const [reviewed, ofLessons, ofSpelling, hasAny] = await Promise.all([
+    countReviewed(player.id, zagrebDay(now)),
+    listDueCards(player, before, CARDS_A_DAY),
+    listDueSpelling(player.id, before, CARDS_A_DAY),
+    hasDeck(player.id),
+  ])
+  const due = [...ofLessons, ...ofSpelling].toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
 }
 
 /** True when this day asks a pupil for no more cards. */
@@ -57,18 +67,9 @@ async function countReviewed(
   return row?.count ?? 0
 }
 
-async function listDue(player: Pupil, before: Date, limit: number) {
-  const [ofLessons, ofSpelling] = await Promise.all([
-    listDueCards(player, before, limit),
-    listDueSpelling(player.id, before, limit),
-  ])
-  return [...ofLessons, ...ofSpelling]
-    .toSorted((a, b) => a.due.getTime() - b.due.getTime())
-    .slice(0, limit)
-}
+type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[number]
 
-async function listToday(player: Pupil, before: Date, limit: number): Promise<TodayCard[]> {
-  const due = await listDue(player, before, limit)
+async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
   const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
   const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
   return due.flatMap((card): TodayCard[] => {

@@ -1,11 +1,10 @@
 import 'server-only'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
-import { isId } from '@/lib/is-id'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { CHECKS_A_DAY } from '../limits'
 import { hasEverything, type Player } from '../policy'
@@ -23,8 +22,7 @@ export async function startCheck(
   player: Player,
   at = new Date(),
 ): Promise<CheckRun> {
-  const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
-  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   if (player.role !== 'pupil' || !hasEverything(player)) {
     throw new HttpError(403, CHECK_MESSAGES.membersOnly)
   }

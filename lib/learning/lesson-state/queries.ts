@@ -7,9 +7,8 @@ import { goesOn } from '../check/queries'
 import { CARDS_A_DAY, CHECKS_A_DAY } from '../limits'
 import { findMastery } from '../mastery-queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '../policy'
-import { finishOverdue } from '../tests/finish'
 import { toMark } from '../tests/marks'
-import { assertLesson } from '../tests/start'
+import { readAfterOverdue } from '../tests/overdue'
 import type { LessonState } from './model'
 
 type Part = { done: number; of: number }
@@ -39,11 +38,16 @@ export async function findLessonState(
   player: Pupil,
   now = new Date(),
 ): Promise<LessonState> {
-  await Promise.all([assertLesson(lessonId), finishOverdue(player.id, lessonId, now)])
-  const [row, { [lessonId]: mastery = null }] = await Promise.all([
-    findRow(lessonId, player, now),
-    findMastery(player.id, [lessonId]),
-  ])
+  const { row, mastery } = await readAfterOverdue(
+    { pupilId: player.id, lessonId, now },
+    async () => {
+      const [found, { [lessonId]: known = null }] = await Promise.all([
+        findRow(lessonId, player, now),
+        findMastery(player.id, [lessonId]),
+      ])
+      return { row: found, mastery: known }
+    },
+  )
   const { open_check: answered, check_questions: of } = row
   return {
     isScriptRead: row.is_script_read,

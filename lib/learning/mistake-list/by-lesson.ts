@@ -1,14 +1,13 @@
-import 'server-only'
-import { listLessons } from '@/lib/content/queries'
+import type { PlacedLesson } from '@/lib/content/model'
 import { toLessonLink, type LessonLink } from '../lesson-link'
 
 /** Items under their lessons, both in the order they come; an item that is null is left out. */
-export async function byLesson<Row extends { lesson_id: string }, Item>(
+export const byLesson = <Row extends { lesson_id: string }, Item>(
   rows: Row[],
+  lessons: PlacedLesson[],
   toItem: (row: Row) => Item | null,
-): Promise<{ lesson: LessonLink; items: Item[] }[]> {
-  const lessons = await listLessons(rows.map(({ lesson_id }) => lesson_id))
-  return lessons
+): { lesson: LessonLink; items: Item[] }[] =>
+  lessons
     .map((lesson) => ({
       lesson: toLessonLink(lesson),
       items: rows
@@ -17,4 +16,3 @@ export async function byLesson<Row extends { lesson_id: string }, Item>(
         .filter((item) => item !== null),
     }))
     .filter(({ items }) => items.length > 0)
-}

@@ -35,25 +35,27 @@ const placed = (pupilId: string, player: Player): SQL => sql`
     when c.id is not null then c.position <= ${cardLimit(player)}::bigint
     else ${hasEverything(player)}::boolean end`
 
-/** Open mistakes after one of them (from the first without), at most `limit`. */
+type Page = { found: OpenRow[]; total: number }
+type Row = (OpenRow | { id: null }) & { total: number }
+
+/** Open mistakes after one of them (from the first without), at most `limit`, and how many there are. */
 export async function listOpenRows(
   pupilId: string,
   player: Player,
   { after, limit }: { after: string | null; limit: number },
-): Promise<OpenRow[]> {
-  const { rows } = await db().execute<OpenRow>(sql`
+): Promise<Page> {
+  const { rows } = await db().execute<Row>(sql`
     with placed as (${placed(pupilId, player)})
-    select id, lesson_id, question_id, card_id, check_question_id, answer, right_day::text
-    from placed
-    where cleared_at is null
-      and place > coalesce((select place from placed where id = ${after}::uuid), 0)
-    order by place limit ${limit}`)
-  return rows
-}
-
-export async function countOpenRows(pupilId: string, player: Player): Promise<number> {
-  const { rows } = await db().execute<{ total: number }>(sql`
-    with placed as (${placed(pupilId, player)})
-    select count(*)::int as total from placed where cleared_at is null`)
-  return rows[0]?.total ?? 0
+    select page.*, total
+    from (select count(*)::int as total from placed where cleared_at is null) counted
+    left join (
+      select id, lesson_id, question_id, card_id, check_question_id, answer, right_day::text, place
+      from placed
+      where cleared_at is null
+        and place > coalesce((select place from placed where id = ${after}::uuid), 0)
+      order by place limit ${limit}
+    ) page on true
+    order by place`)
+  // A page without any is one row of the total alone.
+  return { found: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }

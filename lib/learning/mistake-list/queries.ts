@@ -6,7 +6,7 @@ import { MISTAKES_A_PAGE } from '../limits'
 import type { Player } from '../policy'
 import { byLesson } from './by-lesson'
 import type { Mistake, MistakePage } from './model'
-import { countOpenRows, listOpenRows, type OpenRow } from './open-rows'
+import { listOpenRows, type OpenRow } from './open-rows'
 import { findSources, type Sources } from './sources'
 
 /**
@@ -18,15 +18,15 @@ export async function listMistakes(
   player: Player,
   { after = null, now = new Date() }: { after?: string | null; now?: Date } = {},
 ): Promise<MistakePage> {
-  const [found, total] = await Promise.all([
-    listOpenRows(pupilId, player, { after, limit: MISTAKES_A_PAGE + 1 }),
-    countOpenRows(pupilId, player),
-  ])
+  const { found, total } = await listOpenRows(pupilId, player, {
+    after,
+    limit: MISTAKES_A_PAGE + 1,
+  })
   const rows = found.slice(0, MISTAKES_A_PAGE)
   const sources = await findSources(rows)
   return {
     total,
-    groups: await byLesson(rows, (row) => toMistake(row, sources)),
+    groups: byLesson(rows, sources.lessons, (row) => toMistake(row, sources)),
     next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
     today: zagrebDay(now),
   }

@@ -21,17 +21,17 @@ export async function makeWorksheet(
   player: Player,
   now = new Date(),
 ): Promise<Worksheet> {
-  const [open, inTest, inCheck] = await Promise.all([
+  const [{ found }, inTest, inCheck] = await Promise.all([
     listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
     findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
     findOpenCheckQuestions(pupilId, now),
   ])
-  const rows = open.filter(
+  const rows = found.filter(
     ({ question_id, check_question_id }) =>
       !inTest.has(question_id ?? '') && !inCheck.has(check_question_id ?? ''),
   )
   const sources = await findSources(rows)
-  return { groups: await byLesson(rows, (row) => toItem(row, sources)) }
+  return { groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources)) }
 }
 
 function toItem(row: OpenRow, { questions, cards, checks }: Sources): WorksheetItem | null {

@@ -32,9 +32,11 @@ export async function findReport(
   { parentId, childId, key }: Wanted,
   now = new Date(),
 ): Promise<Report | 'none' | 'closed'> {
-  const child = await findChild({ parentId, childId })
+  const [child, rights] = await Promise.all([
+    findChild({ parentId, childId }),
+    findAccessRights(parentId, now),
+  ])
   if (!child) return 'none'
-  const rights = await findAccessRights(parentId, now)
   return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
 }
 

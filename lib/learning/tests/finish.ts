@@ -72,11 +72,16 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
 
 /**
  * Brings a pupil's open test of a lesson to its end when its time is up, and takes one away that
- * has no question left.
+ * has no question left. True when there was such a test.
  */
-export async function finishOverdue(pupilId: string, lessonId: string, now: Date): Promise<void> {
+export async function finishOverdue(
+  pupilId: string,
+  lessonId: string,
+  now: Date,
+): Promise<boolean> {
   const test = await findOpenTest(pupilId, lessonId)
-  if (!test) return
-  const isEmpty = !(await listQuestionsById(test.questionIds)).length
-  if (isEmpty || isOver(test, now)) await finished(pupilId, test.id, now)
+  if (!test) return false
+  const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
+  if (isDue) await finished(pupilId, test.id, now)
+  return isDue
 }

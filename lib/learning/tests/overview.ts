@@ -1,12 +1,11 @@
 import 'server-only'
 import { zagrebDay } from '@/lib/hr/dates'
-import { listQuestions } from '@/lib/questions/queries'
+import { countQuestions } from '@/lib/questions/queries'
 import { TEST_QUESTIONS } from '../limits'
 import { quizLimit, testsADay, type Player } from '../policy'
-import { finishOverdue } from './finish'
 import type { TestOverview } from './model'
+import { readAfterOverdue } from './overdue'
 import { countTests, findOpenTest, listTestResults } from './queries'
-import { assertLesson } from './start'
 import { remainingMs, timerChoices } from './timer'
 
 type Asked = { player: Extract<Player, { role: 'pupil' }>; lessonId: string }
@@ -16,14 +15,16 @@ export async function findTestOverview(
   { player, lessonId }: Asked,
   now = new Date(),
 ): Promise<TestOverview> {
-  await assertLesson(lessonId)
-  await finishOverdue(player.id, lessonId, now)
-  const [results, open, pool, today] = await Promise.all([
-    listTestResults(player.id, lessonId),
-    findOpenTest(player.id, lessonId),
-    listQuestions(lessonId, Math.min(quizLimit(player), TEST_QUESTIONS)),
-    countTests(player.id, lessonId, zagrebDay(now)),
-  ])
+  const pupilId = player.id
+  const [results, open, all, today] = await readAfterOverdue({ pupilId, lessonId, now }, () =>
+    Promise.all([
+      listTestResults(pupilId, lessonId),
+      findOpenTest(pupilId, lessonId),
+      countQuestions(lessonId),
+      countTests(pupilId, lessonId, zagrebDay(now)),
+    ]),
+  )
+  const questionCount = Math.min(all, quizLimit(player), TEST_QUESTIONS)
   return {
     results,
     open: open && {
@@ -32,8 +33,8 @@ export async function findTestOverview(
       remainingMs: remainingMs(open, now),
       answers: open.answers,
     },
-    questionCount: pool.length,
-    timers: timerChoices(pool.length),
+    questionCount,
+    timers: timerChoices(questionCount),
     isAllowed: open !== null || today < testsADay(player),
   }
 }

@@ -1,19 +1,16 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
-import { isId } from '@/lib/is-id'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { KEPT_A_DAY, TEST_QUESTIONS } from '../limits'
 import { quizLimit, testsADay, type Player } from '../policy'
 import { drawTest } from './draw'
-import { finishOverdue } from './finish'
 import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
+import { readAfterOverdue } from './overdue'
 import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
 import { toTestQuestion } from './test-question'
@@ -25,23 +22,15 @@ type Start = {
   minutes: number | null
 }
 
-/** A lesson that can be seen; whatever else is asked for is not found. */
-export async function assertLesson(lessonId: string): Promise<void> {
-  const isKnown = isId(lessonId) && (await listLessons([lessonId])).length > 0
-  if (!isKnown) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-}
-
 /** Begins a test of a lesson, or goes on with the one that is open; there is never a second. */
 export async function startTest(
   { player, lessonId, minutes }: Start,
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
-  const [pool] = await Promise.all([
+  const pool = await readAfterOverdue({ pupilId: player.id, lessonId, now }, () =>
     listQuestions(lessonId, quizLimit(player)),
-    assertLesson(lessonId),
-    finishOverdue(player.id, lessonId, now),
-  ])
+  )
   const test = await db().transaction(async (tx) => {
     // Held, so that starts at once come one after another; answers may be written meanwhile.
     await holdPupil(player.id, tx)
