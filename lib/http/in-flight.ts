@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { beforeSending } from './before-sending'
-import { isCall } from './is-call'
+import { isKeepable } from './is-call'
 import type { Layer } from './server'
 
 /** Said by an answer that is whole, or given up. */
@@ -11,11 +11,11 @@ const globals = globalThis as { iskraInFlight?: Set<ServerResponse>; iskraPagesB
 const inFlight = (globals.iskraInFlight ??= new Set())
 
 /**
- * Remembers which pages are being made; answers to calls are never kept and don't count. A page
+ * Remembers which pages are being made; answers to calls that are never kept don't count. A page
  * that is made may still be on its way for as long as its reader likes.
  */
 export const withInFlight: Layer = (next) => (request, response) => {
-  if (isCall(request.url)) return next(request, response)
+  if (!isKeepable(request.url)) return next(request, response)
   inFlight.add(response)
   globals.iskraPagesBegun = pagesBegun() + 1
   const leave = () => {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findPage, keepPage, pageGeneration, PAGE_STORE_LIMITS } from '@/lib/cache/page-store'
 import { beforeSending } from './before-sending'
-import { isCall } from './is-call'
+import { isKeepable, isSharedCall } from './is-call'
 import { NOWHERE } from './nowhere'
 import { KEY_HEADERS, pageKey } from './page-key'
 import { limitPageLifetime } from './page-lifetime'
@@ -12,10 +12,10 @@ import type { Layer } from './server'
 /**
  * Answers cached public pages, what the router fetches of them ahead, and build files from their
  * compressed bytes, without rendering, hashing or compressing again. Only what Next itself marks
- * as the same for everyone is kept. Also decides how long others may keep a page (page-lifetime).
+ * as the same for everyone is kept, and the calls that are. Also decides how long others may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => (request, response) => {
-  if (isCall(request.url)) return next(request, response)
+  if (!isKeepable(request.url)) return next(request, response)
   const key = pageKey(request)
   const known = key && findPage(key)
   if (known) return send(known, request, response)
@@ -71,6 +71,7 @@ function record(key: string, response: ServerResponse): void {
 function isShared(response: ServerResponse): boolean {
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
   if (!variesByKey(response) || response.hasHeader('set-cookie')) return false
+  if (isSharedCall(response.req.url)) return response.statusCode === 200
   // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
   if (response.req.url === NOWHERE) return response.statusCode === 404 && isKeptByNext
   const control = String(response.getHeader('cache-control') ?? '')

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
-import { isCall } from './is-call'
+import { isKeepable } from './is-call'
 import { hasSession, hasUserSession, isSessionPage, isStoredPersonalPage } from './session-pages'
 
 /** What decides the answer besides the address: with one of them it is data for Next's router. */
@@ -22,7 +22,7 @@ export const KEY_HEADERS: ReadonlySet<string> = new Set([...ROUTER_HEADERS, 'acc
 export function pageKey(request: IncomingMessage): string | undefined {
   const { method, url = '/', headers } = request
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
-  if (!isRead || isCall(url)) return undefined
+  if (!isRead || !isKeepable(url)) return undefined
   const [path = '/'] = url.split('?')
   if (!isForSender(path, headers.cookie)) return undefined
   const isPage = !('next-url' in headers) && ROUTER_HEADERS.every((name) => !(name in headers))

@@ -11,9 +11,9 @@ const ASKED = '/5-razred?_rsc=a1'
 
 beforeEach(forgetPages)
 
-const serve = (headers: Record<string, string> = SHARED) =>
+const serve = (headers: Record<string, string> = SHARED, status = 200) =>
   serveBehind([withPageCache], (asked, response) =>
-    head(response, headers).end(`${asked.url} ${asked.headers['accept-encoding']}`),
+    head(response, headers, status).end(`${asked.url} ${asked.headers['accept-encoding']}`),
   )
 
 test('a personal page that is stored answers who has a session, and nobody outside keeps it', async () => {
@@ -207,4 +207,32 @@ test('a page that broke off is not kept', async () => {
   })
   for (const _ of 'ab') await expect(get('/')).rejects.toThrow()
   expect(rendered).toHaveLength(2)
+})
+
+describe('a call that is the same for everyone', () => {
+  const OF_A_CALL = { 'cache-control': 'no-store', 'content-type': 'application/json' }
+  const SITE = '/api/dynamic-content'
+
+  test('is answered from what is kept, until the content changes; others keep nothing', async () => {
+    const { get, rendered } = await serve(OF_A_CALL)
+    for (const cookie of ['', 'iskra_user_token=x']) {
+      expect((await get(SITE, { cookie })).headers).toMatchObject(OF_A_CALL)
+    }
+    expect(rendered).toHaveLength(1)
+    expirePages()
+    await get(SITE)
+    expect(rendered).toHaveLength(2)
+  })
+
+  test.each(['/api/razredi', `${SITE}?a`, `${SITE}/`])('is not %s', async (path) => {
+    const { get, rendered } = await serve(OF_A_CALL)
+    for (const _ of 'ab') await get(path)
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('is made again when it failed', async () => {
+    const { get, rendered } = await serve(OF_A_CALL, 503)
+    for (const _ of 'ab') await get(SITE)
+    expect(rendered).toHaveLength(2)
+  })
 })
