@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { SESSIONS_MAX, SESSION_MS } from './limits'
 import { audienceOf, type AccountKind, type Audience, type Session, type SessionRow } from './model'
 import { accounts, sessions } from './tables'
@@ -56,30 +57,36 @@ function toDate(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant)
 }
 
+const openSessions = prepared(
+  ['sessionId', 'accountId', 'now'],
+  (database, { sessionId, accountId, now }) =>
+    database
+      .select({
+        id: sessions.id,
+        accountId: sessions.accountId,
+        kind: accounts.kind,
+        openedBy: sessions.openedBy,
+        parentId,
+        subscriptionUntil,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(sql`pupils`, sql`pupils.id = ${accounts.id}`)
+      .leftJoin(sql`access_rights`, sql`access_rights.parent_id = ${parentId}`)
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.accountId, accountId),
+          gt(sessions.expiresAt, now),
+        ),
+      ),
+)
+
 /** The open session that a token names; null for any other token. */
 export async function findSession(token: string, audience: Audience): Promise<Session | null> {
   const named = await readToken(token, audience)
   if (!named) return null
-  const [session] = await db()
-    .select({
-      id: sessions.id,
-      accountId: sessions.accountId,
-      kind: accounts.kind,
-      openedBy: sessions.openedBy,
-      parentId,
-      subscriptionUntil,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(sql`pupils`, sql`pupils.id = ${accounts.id}`)
-    .leftJoin(sql`access_rights`, sql`access_rights.parent_id = ${parentId}`)
-    .where(
-      and(
-        eq(sessions.id, named.sessionId),
-        eq(sessions.accountId, named.accountId),
-        gt(sessions.expiresAt, new Date()),
-      ),
-    )
+  const [session] = await openSessions({ ...named, now: new Date() })
   return session && audienceOf(session.kind) === audience ? session : null
 }
 

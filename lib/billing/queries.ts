@@ -1,15 +1,20 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { refreshed, type AccessRights } from './access-rights'
 import { accessRights } from './tables'
+
+const rightsOf = prepared(['parentId'], (database, { parentId }) =>
+  database.select().from(accessRights).where(eq(accessRights.parentId, parentId)),
+)
 
 /** A parent's rights as they stand now; refreshes that are due are written first. */
 export async function findAccessRights(
   parentId: string,
   now = new Date(),
 ): Promise<AccessRights | null> {
-  const [stored] = await db().select().from(accessRights).where(eq(accessRights.parentId, parentId))
+  const [stored] = await rightsOf({ parentId })
   if (!stored) return null
   const isDue = refreshed(stored, now) !== stored
   return isDue ? refreshAccessRights(parentId, now) : stored

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { oneOf } from '@/lib/db/one-of'
+import { prepared } from '@/lib/db/prepared'
 import { isId } from '@/lib/is-id'
 import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
@@ -41,12 +41,20 @@ export function listGrades(): Promise<Grade[]> {
     .orderBy(asc(grades.order))
 }
 
+const activeGrade = (key: 'id' | 'slug') =>
+  prepared(['value'], (database, { value }) =>
+    database
+      .select(gradeColumns)
+      .from(grades)
+      .where(and(eq(grades[key], value), eq(grades.isActive, true))),
+  )
+const activeGradeBy = { id: activeGrade('id'), slug: activeGrade('slug') }
+
 export async function findGrade(by: { id: string } | { slug: string }): Promise<Grade | null> {
-  const key = 'id' in by ? eq(grades.id, by.id) : eq(grades.slug, by.slug)
-  const [grade] = await db()
-    .select(gradeColumns)
-    .from(grades)
-    .where(and(key, eq(grades.isActive, true)))
+  const [grade] =
+    'id' in by
+      ? await activeGradeBy.id({ value: by.id })
+      : await activeGradeBy.slug({ value: by.slug })
   return grade ?? null
 }
 
@@ -108,19 +116,20 @@ export async function literatureExists(id: string): Promise<boolean> {
   return (await listBooks().where(eq(literature.id, id))).length > 0
 }
 
-/** True for a lesson that is to be seen. */
-export async function lessonExists(id: string): Promise<boolean> {
-  if (!isId(id)) return false
-  const found = await db()
+const shownLessons = prepared(['id'], (database, { id }) =>
+  database
     .select({ id: lessons.id })
     .from(lessons)
     .innerJoin(units, lessonOfUnit)
     .innerJoin(literature, unitOfBook)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
-    .where(eq(lessons.id, id))
-  return found.length > 0
-}
+    .where(eq(lessons.id, id)),
+)
+
+/** True for a lesson that is to be seen. */
+export const lessonExists = async (id: string): Promise<boolean> =>
+  isId(id) && (await shownLessons({ id })).length > 0
 
 /** Lessons with their place in the tree, to be narrowed down. */
 export const placedLessons = () =>
@@ -141,10 +150,14 @@ export const placedLessons = () =>
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
 
+const lessonsById = prepared(['ids'], (_, { ids }) =>
+  placedLessons().where(sql`${lessons.id} = any(${ids}::uuid[])`),
+)
+
 /** Lessons by id, in the order asked for; unknown ids are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
   if (!ids.length) return []
-  const rows = await placedLessons().where(oneOf(lessons.id, ids))
+  const rows = await lessonsById({ ids })
   const byId = new Map(rows.map((row) => [row._id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

@@ -4,6 +4,7 @@ import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { lessonExists } from '@/lib/content/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { HttpError } from '@/lib/http/errors'
 import { elementPath, lessonPath } from '@/lib/paths'
 import type { RecentLesson, VisitedElement } from './model'
@@ -33,9 +34,8 @@ export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
     })
 }
 
-/** The lessons a pupil opened last, the newest first; those of inactive grades are left out. */
-export async function listRecentLessons(pupilId: string, limit: number): Promise<RecentLesson[]> {
-  const rows = await db()
+const latestVisits = prepared(['pupilId', 'limit'], (database, { pupilId, limit }) =>
+  database
     .select({
       lessonId: lessons.id,
       title: lessons.title,
@@ -54,7 +54,12 @@ export async function listRecentLessons(pupilId: string, limit: number): Promise
     .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
     .where(eq(lessonVisits.pupilId, pupilId))
     .orderBy(desc(lessonVisits.at))
-    .limit(limit)
+    .limit(limit),
+)
+
+/** The lessons a pupil opened last, the newest first; those of inactive grades are left out. */
+export async function listRecentLessons(pupilId: string, limit: number): Promise<RecentLesson[]> {
+  const rows = await latestVisits({ pupilId, limit })
   return rows.map(({ lessonId, title, area, element, at, ...slugs }) => ({
     lessonId,
     title,

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { listLessons } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
-import { oneOf } from '@/lib/db/one-of'
+import { prepared } from '@/lib/db/prepared'
 import type { PlacedQuestion } from './answer-view'
 import type { Question } from './model'
 import { questions } from './tables'
@@ -26,42 +26,50 @@ export const isShown = sql`(${questions.lessonId} is null or exists (
   join grades on grades.id = subjects.grade_id and grades.is_active
   where lessons.id = ${questions.lessonId}))`
 
-/** The questions of a lesson with their keys, in their order, at most `limit`. */
-export function listQuestions(lessonId: string, limit: number): Promise<Question[]> {
-  return db()
+const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
+  database
     .select(questionColumns)
     .from(questions)
     .where(and(eq(questions.lessonId, lessonId), isShown))
     .orderBy(asc(questions.position))
-    .limit(limit)
-}
+    .limit(limit),
+)
+
+/** The questions of a lesson with their keys, in their order, at most `limit`. */
+export const listQuestions = (lessonId: string, limit: number): Promise<Question[]> =>
+  questionsOf({ lessonId, limit })
 
 /** How many questions a lesson has. */
 export const countQuestions = (lessonId: string): Promise<number> =>
   db().$count(questions, eq(questions.lessonId, lessonId))
 
-/** Questions by id with their keys, in the order asked for; those that are gone are left out. */
-export async function listQuestionsById(
-  ids: string[],
-  database: Database = db(),
-): Promise<Question[]> {
-  if (!ids.length) return []
-  const rows = await database
+const questionsById = prepared(['ids'], (database, { ids }) =>
+  database
     .select(questionColumns)
     .from(questions)
-    .where(oneOf(questions.id, ids))
+    .where(sql`${questions.id} = any(${ids}::uuid[])`),
+)
+
+/** Questions by id with their keys, in the order asked for; those that are gone are left out. */
+export async function listQuestionsById(ids: string[], database?: Database): Promise<Question[]> {
+  if (!ids.length) return []
+  const rows = await questionsById({ ids }, database)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export type LessonQuestion = Question & { lessonId: string | null; position: number }
 
-/** A question with its key and its place in the lesson (from 1). */
-export async function findQuestion(id: string): Promise<LessonQuestion | null> {
-  const [question] = await db()
+const shownQuestions = prepared(['id'], (database, { id }) =>
+  database
     .select({ ...questionColumns, lessonId: questions.lessonId, position: questions.position })
     .from(questions)
-    .where(and(eq(questions.id, id), isShown))
+    .where(and(eq(questions.id, id), isShown)),
+)
+
+/** A question with its key and its place in the lesson (from 1). */
+export async function findQuestion(id: string): Promise<LessonQuestion | null> {
+  const [question] = await shownQuestions({ id })
   return question ?? null
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { HttpError } from '@/lib/http/errors'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { pupils } from '@/lib/users/tables'
@@ -67,13 +68,17 @@ export async function redeem(pupilId: string, value: XpValue, now = new Date()):
   })
 }
 
-/** Awards that were earned and not redeemed yet, by value: a browser that was closed too early left them. */
-export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
-  const rows = await db()
+const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
+  database
     .select({ value: xpAwards.value, count: sql<number>`count(*)::int` })
     .from(xpAwards)
     .where(and(eq(xpAwards.pupilId, pupilId), isNull(xpAwards.redeemedAt)))
-    .groupBy(xpAwards.value)
+    .groupBy(xpAwards.value),
+)
+
+/** Awards that were earned and not redeemed yet, by value: a browser that was closed too early left them. */
+export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
+  const rows = await openAwards({ pupilId })
   const of = (value: XpValue) => rows.find((row) => row.value === value)?.count ?? 0
   return { 1: of(1), 5: of(5) }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { zagrebDay } from '@/lib/hr/dates'
 import { holdPupil } from '@/lib/users/hold-pupil'
 import { pupils } from '@/lib/users/tables'
@@ -73,16 +74,20 @@ export async function countTime(pupilId: string, startedAt: Date, now = new Date
   })
 }
 
+const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit }) =>
+  database
+    .select({ day: visitDays.day, msSpent: visitDays.msSpent })
+    .from(visitDays)
+    .where(eq(visitDays.pupilId, pupilId))
+    .orderBy(desc(visitDays.day))
+    .limit(limit),
+)
+
 /** Milliseconds spent by Zagreb day (specification, section 3: dailyVisitDates), the latest days. */
 export async function listVisitDates(
   pupilId: string,
   limit = SHOWN_VISIT_DAYS,
 ): Promise<Record<string, number>> {
-  const rows = await db()
-    .select({ day: visitDays.day, msSpent: visitDays.msSpent })
-    .from(visitDays)
-    .where(and(eq(visitDays.pupilId, pupilId)))
-    .orderBy(desc(visitDays.day))
-    .limit(limit)
+  const rows = await latestDays({ pupilId, limit })
   return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
-import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { tests } from '@/lib/learning/tests/tables'
 import { bookmarks } from '@/lib/notebook/tables'
 import { countOpenAwards } from '@/lib/rewards/awards'
@@ -34,22 +34,30 @@ export async function findPupilLearning(
   }
 }
 
-async function listBookmarks(pupilId: string): Promise<PupilLearning['lessonBookmarks']> {
-  const rows = await db()
+const bookmarksOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
     .select()
     .from(bookmarks)
     .where(eq(bookmarks.pupilId, pupilId))
-    .orderBy(desc(bookmarks.at))
+    .orderBy(desc(bookmarks.at)),
+)
+
+async function listBookmarks(pupilId: string): Promise<PupilLearning['lessonBookmarks']> {
+  const rows = await bookmarksOf({ pupilId })
   return rows.map(({ lessonId, at }) => ({ lessonID: lessonId, bookmarkedAt: at.toISOString() }))
 }
 
-async function listTestResults(pupilId: string): Promise<PupilLearning['testResults']> {
-  const rows = await db()
+const finishedTestsOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
     .select()
     .from(tests)
     .where(and(eq(tests.pupilId, pupilId), isNotNull(tests.finishedAt)))
     .orderBy(desc(tests.finishedAt))
-    .limit(SHOWN_TEST_RESULTS)
+    .limit(SHOWN_TEST_RESULTS),
+)
+
+async function listTestResults(pupilId: string): Promise<PupilLearning['testResults']> {
+  const rows = await finishedTestsOf({ pupilId })
   return rows.map(({ id, lessonId, startedAt, finishedAt, right, total, mark }) => ({
     _id: id,
     lessonID: lessonId,

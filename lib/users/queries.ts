@@ -6,6 +6,7 @@ import { findAccessRights } from '@/lib/billing/queries'
 import { toAccessView } from '@/lib/billing/view'
 import { grades } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { Child, Parent, Pupil, User } from './model'
 import { findPupilLearning } from './pupil-learning'
@@ -39,22 +40,25 @@ const childRows = (database: Database) =>
     .from(pupils)
     .innerJoin(accounts, eq(accounts.id, pupils.id))
 
+const childrenOf = prepared(['parentId'], (database, { parentId }) =>
+  childRows(database).where(eq(pupils.parentId, parentId)).orderBy(asc(pupils.id)),
+)
+
+const ownChildren = prepared(['parentId', 'childId'], (database, { parentId, childId }) =>
+  childRows(database).where(and(eq(pupils.id, childId), eq(pupils.parentId, parentId))),
+)
+
 /** The children of a parent, in the order they were added. */
-export async function listChildren(parentId: string, database: Database = db()): Promise<Child[]> {
-  const rows = await childRows(database)
-    .where(eq(pupils.parentId, parentId))
-    .orderBy(asc(pupils.id))
-  return rows.map(toChild)
+export async function listChildren(parentId: string, database?: Database): Promise<Child[]> {
+  return (await childrenOf({ parentId }, database)).map(toChild)
 }
 
 /** A child of this parent; null for anyone else's. */
 export async function findChild(
-  { parentId, childId }: { parentId: string; childId: string },
-  database: Database = db(),
+  ids: { parentId: string; childId: string },
+  database?: Database,
 ): Promise<Child | null> {
-  const [row] = await childRows(database).where(
-    and(eq(pupils.id, childId), eq(pupils.parentId, parentId)),
-  )
+  const [row] = await ownChildren(ids, database)
   return row ? toChild(row) : null
 }
 
@@ -97,8 +101,8 @@ async function findParent(id: string): Promise<Parent | null> {
   }
 }
 
-async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
-  const [row] = await db()
+const pupilsById = prepared(['id'], (database, { id }) =>
+  database
     .select({
       ...pupilColumns,
       gradeOrder: grades.order,
@@ -108,7 +112,11 @@ async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | n
     .from(pupils)
     .innerJoin(parents, eq(parents.id, pupils.parentId))
     .innerJoin(grades, eq(grades.id, pupils.gradeId))
-    .where(eq(pupils.id, id))
+    .where(eq(pupils.id, id)),
+)
+
+async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
+  const [row] = await pupilsById({ id })
   if (!row) return null
   const { notebookColor, ...pupil } = row
   const learning = await findPupilLearning({ id, parentId: row.parent._id, notebookColor })

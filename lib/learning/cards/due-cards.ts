@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { cardLimit, hasEverything, type Player, type Pupil } from '../policy'
 import { cardSchedules, spellingCards } from './tables'
 
@@ -23,59 +24,65 @@ const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
       .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))),
   )
 
+const dueCards = prepared(
+  ['pupilId', 'before', 'most', 'limit'],
+  (database, { pupilId, before, most, limit }) =>
+    database
+      .select({
+        _id: cards.id,
+        lessonId: cards.lessonId,
+        front: cards.front,
+        back: cards.back,
+        due: cardSchedules.due,
+      })
+      .from(cardSchedules)
+      .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+      .where(
+        and(
+          eq(cardSchedules.pupilId, pupilId),
+          lt(cardSchedules.due, before),
+          sql`${cards.position} <= ${most}::bigint`,
+          isOfActiveGrade(cards.lessonId),
+        ),
+      )
+      .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
+      .limit(limit),
+)
+
 /** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
-export const listDueCards = (
-  player: Pupil,
-  before: Date,
-  limit: number,
-  database: Database = db(),
-) =>
-  database
-    .select({
-      _id: cards.id,
-      lessonId: cards.lessonId,
-      front: cards.front,
-      back: cards.back,
-      due: cardSchedules.due,
-    })
-    .from(cardSchedules)
-    .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
-    .where(
-      and(
-        eq(cardSchedules.pupilId, player.id),
-        lt(cardSchedules.due, before),
-        isOpenTo(player),
-        isOfActiveGrade(cards.lessonId),
-      ),
-    )
-    .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
-    .limit(limit)
+export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
+  dueCards({ pupilId: player.id, before, most: cardLimit(player), limit }, database)
+
+const dueSpelling = prepared(
+  ['pupilId', 'before', 'limit'],
+  (database, { pupilId, before, limit }) =>
+    database
+      .select({
+        _id: spellingCards.id,
+        lessonId: spellingCards.lessonId,
+        typed: spellingCards.typed,
+        correct: spellingCards.correct,
+        due: spellingCards.due,
+      })
+      .from(spellingCards)
+      .where(
+        and(
+          eq(spellingCards.pupilId, pupilId),
+          lt(spellingCards.due, before),
+          isOfActiveGrade(spellingCards.lessonId),
+        ),
+      )
+      .orderBy(asc(spellingCards.due), asc(spellingCards.id))
+      .limit(limit),
+)
 
 /** Misspelt words of a pupil that are due before an instant, oldest first. */
 export const listDueSpelling = (
   pupilId: string,
   before: Date,
   limit: number,
-  database: Database = db(),
-) =>
-  database
-    .select({
-      _id: spellingCards.id,
-      lessonId: spellingCards.lessonId,
-      typed: spellingCards.typed,
-      correct: spellingCards.correct,
-      due: spellingCards.due,
-    })
-    .from(spellingCards)
-    .where(
-      and(
-        eq(spellingCards.pupilId, pupilId),
-        lt(spellingCards.due, before),
-        isOfActiveGrade(spellingCards.lessonId),
-      ),
-    )
-    .orderBy(asc(spellingCards.due), asc(spellingCards.id))
-    .limit(limit)
+  database?: Database,
+) => dueSpelling({ pupilId, before, limit }, database)
 
 /** True when a pupil has turned a card or misspelt a word at all. */
 export async function hasDeck(pupilId: string): Promise<boolean> {

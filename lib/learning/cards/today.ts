@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import type { PlacedLesson } from '@/lib/content/model'
 import { listLessons } from '@/lib/content/queries'
-import { db, type Database } from '@/lib/db/client'
+import type { Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { zagrebDay } from '@/lib/hr/dates'
 import { lessonPath } from '@/lib/paths'
 import { nextMidnight } from '@/lib/rewards/visit-day'
@@ -53,17 +54,17 @@ export async function isTodayDone(player: Pupil, now: Date, database: Database):
   return word === undefined
 }
 
-/** How many different cards were turned on a day. */
-async function countReviewed(
-  pupilId: string,
-  day: string,
-  database: Database = db(),
-): Promise<number> {
-  const { cardId, spellingCardId } = cardReviews
-  const [row] = await database
+const { cardId, spellingCardId } = cardReviews
+const reviewCounts = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
+  database
     .select({ count: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int` })
     .from(cardReviews)
-    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day)))
+    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
+)
+
+/** How many different cards were turned on a day. */
+async function countReviewed(pupilId: string, day: string, database?: Database): Promise<number> {
+  const [row] = await reviewCounts({ pupilId, day }, database)
   return row?.count ?? 0
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { SHOWN_TESTS } from '../limits'
 import { toMark } from './marks'
 import type { TestResult } from './model'
@@ -12,7 +13,9 @@ export type TestRow = typeof tests.$inferSelect
 export const ownTest = (pupilId: string, testId: string) =>
   and(eq(tests.id, testId), eq(tests.pupilId, pupilId))
 
-export const ofLesson = (pupilId: string, lessonId: string) =>
+type OfLesson = Record<'pupilId' | 'lessonId', string | Placeholder>
+
+const ofLesson = ({ pupilId, lessonId }: OfLesson) =>
   and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
 
 export async function findTest(pupilId: string, testId: string): Promise<TestRow | null> {
@@ -20,16 +23,20 @@ export async function findTest(pupilId: string, testId: string): Promise<TestRow
   return test ?? null
 }
 
+const openTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+  database
+    .select()
+    .from(tests)
+    .where(and(ofLesson(of), isNull(tests.finishedAt))),
+)
+
 /** The one test of a lesson that goes on. */
 export async function findOpenTest(
   pupilId: string,
   lessonId: string,
-  database: Database = db(),
+  database?: Database,
 ): Promise<TestRow | null> {
-  const [test] = await database
-    .select()
-    .from(tests)
-    .where(and(ofLesson(pupilId, lessonId), isNull(tests.finishedAt)))
+  const [test] = await openTests({ pupilId, lessonId }, database)
   return test ?? null
 }
 
@@ -42,36 +49,42 @@ export async function findLastTest(
   const [test] = await database
     .select()
     .from(tests)
-    .where(ofLesson(pupilId, lessonId))
+    .where(ofLesson({ pupilId, lessonId }))
     .orderBy(desc(tests.startedAt), desc(tests.id))
     .limit(1)
   return test ?? null
 }
+
+const testCounts = prepared(['pupilId', 'lessonId', 'day'], (database, { day, ...of }) =>
+  database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tests)
+    .where(and(ofLesson(of), eq(tests.day, day))),
+)
 
 /** How many tests of a lesson a pupil began on a Zagreb day. */
 export async function countTests(
   pupilId: string,
   lessonId: string,
   day: string,
-  database: Database = db(),
+  database?: Database,
 ): Promise<number> {
-  const [row] = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(tests)
-    .where(and(ofLesson(pupilId, lessonId), eq(tests.day, day)))
+  const [row] = await testCounts({ pupilId, lessonId, day }, database)
   return row?.count ?? 0
 }
 
-/** The pupil's finished tests of a lesson, the latest first. */
-export async function listTestResults(pupilId: string, lessonId: string): Promise<TestResult[]> {
-  const rows = await db()
+const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+  database
     .select()
     .from(tests)
-    .where(and(ofLesson(pupilId, lessonId), isNotNull(tests.finishedAt)))
+    .where(and(ofLesson(of), isNotNull(tests.finishedAt)))
     .orderBy(desc(tests.finishedAt))
-    .limit(SHOWN_TESTS)
-  return rows.map(toTestResult)
-}
+    .limit(SHOWN_TESTS),
+)
+
+/** The pupil's finished tests of a lesson, the latest first. */
+export const listTestResults = async (pupilId: string, lessonId: string): Promise<TestResult[]> =>
+  (await finishedTests({ pupilId, lessonId })).map(toTestResult)
 
 export const toTestResult = (test: TestRow): TestResult => ({
   _id: test.id,
