@@ -13,28 +13,39 @@ type Context<C extends Contract> = Received<C> & {
   headers: Headers
   session: SessionFor<C['access']>
 }
-type RouteArgs = { params: Promise<Record<string, string | string[] | undefined>> }
+/** Next gives no parameters to a route that has none. */
+type RouteArgs = { params?: Promise<Record<string, string | string[] | undefined>> }
 type Handler = (request: Request, route: RouteArgs) => Promise<Response>
 
 /** A route handler that knows its contract, for tests that walk the routes. */
 export type Endpoint = Handler & { contract: Contract }
 
-/** Turns a contract and its handler into a Next route handler: check, validate, run, answer. */
-export function endpoint<const C extends Contract>(
+/**
+ * Turns a contract and its handler into a Next route handler: check, validate, run, answer.
+ * @param read what is the same for whoever calls, begun while the session is still asked for
+ */
+export function endpoint<const C extends Contract, Found = undefined>(
   contract: C,
-  handle: (context: Context<C>) => Promise<Produced<C>>,
+  handle: (context: Context<C>, found: Found) => Promise<Produced<C>>,
+  read?: (received: Received<C>) => Promise<Found>,
 ): Endpoint {
   const run: Handler = async (request, route) => {
     try {
       assertInternal(contract.access, request)
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
+      const receiving = Promise.resolve(route.params).then((params) =>
+        receive(contract, request, params),
+      )
+      const reading = receiving.then((received) => read?.(received as Received<C>))
+      reading.catch(() => undefined) // told below, after who calls was asked
       const session = await authorise(contract.access, request)
       if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()
-      const received = await receive(contract, request, await route.params)
-      const result = await runConfirmed(contract, session, () =>
-        handle({ ...received, request, headers, session } as Context<C>),
+      const received = await receiving
+      const context = { ...received, request, headers, session } as Context<C>
+      const result = await runConfirmed(contract, session, async () =>
+        handle(context, (await reading) as Found),
       )
       return answer(contract.returns.parse(result), headers)
     } catch (error) {

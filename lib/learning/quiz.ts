@@ -8,7 +8,7 @@ import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
 import { toPublicQuestion, type PublicQuestion, type SubmittedAnswer } from '@/lib/questions/model'
-import { findQuestion, listQuestions } from '@/lib/questions/queries'
+import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/questions/queries'
 import { recordAnswer } from './answers'
 import type { AnswerSource } from './model'
 import { GUEST, quizLimit, type Player } from './policy'
@@ -31,41 +31,52 @@ type Submission = {
   source?: Exclude<AnswerSource, 'test'>
 }
 
+/** @throws HttpError 404 without such a question */
+export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
+  const question = isId(id) ? await findQuestion(id) : null
+  if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  return question
+}
+
+/** Judges one answer to the question of an id, as `judgeAsked` does. */
+export const judgeSubmitted = async (
+  questionId: string,
+  submission: Submission,
+  player: Player = GUEST,
+  at = new Date(),
+): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
+
 /**
  * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
  * questions, and no pupil on a question of a test that they are writing, nor their parent.
  */
-export async function judgeSubmitted(
-  questionId: string,
-  { answer, id, roundId, source = 'kwiz' }: Submission,
-  player: Player = GUEST,
+export async function judgeAsked(
+  question: LessonQuestion,
+  submission: Submission,
+  player: Player,
   at = new Date(),
 ): Promise<JudgementView> {
-  if (!isId(questionId)) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  // A pupil's answer is kept only outside of a test, by the statement that keeps it.
-  const isTested = player.role === 'parent' && assertNotInOpenTest(player, questionId, at)
-  const [question] = await Promise.all([findQuestion(questionId), isTested])
-  if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
+  const { answer, id = uuidv7(), roundId = null, source = 'kwiz' } = submission
   const judgement = judgeAnswer(question.body, question.explanation, answer)
   const view = toJudgementView(judgement, renderText)
-  const { lessonId, isBonus } = question
-  if (player.role !== 'pupil' || !lessonId) return view
-  if (view.outcome === 'invalid') {
-    await assertNotInOpenTest(player, questionId, at)
-    return view
+  const { lessonId } = question
+  // What is kept is kept only outside of a test, by the statement that keeps it.
+  if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
+    const earned = await recordAnswer({
+      pupilId: player.id,
+      id,
+      question: { ...question, lessonId },
+      answer,
+      outcome: view.outcome,
+      source,
+      roundId,
+      at,
+    })
+    if (earned !== null) return { ...view, earned }
+    await assertNotInOpenTest(player, question.id, at)
+    return judgeAsked(question, submission, player, at)
   }
-  const earned = await recordAnswer({
-    pupilId: player.id,
-    id: id ?? uuidv7(),
-    question: { id: question.id, lessonId, isBonus },
-    answer,
-    outcome: view.outcome,
-    source,
-    roundId: roundId ?? null,
-    at,
-  })
-  if (earned !== null) return { ...view, earned }
-  await assertNotInOpenTest(player, questionId, at)
-  return judgeSubmitted(questionId, { answer, id, roundId, source }, player, at)
+  if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
+  return view
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Handler = (
   request: Request,
-  context: { params: Promise<Record<string, string | string[]>> },
+  context: { params?: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>
 
 type Sent = {
@@ -37,7 +37,8 @@ export async function call(method: string, address: string, sent: Sent = {}): Pr
   const handler = handlers[method]
   if (!handler) throw new Error(`${file} has no handler for ${method}`)
   const params = paramsOf(template ?? [], asked) ?? {}
-  return handler(toRequest(method, url, sent), { params: Promise.resolve(params) })
+  const hasParams = Object.keys(params).length > 0
+  return handler(toRequest(method, url, sent), hasParams ? { params: Promise.resolve(params) } : {})
 }
 
 /** The parameters of an address, or null when it doesn't fit the template. */

@@ -1,11 +1,15 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/learning/player'
-import { judgeSubmitted } from '@/lib/learning/quiz'
+import { findAskedQuestion, judgeAsked } from '@/lib/learning/quiz'
 import { judgeAnswerContract } from '@/lib/questions/contract'
+import type { LessonQuestion } from '@/lib/questions/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(judgeAnswerContract, async ({ session, params, body }) =>
-    judgeSubmitted(params.id, body, playerOf(session)),
+  endpoint(
+    judgeAnswerContract,
+    async ({ session, body }, question: LessonQuestion) =>
+      judgeAsked(question, body, playerOf(session)),
+    async ({ params }) => findAskedQuestion(params.id),
   ),
 )
