@@ -16,7 +16,7 @@ export async function findTestOverview(
   now = new Date(),
 ): Promise<TestOverview> {
   const pupilId = player.id
-  const [results, open, all, today] = await readAfterOverdue({ pupilId, lessonId, now }, () =>
+  const [results, open, all, begun] = await readAfterOverdue({ pupilId, lessonId, now }, () =>
     Promise.all([
       listTestResults(pupilId, lessonId),
       findOpenTest(pupilId, lessonId),
@@ -35,6 +35,6 @@ export async function findTestOverview(
     },
     questionCount,
     timers: timerChoices(questionCount),
-    isAllowed: open !== null || today < testsADay(player),
+    isAllowed: open !== null || begun.ofLesson < testsADay(player),
   }
 }

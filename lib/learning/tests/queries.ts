@@ -55,22 +55,27 @@ export async function findLastTest(
   return test ?? null
 }
 
-const testCounts = prepared(['pupilId', 'lessonId', 'day'], (database, { day, ...of }) =>
-  database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(tests)
-    .where(and(ofLesson(of), eq(tests.day, day))),
+const testCounts = prepared(
+  ['pupilId', 'lessonId', 'day'],
+  (database, { pupilId, lessonId, day }) =>
+    database
+      .select({
+        ofLesson: sql<number>`(count(*) filter (where ${tests.lessonId} = ${lessonId}::uuid))::int`,
+        ofAll: sql<number>`count(*)::int`,
+      })
+      .from(tests)
+      .where(and(eq(tests.pupilId, pupilId), eq(tests.day, day))),
 )
 
-/** How many tests of a lesson a pupil began on a Zagreb day. */
+/** How many tests a pupil began on a Zagreb day, of a lesson and of all. */
 export async function countTests(
   pupilId: string,
   lessonId: string,
   day: string,
   database?: Database,
-): Promise<number> {
+): Promise<{ ofLesson: number; ofAll: number }> {
   const [row] = await testCounts({ pupilId, lessonId, day }, database)
-  return row?.count ?? 0
+  return row ?? { ofLesson: 0, ofAll: 0 }
 }
 
 const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
