@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import { MASTERY } from './limits'
 import { masteryOf, type Mastery } from './mastery'
 
@@ -8,10 +8,11 @@ import { masteryOf, type Mastery } from './mastery'
 export async function findMastery(
   pupilId: string,
   lessonIds: string[],
+  send: Run = run,
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
   const isOne = sql`lesson_id = any(${sql.param(lessonIds)}::uuid[])`
-  const { rows } = await db().execute<{ lesson_id: string; is_right: boolean[] }>(
+  const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(
     sql`with ${lastAnswers(pupilId, isOne)} select lesson_id, is_right from lately`,
   )
   return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
@@ -28,7 +29,7 @@ export async function countMastered(
     join literature b on b.id = u.literature_id
     join subjects s on s.id = b.subject_id
     where s.grade_id = ${gradeId})`
-  const { rows } = await db().execute<{ book: string; is_right: boolean[] }>(sql`
+  const { rows } = await run<{ book: string; is_right: boolean[] }>(sql`
     with ${lastAnswers(pupilId, isOfGrade)}
     select u.literature_id as book, is_right
     from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { together, type Run } from '@/lib/db/together'
 import { zagrebDay } from '@/lib/hr/dates'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { goesOn } from '../check/queries'
@@ -38,15 +38,15 @@ export async function findLessonState(
   player: Pupil,
   now = new Date(),
 ): Promise<LessonState> {
-  const { row, mastery } = await readAfterOverdue(
+  const [row, { [lessonId]: mastery = null }] = await readAfterOverdue(
     { pupilId: player.id, lessonId, now },
-    async () => {
-      const [found, { [lessonId]: known = null }] = await Promise.all([
-        findRow(lessonId, player, now),
-        findMastery(player.id, [lessonId]),
-      ])
-      return { row: found, mastery: known }
-    },
+    () =>
+      together((send) =>
+        Promise.all([
+          findRow(lessonId, player, now, send),
+          findMastery(player.id, [lessonId], send),
+        ]),
+      ),
   )
   const { open_check: answered, check_questions: of } = row
   return {
@@ -66,11 +66,11 @@ export async function findLessonState(
   }
 }
 
-async function findRow(lessonId: string, player: Pupil, now: Date): Promise<Row> {
+async function findRow(lessonId: string, player: Pupil, now: Date, send: Run): Promise<Row> {
   const mine = (table: string) =>
     sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
   const isOpen = hasEverything(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
-  const { rows } = await db().execute<Row>(sql`
+  const { rows } = await send<Row>(sql`
     select
       exists (
         select 1 from lesson_visits v where ${mine('v')} and v.script_read_at is not null

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import type { QuestionBody } from '@/lib/questions/model'
 import type { Candidate } from './kitchen-questions'
 import { CANDIDATES } from './limits'
@@ -30,8 +30,11 @@ const isTested = (pupilId: string) => sql`exists (
     and questions.id = any(tests.question_ids))`
 
 /** The child's open mistakes of every kind, the latest. */
-export async function listMistakeCandidates(pupilId: string): Promise<Candidate[]> {
-  const { rows } = await db().execute<Row>(sql`
+export async function listMistakeCandidates(
+  pupilId: string,
+  send: Run = run,
+): Promise<Candidate[]> {
+  const { rows } = await send<Row>(sql`
     select mistakes.id, lessons.title as lesson, questions.text, questions.body,
       questions.explanation, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
@@ -50,8 +53,8 @@ export async function listMistakeCandidates(pupilId: string): Promise<Candidate[
 }
 
 /** Questions that the child answered right last, one of each. */
-export async function listKnownCandidates(pupilId: string): Promise<Candidate[]> {
-  const { rows } = await db().execute<QuestionColumns & { id: string; lesson: string }>(sql`
+export async function listKnownCandidates(pupilId: string, send: Run = run): Promise<Candidate[]> {
+  const { rows } = await send<QuestionColumns & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers
       where pupil_id = ${pupilId} order by at desc limit ${CANDIDATES.known * 2}

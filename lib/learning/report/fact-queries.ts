@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import { activeDays, answeredIn, inPeriod } from './active-days'
 import type { DayFacts } from './bars'
 import type { Totals } from './model'
@@ -11,8 +11,12 @@ const isKnown = sql`outcome in ('right', 'spelling')`
 type DayRow = { day: string; ms: string; right: string; wrong: string }
 
 /** The days with anything done, the earliest first, with their time and answers. */
-export async function listDayFacts(pupilId: string, period: Period): Promise<DayFacts[]> {
-  const { rows } = await db().execute<DayRow>(sql`
+export async function listDayFacts(
+  pupilId: string,
+  period: Period,
+  send: Run = run,
+): Promise<DayFacts[]> {
+  const { rows } = await send<DayRow>(sql`
     with time as (
       select day, ms_spent from visit_days where pupil_id = ${pupilId} and ${inPeriod(period)}
     ),
@@ -37,8 +41,8 @@ export async function listDayFacts(pupilId: string, period: Period): Promise<Day
 type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
 
 /** What else was done in a period, and how many mistakes are open today. */
-export async function countDone(pupilId: string, period: Period): Promise<Done> {
-  const { rows } = await db().execute<Record<keyof Done, string>>(sql`
+export async function countDone(pupilId: string, period: Period, send: Run = run): Promise<Done> {
+  const { rows } = await send<Record<keyof Done, string>>(sql`
     select
       (select count(*) from card_reviews
         where pupil_id = ${pupilId} and ${inPeriod(period)}) as cards,

@@ -3,6 +3,7 @@ import { listRecentLessons } from '../visits'
 import { hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { findGrade } from '@/lib/content/queries'
+import { together } from '@/lib/db/together'
 import { addDays } from '@/lib/hr/dates'
 import { gradePath } from '@/lib/paths'
 import type { Child } from '@/lib/users/model'
@@ -44,18 +45,22 @@ export async function findReport(
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
-  const [days, done, facts, mistaken, mistakes, known, recent, selfJudged, grade, tests] =
+  const [[days, done, facts, mistaken, mistakes, known, selfJudged, tests], recent, grade] =
     await Promise.all([
-      listDayFacts(id, period),
-      countDone(id, period),
-      listTopicFacts(id, period),
-      findMostMistaken(id),
-      listMistakeCandidates(id),
-      listKnownCandidates(id),
+      together((send) =>
+        Promise.all([
+          listDayFacts(id, period, send),
+          countDone(id, period, send),
+          listTopicFacts(id, period, send),
+          findMostMistaken(id, send),
+          listMistakeCandidates(id, send),
+          listKnownCandidates(id, send),
+          listSelfJudged(id, period, send),
+          listMarkedTests(id, period, send),
+        ]),
+      ),
       listRecentLessons(id, 2),
-      listSelfJudged(id, period),
       findGrade({ id: gradeID }),
-      listMarkedTests(id, period),
     ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import type { KeyPoint } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import { inPeriod } from './active-days'
 import { SELF_JUDGED_SHOWN } from './limits'
 import type { SelfJudged } from './model'
@@ -22,8 +22,12 @@ type Row = {
  * The latest written answers of a period where the child's ticks differ from the words that were
  * found; one whose question has other key points by now is left out.
  */
-export async function listSelfJudged(pupilId: string, period: Period): Promise<SelfJudged[]> {
-  const { rows } = await db().execute<Row>(sql`
+export async function listSelfJudged(
+  pupilId: string,
+  period: Period,
+  send: Run = run,
+): Promise<SelfJudged[]> {
+  const { rows } = await send<Row>(sql`
     select check_answers.id, lessons.title as lesson, prompt, text, found, points as ticked,
       key_points as "keyPoints"
     from check_runs

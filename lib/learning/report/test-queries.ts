@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import { toMark } from '../tests/marks'
 import { inPeriod } from './active-days'
 import { TESTS_SHOWN } from './limits'
@@ -10,8 +10,12 @@ import type { Period } from './period'
 type Row = Omit<MarkedTest, 'mark'> & { mark: number }
 
 /** The tests that a pupil wrote in a period and handed in, the latest first, at most a screenful. */
-export async function listMarkedTests(pupilId: string, period: Period): Promise<MarkedTest[]> {
-  const { rows } = await db().execute<Row>(sql`
+export async function listMarkedTests(
+  pupilId: string,
+  period: Period,
+  send: Run = run,
+): Promise<MarkedTest[]> {
+  const { rows } = await send<Row>(sql`
     with latest as (
       select id, lesson_id, day, finished_at, "right", total, mark from tests
       where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { run, type Run } from '@/lib/db/together'
 import { lessonPath } from '@/lib/paths'
 import { CANDIDATES } from './limits'
 import type { Period } from './period'
@@ -32,9 +32,13 @@ type Placed = {
  * round its first answer counts. It was right when the last right one is as late. Asked so, nothing is sorted, which a child with
  * 100 000 answers would wait for.
  */
-export async function listTopicFacts(pupilId: string, period: Period): Promise<TopicFacts[]> {
+export async function listTopicFacts(
+  pupilId: string,
+  period: Period,
+  send: Run = run,
+): Promise<TopicFacts[]> {
   type Row = Placed & { lessonId: string; right: number; of: number }
-  const { rows } = await db().execute<Row>(sql`
+  const { rows } = await send<Row>(sql`
     with first as (
       select lesson_id, question_id, min(at) as at, min(at) filter (where ${isKnown}) as known_at
       from answers
@@ -67,8 +71,9 @@ export async function listTopicFacts(pupilId: string, period: Period): Promise<T
 /** The lesson with the most open mistakes; null without any. */
 export async function findMostMistaken(
   pupilId: string,
+  send: Run = run,
 ): Promise<{ lessonId: string; title: string; path: string; count: number } | null> {
-  const { rows } = await db().execute<Placed & { lessonId: string; count: number }>(sql`
+  const { rows } = await send<Placed & { lessonId: string; count: number }>(sql`
     with found as (
       select lesson_id, count(*)::int as count from mistakes
       where pupil_id = ${pupilId} and cleared_at is null
