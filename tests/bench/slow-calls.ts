@@ -10,8 +10,17 @@ import { median, milliseconds, timeOf, times } from './statistics'
 
 const ROUNDS = 40
 
+type Call = {
+  what: string
+  path: string
+  who: 'parent' | 'child'
+  most: number
+  /** Sent as JSON, by POST. */
+  body?: (lesson: string) => object
+}
+
 /** Calls that were slow, with the most that each may cost beside a call that asks for nothing. */
-const CALLS: { what: string; path: string; who: 'parent' | 'child'; most: number }[] = [
+const CALLS: Call[] = [
   { what: 'family export', path: '/korisnik/izvoz', who: 'parent', most: 33 },
   { what: 'report', path: '/korisnik/izvjestaj?childId={child}', who: 'parent', most: 6 },
   { what: 'mistakes', path: '/korisnik/greske', who: 'child', most: 4 },
@@ -20,7 +29,22 @@ const CALLS: { what: string; path: string; who: 'parent' | 'child'; most: number
   { what: 'lesson state', path: '/lessons/{lesson}/stanje', who: 'child', most: 4 },
   { what: 'tests of a lesson', path: '/lessons/{lesson}/testovi', who: 'child', most: 3 },
   { what: 'lesson questions', path: '/lessons/{lesson}/questions', who: 'child', most: 2 },
-  { what: 'dynamic content', path: '/dynamic-content', who: 'child', most: 2.5 },
+  {
+    what: 'mastery of a lesson',
+    path: '/lessons/savladanost',
+    who: 'child',
+    most: 2.5,
+    body: (lesson) => ({ lessonIds: [lesson] }),
+  },
+  {
+    what: 'start of a test',
+    path: '/lessons/{lesson}/test',
+    who: 'child',
+    most: 3.5,
+    body: () => ({ minutes: null }),
+  },
+  { what: 'dynamic content', path: '/dynamic-content', who: 'child', most: 1 },
+  { what: 'description of the calls', path: '/openapi.json', who: 'child', most: 1 },
 ]
 
 /** Each in turn with `/api/health`, one after another. */
@@ -30,13 +54,13 @@ export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]
   const child = idOf(cookies.child)
   const lesson = await lessonIdOf(url, pages)
   const rows: Row[] = []
-  for (const { what, path, who, most } of CALLS) {
+  for (const { what, path, who, most, body } of CALLS) {
     const address = path.replace('{child}', child).replace('{lesson}', lesson)
     const took = { health: [] as number[], call: [] as number[] }
     for (let round = 0; round < ROUNDS; round += 1) {
       const headers = { cookie: cookies[who], 'x-forwarded-for': `10.3.0.${round}` }
       took.health.push(await timeOf(() => read(`${url}/api/health`, headers)))
-      took.call.push(await timeOf(() => read(`${url}/api${address}`, headers)))
+      took.call.push(await timeOf(() => read(`${url}/api${address}`, headers, body?.(lesson))))
     }
     const ratio = median(took.call) / median(took.health)
     rows.push(
@@ -58,8 +82,10 @@ function idOf(cookies: string): string {
   return claims ? jwtDecode<UserClaims>(claims).sub : ''
 }
 
-async function read(url: string, headers: Record<string, string>): Promise<void> {
-  const response = await fetch(url, { headers })
+async function read(url: string, headers: Record<string, string>, body?: object): Promise<void> {
+  const json = { ...headers, 'content-type': 'application/json' }
+  const sent = { method: 'POST', headers: json, body: JSON.stringify(body) }
+  const response = await fetch(url, body ? sent : { headers })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
 }
