@@ -2,8 +2,7 @@
 export function memoised<Result>(limit: number, compute: (text: string) => Result) {
   const known = new Map<string, Result>()
   return (text: string): Result => {
-    const hit = known.get(text)
-    const result = hit ?? compute(text)
+    const result = known.has(text) ? (known.get(text) as Result) : compute(text)
     known.delete(text)
     known.set(text, result)
     const oldest = known.keys().next().value

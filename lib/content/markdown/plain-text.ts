@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { memoised } from './memo'
 import { plainTex } from './plain-tex'
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
@@ -14,10 +15,10 @@ const GAP = /_{2,}|\.{4,}|…{2,}/
  * A short Markdown text as it can be read aloud; null for one that has to be seen: with an image, a
  * table, lines of code, a gap, or a formula that is more than numbers and letters in a row.
  */
-export function toPlainText(markdown: string): string | null {
+export const toPlainText = memoised(2_000, (markdown: string): string | null => {
   const text = textOf(parser.parse(markdown))
   return text === null || GAP.test(text) ? null : text.replace(/\s+/g, ' ').trim()
-}
+})
 
 function textOf(node: Nodes): string | null {
   switch (node.type) {
