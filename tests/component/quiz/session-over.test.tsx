@@ -24,6 +24,8 @@ withPupil()
 beforeEach(() => {
   vi.mocked(loadPage).mockReset()
   vi.mocked(toast).mockReset()
+  // The page of the test before is being left until the back button brings it back.
+  window.dispatchEvent(new Event('pageshow'))
 })
 
 const message = () => screen.getByRole('alert').textContent
