@@ -15,7 +15,7 @@ const REVIEW = /\/api\/kartice\/[^/]+\/ocjena/
 async function signInNewPupil(page: Page): Promise<void> {
   const parent = await signInNewParent(page)
   const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
-  const { nickName } = await addChild(page, parent._id, grades[0]?._id ?? '')
+  const { nickName } = await addChild(page, parent._id, grades[4]?._id ?? '')
   await signIn(page, nickName)
 }
 

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function newPupil(page: Page): Promise<void> {
   const parent = await signInNewParent(page)
   const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
-  const child = await addChild(page, parent._id, grades[0]?._id ?? '')
+  const child = await addChild(page, parent._id, grades[4]?._id ?? '')
   await signIn(page, child.nickName, PASSWORD)
 }
 

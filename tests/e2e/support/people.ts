@@ -5,7 +5,7 @@ export const PASSWORD = 'Tajna-lozinka-1'
 
 let people = 0
 /** A word that no other person of this run has. */
-export const unique = (word: string) => `${word}-${Date.now().toString(36)}-${(people += 1)}`
+export const unique = (word: string) => `${word}-${String(Date.now()).slice(-9)}-${(people += 1)}`
 
 const post = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
   const response = await page.request.post(`/api/korisnik${path}`, { data })
