@@ -50,8 +50,8 @@ export function PrintableQuiz({ lesson, address, questions, children }: Printabl
     <>
       <div className={clsx('relative sm:pt-10', sheet && 'print:hidden')}>
         {children}
-        {/* In sight where there is room; on a phone the question comes first. */}
-        <div className="no-print mt-6 text-center sm:absolute sm:-top-3 sm:-right-5 sm:mt-0">
+        {/* Where there is room beside the quiz: below a question it would jump with each of them. */}
+        <div className="no-print absolute -top-3 -right-5 max-sm:hidden">
           <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
             <Printer aria-hidden="true" className="size-5" />
             {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}

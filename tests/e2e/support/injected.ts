@@ -30,7 +30,15 @@ export async function watchForInjected(context: BrowserContext, site: string): P
 
 /** Elements that no page of ours has: each would be somebody's text. */
 const FOREIGN = [
-  ...['base', 'iframe', 'math', 'noscript p', 'details', 'meta[http-equiv=refresh]'],
+  ...[
+    'base',
+    'iframe',
+    'math',
+    'noscript p',
+    'details[open]',
+    'details[ontoggle]',
+    'meta[http-equiv=refresh]',
+  ],
   ...['link[href^="data:"]', 'a[href^="javascript:"]', 'img[src="q"]', 'img[src="data:,"]'],
 ]
 
