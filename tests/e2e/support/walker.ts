@@ -33,7 +33,7 @@ export class Walker {
     this.#page = page
     this.#person = person
     page.on('request', (one) => {
-      if (['fetch', 'document'].includes(one.resourceType())) this.#asked.add(one)
+      if (['fetch', 'document', 'script'].includes(one.resourceType())) this.#asked.add(one)
     })
     page.on('requestfinished', (one) => void this.#asked.delete(one))
     page.on('requestfailed', (one) => void this.#asked.delete(one))
