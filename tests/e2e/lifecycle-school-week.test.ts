@@ -66,7 +66,8 @@ function moveBrowser(offsetMs: number): void {
   } as DateConstructor
 }
 
-const ARRIVAL = 'Zaradio si vatricu za današnji dolazak!'
+/** Of the words that stand in every arrival's toast; a Sunday's says that it gave two. */
+const ARRIVAL = 'za današnji dolazak!'
 
 /** Notes the toast of an arrival: it is gone after a second, and a busy machine looks too late. */
 function noteArrival(words: string): void {
