@@ -1,11 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
-import {
-  outcomeOf,
-  type Answered,
-  type CheckOutcome,
-  type CheckPrompt,
-} from '@/lib/learning/check/model'
+import type { Answered, CheckPrompt } from '@/lib/learning/check/model'
+import { outcomeOf, type CheckOutcome } from '@/lib/learning/check/outcome'
 
 type ResultItemProps = { question: CheckPrompt; answered: Answered }
 

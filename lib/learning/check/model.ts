@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** What the pupil's ticks say of an answer. */
-export const CHECK_OUTCOMES = ['right', 'partly', 'not-yet'] as const
-export type CheckOutcome = (typeof CHECK_OUTCOMES)[number]
-
 /** A word that was misspelt, and how it is written. */
 export const slipSchema = z.object({ typed: z.string(), correct: z.string() })
 
@@ -45,13 +41,6 @@ export const checkRunSchema = z.object({
   runsLeft: z.int(),
 })
 export type CheckRun = z.output<typeof checkRunSchema>
-
-/** The result of an answer, by its ticks. */
-export function outcomeOf(points: Pick<Answered['points'][number], 'isTicked'>[]): CheckOutcome {
-  const ticked = points.filter(({ isTicked }) => isTicked).length
-  if (ticked === 0 && points.length > 0) return 'not-yet'
-  return ticked < points.length ? 'partly' : 'right'
-}
 
 /** The first grades answer aloud and tick with a grown-up; from the fourth on pupils write. */
 export const isSpoken = (gradeOrder: number): boolean => gradeOrder <= 3
