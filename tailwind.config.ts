@@ -26,14 +26,8 @@ const config: Config = {
         area: { DEFAULT: themed('area'), soft: themed('area-soft') },
       },
       fontFamily: {
-        sans: ['var(--font-body)', 'var(--font-body-ext)', 'ui-rounded', 'system-ui', 'sans-serif'],
-        display: [
-          'var(--font-display)',
-          'var(--font-display-ext)',
-          'ui-rounded',
-          'system-ui',
-          'sans-serif',
-        ],
+        sans: ['var(--font-body)', 'ui-rounded', 'system-ui', 'sans-serif'],
+        display: ['var(--font-display)', 'ui-rounded', 'system-ui', 'sans-serif'],
       },
       borderRadius: { card: '1.25rem', control: '0.9rem' },
       boxShadow: {
