@@ -1,12 +1,20 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { verifyResetCall } from '@/lib/users/calls'
 import { Done } from './done'
-import { NewPasswordForm } from './new-password-form'
 import { useLinkAnswer } from './use-link-answer'
 import { Waiting } from '@/components/ui/waiting'
+
+const Asking = () => <Waiting label="Provjeravam poveznicu..." />
+
+/** Loaded for who comes by a link: who asks for a letter doesn't pay for it. */
+const NewPasswordForm = dynamic(
+  () => import('./new-password-form').then((one) => one.NewPasswordForm),
+  { ssr: false, loading: Asking },
+)
 
 type ResetByLinkProps = { token: string; onChanged: () => void }
 
@@ -34,7 +42,7 @@ export function ResetByLink({ token, onChanged }: ResetByLinkProps) {
         <Button onClick={retry}>Pokušaj ponovno</Button>
       </Done>
     )
-  if (answer.phase === 'asking') return <Waiting label="Provjeravam poveznicu..." />
+  if (answer.phase === 'asking') return <Asking />
   return (
     <NewPasswordForm
       {...{ token, onChanged }}

@@ -66,6 +66,7 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
   server.answers({ [VERIFY]: { valid: true, signInName: 'maja' }, [RESET]: { success: true } })
   await openLink('tajna')
   expect(server.got(VERIFY)).toEqual([{ token: 'tajna' }])
+  await screen.findByLabelText('Nova lozinka', { selector: 'input' })
   expect(field('Nova lozinka').autocomplete).toBe('new-password')
   // Password managers keep it under this name.
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe(
