@@ -1,19 +1,28 @@
 'use client'
-import { useMemo, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { QuizHead } from '@/components/quiz/quiz-head'
 import { QuizQuestion } from '@/components/quiz/quiz-question'
+import { Waiting } from '@/components/ui/waiting'
 import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
 import { rightCount } from '@/lib/learning/quiz-progress'
 import { withShuffledOptions } from '@/lib/questions/shuffle'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { FunIntro } from './fun-intro'
-import { FunResult } from './fun-result'
 import { GameBar } from './game-bar'
 import { useFunGame } from './use-fun-game'
 
-/** A fun quiz: what it is, its questions one at a time, then the result. */
-export function FunQuiz({ quiz }: { quiz: Quiz }) {
+const loadResult = () => import('./fun-result').then((one) => one.FunResult)
+
+/** Loaded while the quiz is played. */
+const FunResult = dynamic(loadResult, {
+  ssr: false,
+  loading: () => <Waiting label="Zbrajam bodove..." />,
+})
+
+/** A fun quiz: what it is about, its questions one at a time, then the result. */
+export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
   const { slug } = quiz
   const ids = useMemo(() => quiz.questions.map(({ _id }) => _id), [quiz])
   const game = useFunGame(slug, ids)
@@ -29,13 +38,19 @@ export function FunQuiz({ quiz }: { quiz: Quiz }) {
     return asked && withShuffledOptions(asked, seed)
   }, [questions, turn, seed])
 
+  const hasBegun = progress !== null
+  useEffect(() => {
+    // Without a connection the result asks once more.
+    if (hasBegun) loadResult().catch(() => undefined)
+  }, [hasBegun])
+
   /** Goes to a question: the focus goes along. */
   const onStart = () => {
     setMoved(true)
     void start()
   }
   if (!progress) {
-    return <FunIntro quiz={quiz} isStarting={isStarting} message={message} onStart={onStart} />
+    return <FunIntro {...{ slug, about, isStarting, message, onStart }} />
   }
   const { steps, position, round } = progress
   if (!current) {

@@ -1,3 +1,4 @@
+'use client'
 import { useUser } from '@/stores/user'
 
 /** Whose play comes to the leaderboard. Until the server has said who plays, as for most. */

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import { playTone } from '@/components/fun-quizzes/tones'
 import { throwConfetti } from '@/components/rewards/confetti'
@@ -43,7 +44,7 @@ async function open() {
   cleanup()
   useFunQuiz.setState(useFunQuiz.getInitialState())
   useFunPlay.setState(useFunPlay.getInitialState())
-  render(<FunQuiz quiz={{ ...quiz, questions }} />)
+  render(<FunQuiz quiz={{ ...quiz, questions }} about={<AboutFunQuiz quiz={quiz} />} />)
   await settle()
 }
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import type { FunQuiz as Quiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { ApiError, call } from '@/lib/http/client'
@@ -91,7 +92,7 @@ async function open() {
   cleanup()
   useFunQuiz.setState(useFunQuiz.getInitialState())
   useFunPlay.setState(useFunPlay.getInitialState())
-  render(<FunQuiz quiz={quiz} />)
+  render(<FunQuiz quiz={quiz} about={<AboutFunQuiz quiz={quiz} />} />)
   await settle()
 }
 

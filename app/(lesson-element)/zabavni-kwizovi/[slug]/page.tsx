@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import { BreadcrumbData } from '@/components/layout/breadcrumbs'
 import { siteUrl } from '@/lib/env'
@@ -32,7 +33,7 @@ export default async function FunQuizPage(route: FunQuizRoute) {
         ]}
         siteUrl={siteUrl()}
       />
-      <FunQuiz quiz={quiz} />
+      <FunQuiz quiz={quiz} about={<AboutFunQuiz quiz={quiz} />} />
     </div>
   )
 }
