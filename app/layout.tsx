@@ -9,6 +9,9 @@ import { ThemeScripts } from '@/components/layout/theme-provider'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
+// Every page has links. Loaded with this layout, they are not packed once more with each layout
+// below it and with the page of a missing address: 3 kB of scripts.
+import '@/components/ui/link'
 import { fontClasses } from './fonts'
 import './globals.css'
 
