@@ -10,12 +10,6 @@ const DeleteChildDialog = lazyDialog(() =>
   import('./delete-child-dialog').then((one) => one.DeleteChildDialog),
 )
 const EraseDialog = lazyDialog(() => import('./erase-dialog').then((one) => one.EraseDialog))
-const SettingsDialog = lazyDialog(() =>
-  import('@/components/users/settings-dialog').then((one) => one.SettingsDialog),
-)
-const ProfileSwitcher = lazyDialog(() =>
-  import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
-)
 
 type ParentDialogsProps = {
   dialog: ParentDialog | null
@@ -41,10 +35,6 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
       return <ChildDialog {...frame} {...family} child={dialog.child} />
     case 'delete':
       return <DeleteChildDialog {...frame} parent={parent} child={dialog.child} onDeleted={close} />
-    case 'settings':
-      return <SettingsDialog {...frame} />
-    case 'switch':
-      return <ProfileSwitcher {...frame} />
     case 'erase':
       return <EraseDialog {...frame} parent={parent} />
     default:

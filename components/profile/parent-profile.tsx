@@ -7,6 +7,7 @@ import { ConfirmPlace } from '@/components/users/confirm-place'
 import type { Grade } from '@/lib/content/model'
 import type { ParentOverview } from '@/lib/profile/model'
 import type { Parent } from '@/lib/users/model'
+import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
 import { ChildList } from './child-list'
 import { EmailNotice } from './email-notice'
@@ -35,6 +36,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
     setSavedId(undefined)
     setDialog(asked)
   }
+  const show = useDialogs((state) => state.show)
   const today = new Date(now)
   return (
     <Container className="space-y-8 py-8">
@@ -44,23 +46,19 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
         </h1>
         <div className="flex flex-wrap gap-2">
           {parent.children.length > 0 && (
-            <Button variant="secondary" onClick={() => ask({ kind: 'switch' })}>
+            <Button variant="secondary" onClick={() => show('switch-profile')}>
               <Users aria-hidden="true" className="size-5" />
               Zamijeni profil
             </Button>
           )}
-          <Button variant="secondary" onClick={() => ask({ kind: 'settings' })}>
+          <Button variant="secondary" onClick={() => show('settings')}>
             <Settings aria-hidden="true" className="size-5" />
             Postavke
           </Button>
         </div>
       </div>
       {!parent.isEmailConfirmed && (
-        <EmailNotice
-          parentId={parent._id}
-          email={parent.email}
-          onEdit={() => ask({ kind: 'settings' })}
-        />
+        <EmailNotice parentId={parent._id} email={parent.email} onEdit={() => show('settings')} />
       )}
       <ChildList {...{ parent, grades, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -12,6 +12,7 @@ import type { Grade } from '@/lib/content/model'
 import { isYoung } from '@/lib/content/young'
 import type { PupilOverview } from '@/lib/profile/model'
 import type { Pupil } from '@/lib/users/model'
+import { useDialogs } from '@/stores/dialogs'
 import { ContinuePanel } from './continue-panel'
 import { FireBadge } from './fire-badge'
 import { FirePanel } from './fire-panel'
@@ -23,9 +24,6 @@ import { XpPanel } from './xp-panel'
 import { YoungPanels } from './young-panels'
 
 const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
-const ProfileSwitcher = lazyDialog(() =>
-  import('@/components/users/profile-switcher').then((one) => one.ProfileSwitcher),
-)
 
 type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
   handed: Pupil
@@ -38,8 +36,8 @@ export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, goOn, recent, review, nextPlan, marked } = props
   const pupil = useHandedUser(handed)
   const isSmall = isYoung(pupil.gradeOrder)
-  const [dialog, ask] = useState<'avatar' | 'switch' | null>(null)
-  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && ask(null) }
+  const [choosesAvatar, chooseAvatar] = useState(false)
+  const show = useDialogs((state) => state.show)
   return (
     <Container width="medium" className="space-y-4 py-8">
       <div className="mb-6 flex flex-wrap items-center gap-5">
@@ -55,11 +53,11 @@ export function PupilProfile(props: PupilProfileProps) {
             </div>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => ask('avatar')}>
+            <Button variant="secondary" onClick={() => chooseAvatar(true)}>
               Promijeni sličicu
             </Button>
             {pupil.loginViaParent && (
-              <Button variant="secondary" onClick={() => ask('switch')}>
+              <Button variant="secondary" onClick={() => show('switch-profile')}>
                 <Users aria-hidden="true" className="size-5" />
                 Zamijeni profil
               </Button>
@@ -92,8 +90,7 @@ export function PupilProfile(props: PupilProfileProps) {
           </div>
         </>
       )}
-      {dialog === 'avatar' && <AvatarDialog {...frame} pupil={pupil} />}
-      {dialog === 'switch' && <ProfileSwitcher {...frame} />}
+      {choosesAvatar && <AvatarDialog isOpen onOpenChange={chooseAvatar} pupil={pupil} />}
     </Container>
   )
 }

@@ -1,13 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { GrownFlame } from '@/components/rewards/grown-flame'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Viewer } from '@/lib/users/viewer'
 import { useDialogs } from '@/stores/dialogs'
 
-const GrownFlame = dynamic(() =>
-  import('@/components/rewards/grown-flame').then((one) => one.GrownFlame).catch(withoutPart),
-)
 const SettingsDialog = lazyDialog(() =>
   import('./settings-dialog').then((one) => one.SettingsDialog),
 )

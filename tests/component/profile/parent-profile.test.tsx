@@ -2,8 +2,10 @@ import '../support/edges'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
+import { AccountDialogs } from '@/components/users/account-dialogs'
 import type { RecentLesson } from '@/lib/learning/model'
 import type { Week } from '@/lib/learning/report/model'
+import type { Viewer } from '@/lib/users/viewer'
 import { loadPage } from '@/lib/users/load-page'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -28,6 +30,10 @@ vi.mock('@/stores/session', async (original) => ({
 withoutMemory()
 
 const NOW = '2026-11-21T12:00:00Z'
+const VIEWER: Viewer = {
+  ...{ sub: parentOf()._id, type: 'roditelj', exp: 4_000_000_000 },
+  ...{ firstName: 'Ana', avatarURL: null, loginViaParent: false },
+}
 const lesson: RecentLesson = {
   lessonId: idOf('20'),
   title: 'Pitagorin poučak',
@@ -42,7 +48,13 @@ const open = async (
   lastLessons: Record<string, RecentLesson> = {},
   weeks: Record<string, Week> = {},
 ) => {
-  render(<ParentProfile handed={handed} grades={GRADES} now={NOW} {...{ lastLessons, weeks }} />)
+  render(
+    <>
+      <ParentProfile handed={handed} grades={GRADES} now={NOW} {...{ lastLessons, weeks }} />
+      {/* Of the head: settings and the switch between profiles open there. */}
+      <AccountDialogs viewer={VIEWER} />
+    </>,
+  )
   await settle()
 }
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map(cardOf).filter(Boolean)
