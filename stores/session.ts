@@ -9,11 +9,18 @@ type SessionState = {
   forget: () => void
 }
 
+/**
+ * Whom the page was last drawn for. Kept when the session is forgotten: the browser may bring the
+ * page back as it was left, with all that it said of them.
+ */
+let drawnFor: Viewer | null = null
+
 /** Who looks at the page: all that a guest's page needs to know. The user is in stores/user. */
 export const useSession = create<SessionState>()((set) => ({
   viewer: null,
   look: () => {
     const viewer = readViewer(document.cookie, new Date())
+    drawnFor = viewer
     set({ viewer })
     return viewer
   },
@@ -66,6 +73,6 @@ export function hasSuccessor(): boolean {
 
 /** Whether someone else is signed in by now, or nobody, or anew. */
 function isReplaced(): boolean {
-  const { viewer, look } = useSession.getState()
-  return !isSame(viewer, look())
+  const before = drawnFor
+  return !isSame(before, useSession.getState().look())
 }

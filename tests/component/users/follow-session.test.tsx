@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { announceSession, followSession, useSession } from '@/stores/session'
+import { forget } from '@/stores/user'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 
@@ -54,6 +55,17 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(isRenewed ? 1 : 0)
   stop()
   signIn(null)
+})
+
+it('a page whose session was ended on it is renewed if it was brought back', () => {
+  document.cookie = `iskra_user_claims=${claims('maja')}`
+  useSession.getState().look()
+  const { reload, stop } = follow()
+  forget()
+  document.cookie = 'iskra_user_claims=; max-age=0'
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(reload).toHaveBeenCalledOnce()
+  stop()
 })
 
 it('a tab that no longer listens still tells the others', async () => {
