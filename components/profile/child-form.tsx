@@ -8,7 +8,7 @@ import { AvatarChoice } from '@/components/users/avatar-choice'
 import type { Grade } from '@/lib/content/model'
 import type { Child, Parent } from '@/lib/users/model'
 import { ChildAllowances, NicknamePublicity } from './child-allowances'
-import { ChildSecretFields } from './child-secret-fields'
+import { ChildSecretFields, forgetSecret } from './child-secret-fields'
 import { orderOf, useChildForm } from './use-child-form'
 
 type ChildFormProps = {
@@ -20,7 +20,7 @@ type ChildFormProps = {
 
 /** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
 export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
-  const { form, formProps, isSending, message, errorOf, checkNickName, nickNameError } =
+  const { form, formProps, isSending, message, errorOf, checkNickName, nickNameError, kindIn } =
     useChildForm({ parent, grades, child, onSaved })
   const { control } = form
   const [avatarURL, gradeID] = useWatch({ control, name: ['avatarURL', 'gradeID'] })
@@ -46,8 +46,11 @@ export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
           <Select
             {...wiring}
             {...form.register('gradeID', {
-              // Another grade may ask for another kind: no half of this one may stay.
-              onChange: () => form.setValue('pictures', []),
+              // `gradeID` is still the one before.
+              onChange: () => {
+                const values = form.getValues()
+                if (kindIn(values) !== kindIn({ ...values, gradeID })) forgetSecret(form)
+              },
             })}
           >
             <option value="">Odaberite razred</option>

@@ -27,6 +27,8 @@ const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.ch
 export function useChildForm({ parent, grades, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
+  const kindIn = ({ secretKind, gradeID }: ChildForm) =>
+    secretKindOf({ chosen: secretKind, child, gradeOrder: orderOf(grades, gradeID) })
   const contractForm = useContractForm({
     schema: childFormSchema,
     defaults: {
@@ -43,11 +45,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
       showsNickname: child?.showsNickname ?? false,
     },
     send: async (values) => {
-      const kind = secretKindOf({
-        chosen: values.secretKind,
-        child,
-        gradeOrder: orderOf(grades, values.gradeID),
-      })
+      const kind = kindIn(values)
       const saved = await (child ? update(parent, child, values, kind) : add(parent, values, kind))
       const others = parent.children.filter(({ _id }) => _id !== saved._id)
       const children = child
@@ -69,6 +67,8 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   return {
     ...contractForm,
     checkNickName,
+    /** The kind of secret that these values ask for. */
+    kindIn,
     nickNameError: objection ?? contractForm.errorOf('nickName'),
   }
 }

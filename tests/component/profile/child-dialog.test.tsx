@@ -220,6 +220,25 @@ describe('pictures instead of a password', () => {
     expect(writes()[0]?.[1]).not.toHaveProperty('password')
   })
 
+  it('a password that is too short doesn’t stand in the way of a grade that asks for them', async () => {
+    await open()
+    await fillNew()
+    await fill('Lozinka djeteta', 'pola')
+    await chooseGrade('51')
+    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+    await press('Dodaj dijete')
+    expect(writes()).toHaveLength(1)
+    expect(writes()[0]?.[1]).not.toHaveProperty('password')
+  })
+
+  it('a grade that asks for a password as well keeps the one that was typed', async () => {
+    await open()
+    await fillNew()
+    await fill('Lozinka djeteta', 'Nikina-lozinka')
+    await chooseGrade('54')
+    expect(field('Lozinka djeteta').value).toBe('Nikina-lozinka')
+  })
+
   it('of a child stay while none are chosen, and can be taken away', async () => {
     const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
     await open(childOf(young))
