@@ -11,15 +11,6 @@ export function toastAfterLoad(one: Toast): void {
   }
 }
 
-/** Whether the page before has left a toast. */
-export function hasLeftToast(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
-
 /** The toast that the page before has left; at most once. */
 export function takeLeftToast(): Toast | null {
   try {

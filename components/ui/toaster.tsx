@@ -1,24 +1,34 @@
 'use client'
 import { useTheme } from 'next-themes'
 import { useEffect, useState } from 'react'
-import { Toaster as Sonner } from 'sonner'
-import { showToastsBy, takeLeftToast } from './toast'
-import { queueToast } from './toast-queue'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { timeToast, useToastQueue } from './toast-queue'
 
 /** The place where toasts appear: a live region that readers announce. */
 export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
+  const shown = useToastQueue(({ toasts }) => toasts[0])
+  const end = useToastQueue((state) => state.end)
+  // Kept hidden behind another page it hears of no end: what it showed is gone when it is back.
+  useEffect(() => () => setPage((before) => before + 1), [])
   useEffect(() => {
-    const left = takeLeftToast()
-    if (left) queueToast(left)
-    const stop = showToastsBy(queueToast)
+    if (!shown) return
+    let isOver = false
+    const id = sonner[shown.kind](shown.title, {
+      description: shown.text,
+      // Timed by the queue, so that the next one can wait for it.
+      duration: Infinity,
+      closeButton: shown.kind === 'error',
+      onDismiss: () => isOver || end(shown),
+    })
+    const stop = timeToast(shown)
     return () => {
+      isOver = true
       stop()
-      // Kept hidden behind another page it hears of no end: what it showed is gone when it is back.
-      setPage((before) => before + 1)
+      sonner.dismiss(id)
     }
-  }, [])
+  }, [shown, end])
   return (
     <Sonner
       key={page}

@@ -3,6 +3,7 @@
  * requests and carry copies of what they share. Guests load none of it.
  */
 export { RewardKeeper } from '@/components/rewards/reward-keeper'
+export { ToastPlace } from '@/components/ui/toast-place'
 export { AccountDialogs } from './account-dialogs'
 export { AccountList } from './account-list'
 export { ChildrenList } from './children-list'

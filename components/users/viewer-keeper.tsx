@@ -1,7 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
-import { useWantedToasts } from '@/components/ui/wanted-toasts'
 import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
 
@@ -14,9 +12,8 @@ const RewardKeeper = dynamic(
   () => import('./for-members').then((one) => one.RewardKeeper).catch(withoutPart),
   { ssr: false },
 )
-/** Loaded with the first toast: most pages show none. */
-const Toaster = dynamic(
-  () => import('@/components/ui/toaster').then((one) => one.Toaster).catch(withoutPart),
+const ToastPlace = dynamic(
+  () => import('./for-members').then((one) => one.ToastPlace).catch(withoutPart),
   { ssr: false },
 )
 
@@ -26,13 +23,10 @@ const Toaster = dynamic(
  */
 export function ViewerKeeper() {
   const viewer = useSession((state) => state.viewer)
-  const areWanted = useWantedToasts((state) => state.areWanted)
-  const lookForLeft = useWantedToasts((state) => state.lookForLeft)
-  useEffect(lookForLeft, [lookForLeft])
   return (
     <>
       {viewer && <UserKeeper />}
-      {viewer && areWanted && <Toaster />}
+      {viewer && <ToastPlace />}
       {viewer?.type === 'ucenik' && <RewardKeeper />}
     </>
   )

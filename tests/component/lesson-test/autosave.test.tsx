@@ -22,7 +22,7 @@ import {
 } from '../support/lesson-test'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn(), takeLeftToast: () => null }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 

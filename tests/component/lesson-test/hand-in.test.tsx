@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { atTheDesk, choose, pass, press, server, sitDown, where } from '../support/lesson-test'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn(), takeLeftToast: () => null }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 

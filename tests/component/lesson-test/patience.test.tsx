@@ -14,7 +14,7 @@ import {
 import { impatient, swallow } from '../support/patience'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn(), takeLeftToast: () => null }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 beforeEach(impatient)

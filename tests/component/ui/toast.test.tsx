@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeLeftToast, toastAfterLoad } from '@/components/ui/left-toast'
 import { toast } from '@/components/ui/toast'
+import { ToastPlace } from '@/components/ui/toast-place'
 import { Toaster } from '@/components/ui/toaster'
 
 const one = { kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' } as const
@@ -22,7 +23,7 @@ async function pass(milliseconds: number) {
 
 it('a toast that the page before has left is shown for a second, in a live region', async () => {
   toastAfterLoad(one)
-  render(<Toaster />)
+  render(<ToastPlace />)
   await pass(100)
   const region = screen.getByText(one.text).closest('[aria-live]')
   expect(region?.getAttribute('aria-live')).toBe('polite')

@@ -8,7 +8,6 @@ import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
 import { refusal, sent, server, withoutMemory } from '../support/people'
 
-vi.mock('@/components/ui/toaster', () => ({ Toaster: () => null }))
 vi.mock('@/components/rewards/reward-keeper', () => ({ RewardKeeper: () => null }))
 
 withoutMemory()

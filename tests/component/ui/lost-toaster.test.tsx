@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toast } from '@/components/ui/toast'
+import { ViewerKeeper } from '@/components/users/viewer-keeper'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { parentOf } from '../support/family'
+
+const net = vi.hoisted(() => ({ isLost: true }))
+vi.mock('@/components/ui/toaster', () => {
+  if (net.isLost) throw new Error('ChunkLoadError')
+  return { Toaster: () => 'toaster' }
+})
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
+
+const FAILED = { kind: 'error', title: 'Greška!', text: 'Odjava nije uspjela.' } as const
+const OTHER = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo.' } as const
+
+beforeEach(async () => {
+  await import('@/components/users/for-members')
+  const user = parentOf()
+  const viewer = { sub: user._id, firstName: 'Ana', avatarURL: null, loginViaParent: false }
+  useSession.setState({ viewer: { ...viewer, type: 'roditelj', exp: 4_000_000_000 } })
+  useUser.setState({ user })
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('toasts whose toaster can’t be loaded are shown plainly, until the next one brings it', async () => {
+  render(<ViewerKeeper />)
+  await pass(100)
+  act(() => toast(FAILED))
+  await pass(100)
+  expect(screen.getByRole('status').textContent).toContain(FAILED.text)
+  await pass(5_500)
+  expect(screen.queryByText(FAILED.text)).toBeNull()
+
+  act(() => toast(OTHER))
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'U redu' }))
+  expect(screen.queryByText(OTHER.text)).toBeNull()
+  expect(console.error).toHaveBeenCalledTimes(2)
+  vi.mocked(console.error).mockClear()
+
+  net.isLost = false
+  act(() => toast(FAILED))
+  await pass(100)
+  expect(screen.getByText('toaster')).toBeDefined()
+})
