@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import { prepared } from '@/lib/db/prepared'
 import { isId } from '@/lib/is-id'
 import type { Grade, PlacedLesson, Subject } from './model'
@@ -150,9 +151,7 @@ export const placedLessons = () =>
     .innerJoin(grades, subjectOfActiveGrade)
     .$dynamic()
 
-const lessonsById = prepared(['ids'], (_, { ids }) =>
-  placedLessons().where(sql`${lessons.id} = any(${ids}::uuid[])`),
-)
+const lessonsById = prepared(['ids'], (_, { ids }) => placedLessons().where(oneOf(lessons.id, ids)))
 
 /** Lessons by id, in the order asked for; unknown ids are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { listLessons } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import { prepared } from '@/lib/db/prepared'
 import type { PlacedQuestion } from './answer-view'
 import type { Question } from './model'
@@ -36,18 +37,17 @@ const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit
 )
 
 /** The questions of a lesson with their keys, in their order, at most `limit`. */
-export const listQuestions = (lessonId: string, limit: number): Promise<Question[]> =>
-  questionsOf({ lessonId, limit })
+export const listQuestions = (
+  lessonId: string,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<Question[]> => questionsOf({ lessonId, limit })
 
 /** How many questions a lesson has. */
 export const countQuestions = (lessonId: string): Promise<number> =>
   db().$count(questions, eq(questions.lessonId, lessonId))
 
 const questionsById = prepared(['ids'], (database, { ids }) =>
-  database
-    .select(questionColumns)
-    .from(questions)
-    .where(sql`${questions.id} = any(${ids}::uuid[])`),
+  database.select(questionColumns).from(questions).where(oneOf(questions.id, ids)),
 )
 
 /** Questions by id with their keys, in the order asked for; those that are gone are left out. */

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/content/markdown/render'
 import { checkQuestions, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
@@ -132,27 +133,33 @@ export const goesOn = (now: Date, run = sql.raw('check_runs')) => sql`(
       select 1 from check_answers unticked
       where unticked.run_id = ${run}.id and unticked.points is null))))`
 
+const openCheckQuestions = prepared(['pupilId', 'since'], (database, { pupilId, since }) =>
+  database
+    .select({ id: checkQuestions.id })
+    .from(checkRuns)
+    .innerJoin(checkQuestions, eq(checkQuestions.lessonId, checkRuns.lessonId))
+    .leftJoin(
+      checkAnswers,
+      and(
+        eq(checkAnswers.runId, checkRuns.id),
+        eq(checkAnswers.checkQuestionId, checkQuestions.id),
+      ),
+    )
+    .where(
+      and(
+        eq(checkRuns.pupilId, pupilId),
+        isNull(checkRuns.finishedAt),
+        gte(checkRuns.day, since),
+        isNull(checkAnswers.id),
+      ),
+    ),
+)
+
 /**
  * Check questions that a pupil is still to answer in an open run: nothing may tell their answers.
  * A run that was left two days ago is not gone on with.
  */
 export async function findOpenCheckQuestions(pupilId: string, now: Date): Promise<Set<string>> {
-  const isAnswered = and(
-    eq(checkAnswers.runId, checkRuns.id),
-    eq(checkAnswers.checkQuestionId, checkQuestions.id),
-  )
-  const rows = await db()
-    .select({ id: checkQuestions.id })
-    .from(checkRuns)
-    .innerJoin(checkQuestions, eq(checkQuestions.lessonId, checkRuns.lessonId))
-    .leftJoin(checkAnswers, isAnswered)
-    .where(
-      and(
-        eq(checkRuns.pupilId, pupilId),
-        isNull(checkRuns.finishedAt),
-        gte(checkRuns.day, yesterday(now)),
-        isNull(checkAnswers.id),
-      ),
-    )
+  const rows = await openCheckQuestions({ pupilId, since: yesterday(now) })
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/queries'
 import { cards, checkQuestions } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { prepared } from '@/lib/db/prepared'
 import { listQuestionsById } from '@/lib/questions/queries'
 import type { OpenRow } from './open-rows'
 
@@ -21,8 +21,12 @@ export async function findSources(rows: OpenRow[]) {
 }
 export type Sources = Awaited<ReturnType<typeof findSources>>
 
-const listCards = async (ids: string[]) =>
-  ids.length ? db().select().from(cards).where(oneOf(cards.id, ids)) : []
+const cardsById = prepared(['ids'], (database, { ids }) =>
+  database.select().from(cards).where(oneOf(cards.id, ids)),
+)
+const listCards = async (ids: string[]) => (ids.length ? cardsById({ ids }) : [])
 
-const listChecks = async (ids: string[]) =>
-  ids.length ? db().select().from(checkQuestions).where(oneOf(checkQuestions.id, ids)) : []
+const checksById = prepared(['ids'], (database, { ids }) =>
+  database.select().from(checkQuestions).where(oneOf(checkQuestions.id, ids)),
+)
+const listChecks = async (ids: string[]) => (ids.length ? checksById({ ids }) : [])

@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { HttpError } from '@/lib/http/errors'
 import { elementPath } from '@/lib/paths'
 import { pupils } from '@/lib/users/tables'
@@ -14,7 +15,7 @@ import { isOver } from './timer'
 type Member = Pick<Exclude<Player, { role: 'guest' }>, 'role' | 'id'>
 
 /** The tests of a pupil, or of a parent's children. */
-const testsOf = ({ role, id }: Member) =>
+const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder }) =>
   role === 'pupil'
     ? eq(tests.pupilId, id)
     : inArray(
@@ -55,12 +56,18 @@ async function refusal(lessonId: string, role: Player['role']): Promise<HttpErro
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 
+const openTestsOf = (role: Member['role']) =>
+  prepared(['id'], (database, { id }) =>
+    database
+      .select()
+      .from(tests)
+      .where(and(testsOf({ role, id }), isNull(tests.finishedAt))),
+  )
+const OPEN_TESTS = { pupil: openTestsOf('pupil'), parent: openTestsOf('parent') }
+
 /** The questions of a member's tests that go on: nothing may tell their answers. */
-export async function findOpenTestQuestions(member: Member, now: Date): Promise<Set<string>> {
-  const open = await db()
-    .select()
-    .from(tests)
-    .where(and(testsOf(member), isNull(tests.finishedAt)))
+export async function findOpenTestQuestions({ role, id }: Member, now: Date): Promise<Set<string>> {
+  const open = await OPEN_TESTS[role]({ id })
   return new Set(
     open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
   )
