@@ -7,22 +7,27 @@ import { HttpError } from '@/lib/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { judgeAnswer } from '@/lib/questions/judging/judge'
-import { toPublicQuestion, type PublicQuestion, type SubmittedAnswer } from '@/lib/questions/model'
+import {
+  toPublicQuestion,
+  type PublicQuestion,
+  type Question,
+  type SubmittedAnswer,
+} from '@/lib/questions/model'
 import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/questions/queries'
 import { recordAnswer } from './answers'
 import type { AnswerSource } from './model'
 import { GUEST, quizLimit, type Player } from './policy'
 import { assertNotInOpenTest } from './tests/open-question'
 
-/** The quiz of a lesson without keys, as far as this player may play; null without such a lesson. */
-export async function listQuizQuestions(
-  lessonId: string,
-  player: Player = GUEST,
-): Promise<PublicQuestion[] | null> {
-  const questions = await listQuestions(lessonId, quizLimit(player))
-  if (!questions.length && !(await lessonExists(lessonId))) return null
-  return questions.map((question) => toPublicQuestion(question, renderText))
+/** The questions of a lesson with their keys, all of them; null without such a lesson. */
+export async function findQuiz(lessonId: string): Promise<Question[] | null> {
+  const questions = await listQuestions(lessonId)
+  return questions.length || (await lessonExists(lessonId)) ? questions : null
 }
+
+/** The questions of a quiz without keys, as far as this player may play. */
+export const asPlayed = (questions: Question[], player: Player = GUEST): PublicQuestion[] =>
+  questions.slice(0, quizLimit(player)).map((question) => toPublicQuestion(question, renderText))
 
 type Submission = {
   answer: SubmittedAnswer

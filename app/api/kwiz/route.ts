@@ -3,13 +3,17 @@ import { endpoint } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/learning/player'
-import { listQuizQuestions } from '@/lib/learning/quiz'
+import { asPlayed, findQuiz } from '@/lib/learning/quiz'
 import { kwizContract } from '@/lib/questions/contract'
+import type { Question } from '@/lib/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(kwizContract, async ({ session, body: { id } }) => {
-    const questions = await listQuizQuestions(id, playerOf(session))
-    if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-    return { questions }
-  }),
+  endpoint(
+    kwizContract,
+    async ({ session }, questions: Question[] | null) => {
+      if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+      return { questions: asPlayed(questions, playerOf(session)) }
+    },
+    ({ body: { id } }) => findQuiz(id),
+  ),
 )

@@ -21,11 +21,17 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
   now = new Date(),
 ): Promise<Found<Lesson> | null> {
   const looked = lessons.slice(0, LOOKED_AT)
-  const offers = await listLessons(looked.map(({ lessonId }) => lessonId))
+  const [first] = looked
+  const stateOf = ({ lessonId }: Lesson) => findLessonState(lessonId, player, now)
+  // Mostly it is the first: its state is asked for at once.
+  const [offers, firstState] = await Promise.all([
+    listLessons(looked.map(({ lessonId }) => lessonId)),
+    first && stateOf(first),
+  ])
   for (const lesson of looked) {
     const offer = offers.find(({ _id }) => _id === lesson.lessonId)
     if (!offer) continue
-    const state = await findLessonState(lesson.lessonId, player, now)
+    const state = (lesson === first && firstState) || (await stateOf(lesson))
     const step = nextStepOf(state, { ...offer, openRound: null })
     if (step) return { lesson, path: lessonPath(offer), step, mistakes: state.mistakes }
   }
