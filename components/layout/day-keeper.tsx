@@ -2,9 +2,12 @@
 import { useRouter } from 'next/navigation'
 import { useNewDay } from './use-new-day'
 
-/** Asks for a personal page anew when it is looked at on another day than before. */
-export function DayKeeper() {
+/**
+ * Asks for a personal page anew when it is looked at on another day than it was made.
+ * @param madeAt another object with each answer of the server
+ */
+export function DayKeeper({ madeAt }: { madeAt: Date }) {
   const { refresh } = useRouter()
-  useNewDay(refresh)
+  useNewDay(madeAt, refresh)
   return null
 }

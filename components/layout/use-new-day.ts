@@ -3,20 +3,20 @@ import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/hr/dates'
 
 /**
- * Calls `onNewDay` when the page is looked at on another day than before: a tablet keeps a tab open
- * over night, and would say the next day that all of today's is done.
+ * Calls `onNewDay` when the page is looked at on another day than it is of: a tablet keeps a tab open
+ * over night, and would say the next day that all of today's is done. Without a connection the page
+ * stays of its day, and the next look calls again.
+ * @param handed what the server gave for the page; another object is of the day on which it came
  * @param onNewDay stays the same between renders
  */
-export function useNewDay(onNewDay: () => void): void {
+export function useNewDay(handed: unknown, onNewDay: () => void): void {
   useEffect(() => {
-    let day = zagrebDay(new Date())
+    const day = zagrebDay(new Date())
     const look = () => {
-      const today = zagrebDay(new Date())
-      if (document.visibilityState !== 'visible' || today === day) return
-      day = today
-      onNewDay()
+      const isPast = document.visibilityState === 'visible' && zagrebDay(new Date()) !== day
+      if (isPast) onNewDay()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [onNewDay])
+  }, [handed, onNewDay])
 }

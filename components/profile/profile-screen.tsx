@@ -18,12 +18,12 @@ const ParentProfile = dynamic(loadParent, { loading: ProfileSkeleton })
  * person's own comes in one call, while the scripts of their kind of profile are on their way.
  */
 export function ProfileScreen({ grades }: { grades: Grade[] }) {
-  const { overview, message, load } = useProfile()
+  const { overview, message, isAsking, load } = useProfile()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
     if (kind) void (kind === 'ucenik' ? loadPupil() : loadParent()).catch(() => undefined)
   }, [kind])
-  if (!overview) return message ? <Failure {...{ message, load }} /> : <ProfileSkeleton />
+  if (!overview) return message ? <Failure {...{ message, isAsking, load }} /> : <ProfileSkeleton />
   if (overview.type === 'roditelj') {
     const { user, ...rest } = overview
     return <ParentProfile handed={user} {...rest} grades={grades} />
@@ -33,14 +33,18 @@ export function ProfileScreen({ grades }: { grades: Grade[] }) {
   return <PupilProfile handed={user} {...rest} grade={grade} />
 }
 
-function Failure({ message, load }: { message: string; load: () => void }) {
+type FailureProps = { message: string; isAsking: boolean; load: () => Promise<void> }
+
+function Failure({ message, isAsking, load }: FailureProps) {
   return (
     <Container className="flex min-h-dvh flex-col items-center gap-4 py-16 text-center">
       <h1 className="font-display text-4xl font-extrabold">Profil</h1>
       <p role="alert" className="text-lg">
         {message}
       </p>
-      <Button onClick={load}>Pokušaj ponovno</Button>
+      <Button onClick={() => void (isAsking || load())} aria-disabled={isAsking}>
+        {isAsking ? 'Učitavam...' : 'Pokušaj ponovno'}
+      </Button>
     </Container>
   )
 }

@@ -19,7 +19,7 @@ export default async function ProfileLayout({ children }: { children: ReactNode 
   ])
   return (
     <Providers nonce={sent.get(NONCE_HEADER) ?? undefined}>
-      <DayKeeper />
+      <DayKeeper madeAt={new Date()} />
       <PublicShell grades={grades} banner={site?.banner ?? null}>
         {children}
       </PublicShell>

@@ -1,10 +1,10 @@
 import '../support/edges'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { useUser } from '@/stores/user'
 import { GRADES, parentOf, pupilOf } from '../support/family'
-import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
@@ -57,11 +57,63 @@ it.each([
   expect(screen.queryByText('Profil se učitava.')).toBeNull()
 })
 
-it('a failure is said, and can be tried again', async () => {
+/** The next call is answered when the test says so. */
+const later = () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  server.mockReturnValueOnce(promise)
+  return async (overview: unknown) => {
+    resolve(overview)
+    await settle()
+  }
+}
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+it('a failure is said, and one try at a time can be made by hand', async () => {
   server.mockRejectedValueOnce(refusal(503, 'Profil se trenutačno ne može učitati.'))
   await open()
   expect(screen.getByRole('alert').textContent).toBe('Profil se trenutačno ne može učitati.')
-  server.mockResolvedValue(PUPIL)
+  const answer = later()
   await press('Pokušaj ponovno')
+  expect(button('Učitavam...').ariaDisabled).toBe('true')
+  await press('Učitavam...')
+  expect(sent()).toHaveLength(2)
+  await answer(PUPIL)
   expect(heading()).toBe('Bok, Maja!')
+})
+
+it('a profile that did not come is asked for again when the connection is back', async () => {
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  await open()
+  server.mockResolvedValue(PUPIL)
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(heading()).toBe('Bok, Maja!')
+  window.dispatchEvent(new Event('online'))
+  expect(sent()).toHaveLength(2)
+})
+
+it('an answer that comes after a newer one is not shown', async () => {
+  const first = later()
+  await open()
+  const second = later()
+  look()
+  await second({ ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
+  await first(PUPIL)
+  expect(heading()).toBe('Bok, Nova!')
+})
+
+it('a tablet that wakes on another day without a connection gets the new day with it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T20:00:00Z'), toFake: ['Date'] })
+  server.mockResolvedValue(PUPIL)
+  await open()
+  vi.setSystemTime('2026-11-23T06:00:00Z')
+  server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+  look()
+  await settle()
+  expect(heading()).toBe('Bok, Maja!')
+  server.mockResolvedValue({ ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(heading()).toBe('Bok, Nova!')
+  vi.useRealTimers()
 })
