@@ -7,8 +7,8 @@ const isNavigation = (headers: Headers) =>
 /**
  * Keeps the page where the router's request for the next one gets no answer, also when the browser
  * believes in its connection: the router would hand the address to the browser, which puts its own
- * error in the place of what can still be read. The request stays open instead; the next press on a
- * link takes its place.
+ * error in the place of what can still be read. The request stays open instead, and with it what the
+ * router does after it, until the connection is back or the next press on a link takes its place.
  * @returns stops keeping
  */
 export function keepPage(onKept: () => void): () => void {
@@ -16,10 +16,11 @@ export function keepPage(onKept: () => void): () => void {
   const kept: typeof fetch = (input, init) => {
     const answer = fetch(input, init)
     if (!isNavigation(new Headers(init?.headers))) return answer
-    return answer.catch((error: unknown) => {
+    return answer.catch(async (error: unknown) => {
       if (init?.signal?.aborted) throw error
       onKept()
-      return new Promise<never>(() => undefined)
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      return kept(input, init)
     })
   }
   window.fetch = kept

@@ -68,6 +68,15 @@ describe('a page that gets no answer though the browser believes in its connecti
     expect(note()).toBe('')
   })
 
+  it('is asked for again when the connection is back', async () => {
+    const page = fetch(GRADE, { headers: { rsc: '1' } })
+    await vi.waitFor(() => expect(note()).toContain('Nema veze s internetom.'))
+    server.mockResolvedValue(new Response('stranica'))
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await (await page).text()).toBe('stranica')
+    expect(note()).toBe('')
+  })
+
   it.each([
     ['a call', {}],
     ['what is fetched ahead', { rsc: '1', 'next-router-prefetch': '1' }],
