@@ -16,7 +16,7 @@ export const withWholePages: Layer = (next) => (request, response) => {
   const mustLoad =
     isRendered(path) ||
     (isSessionPage(path) && !isStoredPersonalPage(path) && hasSession(request.headers.cookie))
-  if (!isForRouter || !mustLoad || showsPersonalPage(request.headers)) {
+  if (!isForRouter || !mustLoad || showsRenderedPage(request.headers)) {
     return next(request, response)
   }
   return response
@@ -30,19 +30,19 @@ export const withWholePages: Layer = (next) => (request, response) => {
 
 const isRendered = (path: string) => isPersonalPage(path) && !isStoredPersonalPage(path)
 
-/** The route groups of personal pages, as the router names where it stands. */
-const PERSONAL_GROUPS = ['"(profile)"', '"admin"']
+/** The route groups of rendered personal pages, as the router names where it stands. */
+const RENDERED_GROUPS = ['"(rendered)"', '"admin"']
 
 const PREFETCHES = ['next-router-prefetch', 'next-router-segment-prefetch']
 
 /**
- * A personal page that asks for itself again has its policy already. Not for a prefetch: that gets
+ * A rendered page that asks for itself again has its policy already. Not for a prefetch: that gets
  * the part which Next keeps for everyone, with the nonce of whoever came first and `public`.
  */
-function showsPersonalPage(headers: IncomingHttpHeaders): boolean {
+function showsRenderedPage(headers: IncomingHttpHeaders): boolean {
   if (PREFETCHES.some((name) => name in headers)) return false
   const tree = String(headers['next-router-state-tree'] ?? '')
-  return PERSONAL_GROUPS.some(
+  return RENDERED_GROUPS.some(
     (group) => tree.includes(group) || tree.includes(encodeURIComponent(group)),
   )
 }

@@ -4,8 +4,8 @@ import { cookiesOf, newAddress, send } from './support/raw-client'
 import { expect, test } from './support/test'
 
 const FIVE_TIMES = (name: string) => Array.from({ length: 5 }, () => name).join(':')
-const page = ['__PAGE__', {}, null, 'refetch']
-const tree = ['', { children: ['(profile)', { children: ['profil', { children: page }] }] }]
+const page = ['profil', { children: ['__PAGE__', {}, null, 'refetch'] }]
+const tree = ['', { children: ['(profile)', { children: ['(rendered)', { children: page }] }] }]
 /** The router that stands on a personal page and asks for it again: only it is answered with data. */
 const ROUTER = { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)) }
 const PREFETCH = { ...ROUTER, 'next-router-prefetch': '1' }

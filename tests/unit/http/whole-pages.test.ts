@@ -40,15 +40,17 @@ test('a page that is loaded is no business of this layer', async () => {
   expect((await answerTo('/profil/greske', { cookie: SIGNED_IN })).body).toBe('data')
 })
 
-const tree = ['', { children: ['(profile)', { children: ['profil', {}] }] }]
-const FROM_THE_PROFILE = {
-  rsc: '1',
-  cookie: SIGNED_IN,
-  'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)),
+const from = (group: string) => {
+  const page = ['(profile)', { children: [group, { children: ['profil', {}] }] }]
+  const tree = encodeURIComponent(JSON.stringify(['', { children: page }]))
+  return { rsc: '1', cookie: SIGNED_IN, 'next-router-state-tree': tree }
 }
 
-test('a personal page that asks for itself again gets its data', async () => {
-  expect((await answerTo('/profil/greske', FROM_THE_PROFILE)).body).toBe('data')
+test.each([
+  ['a rendered page, which asks for itself again', '(rendered)', 'data'],
+  ['the stored profile, which has another policy', '(stored)', 'load'],
+])('from %s, the router gets of a personal page: %s %s', async (_, group, body) => {
+  expect((await answerTo('/profil/greske', from(group))).body).toBe(body)
 })
 
 test.each<Record<string, string>>([
@@ -56,7 +58,7 @@ test.each<Record<string, string>>([
   { 'next-router-prefetch': '2' },
   { 'next-router-segment-prefetch': '/_tree' },
 ])('a personal page is not fetched in advance, not even from itself: %j', async (prefetch) => {
-  const { body, headers } = await answerTo('/profil/greske', { ...FROM_THE_PROFILE, ...prefetch })
+  const { body, headers } = await answerTo('/profil/greske', { ...from('(rendered)'), ...prefetch })
   expect(body).toBe('load')
   expect(headers['cache-control']).toBe('no-store')
 })
