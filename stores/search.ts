@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
+import type { SearchFailure } from '@/lib/content/search-failure'
 
 /** `idle` below two characters. Without an answer the results are empty, and it says why. */
-export type SearchPhase = 'idle' | 'searching' | 'done' | 'failed' | 'offline'
+export type SearchPhase = 'idle' | 'searching' | 'done' | SearchFailure
 
 type SearchState = {
   query: string
@@ -15,7 +16,7 @@ type SearchState = {
   type: (query: string) => void
   /** An answer counts only for the query that is still there. */
   show: (query: string, results: LessonSearchResult[]) => void
-  fail: (query: string, phase: 'failed' | 'offline') => void
+  fail: (query: string, phase: SearchFailure) => void
   /** Asks for the same query again. */
   retry: () => void
   leave: () => void

@@ -12,8 +12,9 @@ import {
 import { searchLessonsCall } from '@/lib/content/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
+import { searchFailure } from '@/lib/content/search-failure'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { ApiError, call } from '@/lib/http/client'
+import { call } from '@/lib/http/client'
 import { lessonPath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { SearchPanel } from './search-panel'
@@ -57,7 +58,7 @@ export function LessonSearch() {
       call(searchLessonsCall, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
         // The results are empty (specification, section 5); the server logs it.
-        (error: unknown) => fail(trimmed, isOffline(error) ? 'offline' : 'failed'),
+        (error: unknown) => fail(trimmed, searchFailure(error)),
       )
     }, LESSON_SEARCH.waitMs)
     return () => clearTimeout(timer)
@@ -121,8 +122,6 @@ export function LessonSearch() {
     </div>
   )
 }
-
-const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0
 
 /** On the page that a result leads to, a screen reader and the keyboard go on from its heading. */
 function useHeadingFocus(): void {

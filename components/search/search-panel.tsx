@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { LessonSearchResult } from '@/lib/content/model'
+import { SEARCH_FAILURES } from '@/lib/content/search-failure'
 import type { SearchPhase } from '@/stores/search'
 
 type SearchPanelProps = {
@@ -12,15 +13,10 @@ type SearchPanelProps = {
   onRetry: () => void
 }
 
-const FAILURES = {
-  failed: 'Pretraga trenutačno ne radi. Pokušaj ponovno.',
-  offline: 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.',
-}
-
 /** What the header search found, or says meanwhile (specification, section 2). */
 export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, onChoose, onRetry } = props
-  const failure = phase === 'failed' || phase === 'offline' ? FAILURES[phase] : null
+  const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
   const isEmpty = phase === 'done' && results.length === 0
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })

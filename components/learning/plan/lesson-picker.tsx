@@ -1,10 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
 import { SubjectIcon } from '@/components/art/subject-icon'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Checkbox, Input, Select } from '@/components/ui/input'
 import { fold } from '@/lib/hr/fold'
 import type { Grade, SubjectLessons } from '@/lib/content/model'
+import { SEARCH_FAILURES } from '@/lib/content/search-failure'
 import { PLAN_LIMITS } from '@/lib/learning/limits'
 import { narrowed, withTicked } from './shown-lessons'
 import { useFoundLessons } from './use-found-lessons'
@@ -38,7 +40,7 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
   const wanted = fold(query.trim())
   const isChosen = ({ _id }: { _id: string }) => chosen.includes(_id)
   const hasMore = subjects?.some((subject) => subject.hasMore) ?? false
-  const { found, isSearching } = useFoundLessons(gradeId, wanted, hasMore)
+  const { found, failure, isSearching, retry } = useFoundLessons(gradeId, wanted, hasMore)
   const listed = found ?? narrowed(subjects ?? [], wanted, chosen)
   const shown = withTicked(listed, chosen, ticked)
   const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
@@ -126,7 +128,24 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
         ))}
         {!subjects && <p className="p-2 text-muted">Učitavam lekcije...</p>}
         {isSearching && <p className="p-2 text-muted">Pretražujem...</p>}
-        {subjects && !isSearching && shown.length === 0 && (
+        {failure && (
+          <div className="p-2">
+            <p role="alert" className="mb-2 text-muted">
+              {SEARCH_FAILURES[failure]}
+            </p>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // The button goes; what is found stands where it was.
+                currentTarget.closest<HTMLElement>('[role="group"]')?.focus()
+                retry()
+              }}
+            >
+              Pokušaj ponovno
+            </Button>
+          </div>
+        )}
+        {subjects && !isSearching && !failure && shown.length === 0 && (
           <p className="p-2 text-muted">Nema takve lekcije.</p>
         )}
       </div>

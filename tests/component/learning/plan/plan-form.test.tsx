@@ -186,10 +186,14 @@ it('the search narrows lessons down, without diacritics too, and keeps what is t
   expect(ticks()).toHaveLength(1)
 })
 
-it('a list that does not hold all lessons is searched by the server, and keeps what is ticked', async () => {
+const openCut = async () => {
   const cut = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
   render(pageFor({ open: [], archive: [] }, TODAY, { ...OWN, subjects: cut }))
   await press('Dodaj test')
+}
+
+it('a list that does not hold all lessons is searched by the server, and keeps what is ticked', async () => {
+  await openCut()
   expect(screen.getAllByText(/^Ovdje nisu sve lekcije/)).toHaveLength(1)
   const rome = { subject: 'Povijest', area: 'povijest', lessons: [lessonOf('90', 'Stari Rim')] }
   server.mockResolvedValueOnce([{ ...rome, hasMore: false }])
@@ -207,6 +211,21 @@ it('a list that does not hold all lessons is searched by the server, and keeps w
   await fill('Pretraži lekcije', 'egipat')
   await waitFor(() => expect(screen.queryByText('Pretražujem...')).toBeNull())
   expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
+})
+
+it.each([
+  [503, 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
+  [0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
+])('a search that fails with %s says so and can be tried again', async (status, words) => {
+  await openCut()
+  server.mockRejectedValueOnce(refusal(status, 'Nešto drugo.'))
+  await fill('Pretraži lekcije', 'rim')
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
+  expect(screen.queryByText('Nema takve lekcije.')).toBeNull()
+  server.mockResolvedValueOnce([])
+  await press('Pokušaj ponovno')
+  expect(screen.queryByText(words)).toBeNull()
+  await waitFor(() => expect(screen.getByText('Nema takve lekcije.')).toBeTruthy())
 })
 
 it('more than ten lessons can’t be ticked', async () => {
