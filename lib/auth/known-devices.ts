@@ -36,12 +36,21 @@ export function knownDevice(request: Request, accountId: string | undefined): st
   return null
 }
 
-/** A Set-Cookie value that remembers this device for an account to which somebody just signed in. */
-export function deviceCookie(request: Request, accountId: string): string {
-  const known = knownDevice(request, accountId)
-  const id = known ?? randomBytes(12).toString('base64url')
+/**
+ * A Set-Cookie value that remembers this device for an account to which somebody just signed in.
+ * @param parentId of a child: the device of a parent stays one, however many children sign in on it,
+ * since their pictures open nowhere else
+ */
+export function deviceCookie(request: Request, accountId: string, parentId?: string): string {
+  const id = knownDevice(request, accountId) ?? randomBytes(12).toString('base64url')
+  const parents = knownDevice(request, parentId)
+  const isParents = (entry: string) => parents !== null && entry.startsWith(parents)
   const others = entriesOf(request).filter((entry) => ENTRY.test(entry) && !entry.startsWith(id))
-  const entries = [`${id}${signatureOf(id, accountId)}`, ...others]
+  const entries = [
+    ...others.filter(isParents),
+    `${id}${signatureOf(id, accountId)}`,
+    ...others.filter((entry) => !isParents(entry)),
+  ]
   return cookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE.accounts).join('.'), {
     expiresAt: new Date(Date.now() + KNOWN_DEVICE.lastsMs),
     isSecure: needsSecureCookies(request.headers.get('host')),

@@ -27,7 +27,8 @@ export async function answerWithSession(
   const claims = toClaimsToken(claimsOf(user, expiresAt))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
   headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
-  headers.append('set-cookie', deviceCookie(request, session.accountId))
+  const parentId = user.type === 'ucenik' ? user.parent._id : undefined
+  headers.append('set-cookie', deviceCookie(request, session.accountId, parentId))
   return { user, token: claims }
 }
 

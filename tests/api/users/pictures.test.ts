@@ -50,6 +50,12 @@ test('four pictures in their order sign a child in on a device of the parent', a
   expect(user).not.toHaveProperty('hasPictures')
 })
 
+test('the device stays the parent’s first of all, however many children sign in on it', async () => {
+  const { child, device } = await newPictureChild()
+  const pupil = await personOf<Pupil>(await tryPictures(child.nickName, RIGHT, device))
+  expect(deviceOf(pupil).split('.')).toEqual([device, expect.any(String)])
+})
+
 test('everything else gets one and the same answer', async () => {
   const { parent, child, device } = await newPictureChild()
   const stranger = deviceOf(await newParent())
