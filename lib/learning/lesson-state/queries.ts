@@ -47,6 +47,7 @@ export async function findLessonState(
           findMastery(player.id, [lessonId], send),
         ]),
       ),
+    ([found]) => found.open_test !== null,
   )
   const { open_check: answered, check_questions: of } = row
   return {

@@ -72,16 +72,17 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
 
 /**
  * Brings a pupil's open test of a lesson to its end when its time is up, and takes one away that
- * has no question left. True when there was such a test.
+ * has no question left.
+ * @returns the test that goes on
  */
 export async function finishOverdue(
   pupilId: string,
   lessonId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<TestRow | null> {
   const test = await findOpenTest(pupilId, lessonId)
-  if (!test) return false
+  if (!test) return null
   const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
   if (isDue) await finished(pupilId, test.id, now)
-  return isDue
+  return isDue ? null : test
 }

@@ -16,14 +16,17 @@ export async function findTestOverview(
   now = new Date(),
 ): Promise<TestOverview> {
   const pupilId = player.id
-  const [results, open, all, begun] = await readAfterOverdue({ pupilId, lessonId, now }, () =>
-    Promise.all([
-      listTestResults(pupilId, lessonId),
+  const read = async () => {
+    const [open, all, begun] = await Promise.all([
       findOpenTest(pupilId, lessonId),
       countQuestions(lessonId),
       countTests(pupilId, lessonId, zagrebDay(now)),
-    ]),
-  )
+    ])
+    // After that: a test that is handed in meanwhile stands in one of the two.
+    return { open, all, begun, results: await listTestResults(pupilId, lessonId) }
+  }
+  const asked = { pupilId, lessonId, now }
+  const { open, all, begun, results } = await readAfterOverdue(asked, read, ({ open }) => !!open)
   const questionCount = Math.min(all, quizLimit(player), TEST_QUESTIONS)
   return {
     results,

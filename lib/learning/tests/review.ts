@@ -7,7 +7,7 @@ import { finishOverdue } from './finish'
 import { judgeTest, type TestItem } from './items'
 import { TEST_MESSAGES } from './messages'
 import type { ReviewedItem, TestReview } from './model'
-import { findOpenTest, findTest, toTestResult } from './queries'
+import { findTest, toTestResult } from './queries'
 import { toTestQuestion } from './test-question'
 
 /**
@@ -21,8 +21,7 @@ export async function findTestReview(
 ): Promise<TestReview> {
   const found = await findTest(pupilId, testId)
   if (!found) throw new HttpError(404, TEST_MESSAGES.notFound)
-  await finishOverdue(pupilId, found.lessonId, now)
-  const open = await findOpenTest(pupilId, found.lessonId)
+  const open = await finishOverdue(pupilId, found.lessonId, now)
   if (open) {
     const isThis = open.id === testId
     throw new HttpError(409, isThis ? TEST_MESSAGES.stillOpen : TEST_MESSAGES.otherOpen)

@@ -28,8 +28,11 @@ export async function startTest(
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
-  const [pool, going] = await readAfterOverdue({ pupilId: player.id, lessonId, now }, () =>
-    Promise.all([listQuestions(lessonId, quizLimit(player)), findOpenTest(player.id, lessonId)]),
+  const [pool, going] = await readAfterOverdue(
+    { pupilId: player.id, lessonId, now },
+    () =>
+      Promise.all([listQuestions(lessonId, quizLimit(player)), findOpenTest(player.id, lessonId)]),
+    ([, open]) => open !== null,
   )
   if (going) return toOpenTest(going, pool, now)
   const test = await db().transaction(async (tx) => {

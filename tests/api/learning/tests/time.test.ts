@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { judgeSubmitted } from '@/lib/learning/quiz'
 import { answers, mistakes } from '@/lib/learning/tables'
 import { finishTest } from '@/lib/learning/tests/finish'
 import { keepAnswer } from '@/lib/learning/tests/keep-answer'
+import { readAfterOverdue } from '@/lib/learning/tests/overdue'
 import { findTestOverview } from '@/lib/learning/tests/overview'
+import { findOpenTest } from '@/lib/learning/tests/queries'
 import { findTestReview } from '@/lib/learning/tests/review'
 import { startTest } from '@/lib/learning/tests/start'
 import { timerChoices } from '@/lib/learning/tests/timer'
@@ -156,6 +158,18 @@ describe('a test whose time is up', () => {
       questionId: begun.questions[0]?._id,
       since: new Date('2026-11-20T10:15:00Z'),
     })
+  })
+
+  test('is not shown as open by a call that read it before another one handed it in', async () => {
+    const family = await newFamily()
+    const begun = await begin(family, '2026-11-20T10:00:00Z')
+    const pupilId = family.child._id
+    const read = () => findOpenTest(pupilId, lessonId)
+    const early = await read()
+    const now = new Date('2026-11-21T10:00:00Z')
+    await finishTest(pupilId, begun._id, now)
+    const late = vi.fn(read).mockResolvedValueOnce(early)
+    expect(await readAfterOverdue({ pupilId, lessonId, now }, late, (open) => !!open)).toBeNull()
   })
 
   test('without a timer it waits for days', async () => {
