@@ -7,17 +7,20 @@ import type { Grade } from '@/lib/content/model'
 import { useSession } from '@/stores/session'
 import { ProfileSkeleton } from './profile-skeleton'
 import { useProfile } from './use-profile'
+import type { YoungArts } from './young-panels'
 
 const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile)
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
 const PupilProfile = dynamic(loadPupil, { loading: ProfileSkeleton })
 const ParentProfile = dynamic(loadParent, { loading: ProfileSkeleton })
 
+type ProfileScreenProps = { grades: Grade[]; arts: YoungArts }
+
 /**
  * The profile of whoever is signed in. The page itself is stored and the same for all; what is one
  * person's own comes in one call, while the scripts of their kind of profile are on their way.
  */
-export function ProfileScreen({ grades }: { grades: Grade[] }) {
+export function ProfileScreen({ grades, arts }: ProfileScreenProps) {
   const { overview, message, isAsking, load } = useProfile()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
@@ -30,7 +33,7 @@ export function ProfileScreen({ grades }: { grades: Grade[] }) {
   }
   const { user, ...rest } = overview
   const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
-  return <PupilProfile handed={user} {...rest} grade={grade} />
+  return <PupilProfile handed={user} {...rest} {...{ grade, arts }} />
 }
 
 type FailureProps = { message: string; isAsking: boolean; load: () => Promise<void> }

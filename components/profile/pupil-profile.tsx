@@ -1,12 +1,10 @@
 'use client'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { Button } from '@/components/ui/button'
 import { MarkedPanel } from '@/components/notebook/marked-panel'
 import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
-import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { AvatarImage } from '@/components/users/avatar-image'
 import type { Grade } from '@/lib/content/model'
 import { isYoung } from '@/lib/content/young'
@@ -21,22 +19,20 @@ import { TestPanel } from './test-panel'
 import { useHandedUser } from './use-handed-user'
 import { XpBadge } from './xp-badge'
 import { XpPanel } from './xp-panel'
-import { YoungPanels } from './young-panels'
-
-const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
+import { YoungPanels, type YoungArts } from './young-panels'
 
 type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
   handed: Pupil
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
+  arts: YoungArts
 }
 
 /** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { handed, grade, goOn, recent, review, nextPlan, marked } = props
+  const { handed, grade, arts, goOn, recent, review, nextPlan, marked } = props
   const pupil = useHandedUser(handed)
   const isSmall = isYoung(pupil.gradeOrder)
-  const [choosesAvatar, chooseAvatar] = useState(false)
   const show = useDialogs((state) => state.show)
   return (
     <Container width="medium" className="space-y-4 py-8">
@@ -53,7 +49,7 @@ export function PupilProfile(props: PupilProfileProps) {
             </div>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => chooseAvatar(true)}>
+            <Button variant="secondary" onClick={() => show('avatar')}>
               Promijeni sličicu
             </Button>
             {pupil.loginViaParent && (
@@ -66,7 +62,7 @@ export function PupilProfile(props: PupilProfileProps) {
         </div>
       </div>
       {isSmall ? (
-        <YoungPanels {...{ goOn, grade }}>
+        <YoungPanels {...{ goOn, grade, arts }}>
           {nextPlan && <TestPanel plan={nextPlan} />}
           <MistakesPanel />
           <NotebookPanel />
@@ -90,7 +86,6 @@ export function PupilProfile(props: PupilProfileProps) {
           </div>
         </>
       )}
-      {choosesAvatar && <AvatarDialog isOpen onOpenChange={chooseAvatar} pupil={pupil} />}
     </Container>
   )
 }

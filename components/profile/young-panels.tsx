@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { CardsArt } from '@/components/art/cards-art'
-import { FunQuizArt } from '@/components/art/fun-quiz-art'
-import { Mascot } from '@/components/art/mascot'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/model'
 import type { GoOn } from '@/lib/learning/model'
 import { gradePath } from '@/lib/paths'
 
+/** Drawn on the server: older pupils and parents load none of the drawing's scripts. */
+export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
+
 type YoungPanelsProps = {
+  arts: YoungArts
   /** Null where nothing of the lessons opened last is left to do. */
   goOn: GoOn | null
   /** The pupil's grade; null while it is closed. */
@@ -17,7 +18,7 @@ type YoungPanelsProps = {
 }
 
 /** What a child who only learns to read can do: three pictures, and the rest behind one line. */
-export function YoungPanels({ goOn, grade, children }: YoungPanelsProps) {
+export function YoungPanels({ arts, goOn, grade, children }: YoungPanelsProps) {
   return (
     <>
       <nav aria-label="Što ćemo danas" className="grid grid-cols-2 gap-4">
@@ -28,14 +29,14 @@ export function YoungPanels({ goOn, grade, children }: YoungPanelsProps) {
             note={goOn?.lesson.title}
             isWide
           >
-            <Mascot pose="read" className="size-32" />
+            {arts.read}
           </Tile>
         )}
         <Tile href="/profil/kartice" word="Kartice">
-          <CardsArt className="h-24" />
+          {arts.cards}
         </Tile>
         <Tile href="/zabavni-kwizovi" word="Igre">
-          <FunQuizArt icon="zivotinje" className="h-24" />
+          {arts.games}
         </Tile>
       </nav>
       <details className="group">

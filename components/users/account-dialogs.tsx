@@ -4,6 +4,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Viewer } from '@/lib/users/viewer'
 import { useDialogs } from '@/stores/dialogs'
 
+const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
 const SettingsDialog = lazyDialog(() =>
   import('./settings-dialog').then((one) => one.SettingsDialog),
 )
@@ -11,7 +12,7 @@ const ProfileSwitcher = lazyDialog(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
-/** What the head of every page opens for those who are signed in. */
+/** What those who are signed in open in the head of every page, and from their profile. */
 export function AccountDialogs({ viewer }: { viewer: Viewer }) {
   const { open, close } = useDialogs()
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
@@ -19,6 +20,7 @@ export function AccountDialogs({ viewer }: { viewer: Viewer }) {
     <>
       {viewer.type === 'ucenik' && !open && <GrownFlame />}
       {open === 'settings' && <SettingsDialog {...frame} />}
+      {open === 'avatar' && <AvatarDialog {...frame} />}
       {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
     </>
   )

@@ -1,6 +1,7 @@
 import '../support/edges'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { useUser } from '@/stores/user'
 import { GRADES, parentOf, pupilOf } from '../support/family'
@@ -34,7 +35,7 @@ const PARENT = {
 }
 
 const open = async () => {
-  render(<ProfileScreen grades={GRADES} />)
+  render(<ProfileScreen grades={GRADES} arts={YOUNG_ARTS} />)
   await settle()
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

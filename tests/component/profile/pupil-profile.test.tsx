@@ -1,10 +1,14 @@
 import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { AccountDialogs } from '@/components/users/account-dialogs'
+import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import type { GoOn, RecentLesson } from '@/lib/learning/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { Pupil } from '@/lib/users/model'
+import type { Viewer } from '@/lib/users/viewer'
+import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf } from '../support/family'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
 
@@ -22,8 +26,16 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
   ...part,
 })
 
+const VIEWER: Viewer = {
+  ...{ sub: pupilOf()._id, type: 'ucenik', exp: 4_000_000_000 },
+  ...{ firstName: 'Maja', avatarURL: null, loginViaParent: false },
+}
+
 /** Neither cards to review nor a test at school. */
-const NOTHING = { goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] }
+const NOTHING = {
+  ...{ goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
+  arts: YOUNG_ARTS,
+}
 
 const open = async (
   handed: Pupil = pupilOf(),
@@ -31,7 +43,14 @@ const open = async (
   goOn: GoOn | null = null,
 ) => {
   const grade = GRADES[0] ?? null
-  render(<PupilProfile handed={handed} {...NOTHING} {...{ grade, recent, goOn }} />)
+  useUser.setState({ user: handed })
+  render(
+    <>
+      <PupilProfile handed={handed} {...NOTHING} {...{ grade, recent, goOn }} />
+      {/* Of the head: the choice of a picture opens there. */}
+      <AccountDialogs viewer={VIEWER} />
+    </>,
+  )
   await settle()
 }
 const panel = (name: string) => screen.getByRole('region', { name })

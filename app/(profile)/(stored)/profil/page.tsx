@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ProfileScreen } from '@/components/profile/profile-screen'
+import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { cachedGrades } from '@/lib/content/cached'
 import { titleOf } from '@/lib/site/metadata'
 
@@ -7,5 +8,5 @@ export const metadata: Metadata = { title: titleOf('Profil'), robots: { index: f
 
 /** The same for everyone, so it is stored; the browser asks for what is its owner's own. */
 export default async function ProfilePage() {
-  return <ProfileScreen grades={await cachedGrades()} />
+  return <ProfileScreen grades={await cachedGrades()} arts={YOUNG_ARTS} />
 }

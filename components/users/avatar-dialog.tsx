@@ -2,21 +2,22 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
-import { AvatarChoice } from '@/components/users/avatar-choice'
 import { ApiError, call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/users/avatars'
 import { updateAvatarCall } from '@/lib/users/calls'
 import type { Pupil } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
+import { AvatarChoice } from './avatar-choice'
 
-type AvatarDialogProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  pupil: Pupil
+type AvatarDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** The picture of the pupil who is signed in; a choice is saved at once. */
+export function AvatarDialog(props: AvatarDialogProps) {
+  const user = useUser((state) => state.user)
+  return user?.type === 'ucenik' ? <PupilAvatar {...props} pupil={user} /> : null
 }
 
-/** A pupil's picture; a choice is saved at once. */
-export function AvatarDialog({ isOpen, onOpenChange, pupil }: AvatarDialogProps) {
+function PupilAvatar({ isOpen, onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil }) {
   const show = useUser((state) => state.show)
   const [chosen, setChosen] = useState(pupil.avatarURL ?? defaultAvatar.file)
   /** One after another: arrow keys choose faster than the server answers. */
