@@ -3,12 +3,16 @@ import type { Browser } from 'playwright'
 import { phone } from './browser'
 import { sum } from './statistics'
 
+/** How long the finished page may still ask for something. */
+const SETTLED_MS = 2_000
+
 /**
  * What a browser fetches for a page until the network is quiet: lazy scripts too, and those that
  * the router gets ready for the next page, which run as well. Script bytes are as gzip packs them.
  * @param cookie of whoever is signed in, as a request sends it
+ * @param shows text that only the finished page has, where the page itself is stored without it
  */
-export async function loadCold(browser: Browser, url: string, cookie = '') {
+export async function loadCold(browser: Browser, url: string, cookie = '', shows?: string) {
   const context = await phone(browser)
   const pairs = cookie.split('; ').filter(Boolean)
   await context.addCookies(
@@ -25,6 +29,9 @@ export async function loadCold(browser: Browser, url: string, cookie = '') {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  if (shows) await page.getByText(shows).first().waitFor()
+  // What comes after that: the visit's call and what it leads to.
+  await page.waitForTimeout(shows ? SETTLED_MS : 0)
   await context.close()
   const sizes = [...scripts].map(async (src) => {
     const script = Buffer.from(await (await fetch(src)).arrayBuffer())
