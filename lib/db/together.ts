@@ -21,7 +21,9 @@ export function together<T>(read: (run: Run) => Promise<T>): Promise<T> {
     const name = `rows${queries.push(query)}`
     // All that is asked for in the same breath is there when this one's turn comes.
     sent ??= Promise.resolve().then(() => sendAll(queries))
-    return { rows: ((await sent)[name] ?? []) as Row[] }
+    const { [name]: rows } = await sent
+    if (!rows) throw new Error('A query was asked for after the others of its statement were sent')
+    return { rows: rows as Row[] }
   }
   return read(collect)
 }

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { together } from '@/lib/db/together'
+
+const sent = vi.hoisted(() => ({ rows: [{ rows1: [{ n: 1 }], rows2: [] }] }))
+vi.mock('@/lib/db/client', () => ({ db: () => ({ execute: async () => sent }) }))
+
+it('gives each query that is asked for at once its rows', async () => {
+  const read = together((run) => Promise.all([run(sql`select 1`), run(sql`select 2`)]))
+  expect(await read).toEqual([{ rows: [{ n: 1 }] }, { rows: [] }])
+})
+
+it('refuses a query that is asked for after the others were sent', async () => {
+  const read = together(async (run) => {
+    await Promise.all([run(sql`select 1`), run(sql`select 2`)])
+    return run(sql`select 3`)
+  })
+  await expect(read).rejects.toThrow('after the others')
+})
