@@ -28,6 +28,16 @@ export function rememberPictureChild(
   }
 }
 
+/** Takes over what the parent has changed since: by the old nickname nobody can sign in. */
+export function renewPictureChildren(
+  family: { _id: string; nickName: string; avatarURL: string | null }[],
+): void {
+  for (const { id, at } of read()) {
+    const child = family.find(({ _id }) => _id === id)
+    if (child) rememberPictureChild({ ...child, id }, at)
+  }
+}
+
 export function forgetPictureChild(id: string): void {
   try {
     localStorage.removeItem(PLACE + id)

@@ -1,7 +1,9 @@
 'use client'
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
 import { isStoredPersonalPage } from '@/lib/http/session-pages'
+import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
 /**
@@ -10,8 +12,11 @@ import { useUser } from '@/stores/user'
  */
 export function UserKeeper() {
   const asksItself = isStoredPersonalPage(usePathname())
-  const isMissing = useUser((state) => state.user === null)
-  useResend(isMissing && !asksItself, load)
+  const user = useUser((state) => state.user)
+  useResend(user === null && !asksItself, load)
+  useEffect(() => {
+    if (user) renewPictureChildren(user.type === 'ucenik' ? [user] : user.children)
+  }, [user])
   return null
 }
 

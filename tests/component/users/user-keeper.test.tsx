@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { ViewerKeeper } from '@/components/users/viewer-keeper'
+import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
@@ -99,6 +100,17 @@ it('asks at once when the connection is back', async () => {
   await pass(0)
   expect(asked()).toHaveLength(before + 1)
   expect(useUser.getState().user).toEqual(pupil)
+})
+
+it('a child that was renamed is remembered by its new nickname on the sign-in page', async () => {
+  const known = { id: pupil._id, nickName: 'prije', avatarURL: null }
+  const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null }
+  rememberPictureChild(known, 2)
+  rememberPictureChild(stranger, 1)
+  server.mockResolvedValue({ user: pupil })
+  await open()
+  const { nickName, avatarURL } = pupil
+  expect(pictureChildren()).toEqual([{ id: pupil._id, nickName, avatarURL }, stranger])
 })
 
 it('a guest asks nothing', async () => {
