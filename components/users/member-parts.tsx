@@ -1,22 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
 import type { Grade } from '@/lib/content/model'
 import { useSession } from '@/stores/session'
+import { lazyMemberPart } from './lazy-member-part'
 
-/** Parts of a page's head that are loaded for those who are signed in. */
-const Children = dynamic(
-  () => import('./for-members').then((one) => one.ChildrenList).catch(withoutPart),
-  {
-    ssr: false,
-  },
-)
-const Account = dynamic(
-  () => import('./for-members').then((one) => one.AccountList).catch(withoutPart),
-  {
-    ssr: false,
-  },
-)
+const Children = lazyMemberPart('ChildrenList')
+const Account = lazyMemberPart('AccountList')
 
 /** A parent's children in the list of grades; nothing for anyone else. */
 export function ParentsChildren({ grades }: { grades: Grade[] }) {

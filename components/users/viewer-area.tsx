@@ -1,19 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
 import { useSession } from '@/stores/session'
+import { lazyMemberPart } from './lazy-member-part'
 
-/** Loaded for those who are signed in: guests don't pay for it. */
-const ViewerHead = dynamic(
-  () => import('./for-members').then((one) => one.ViewerHead).catch(withoutPart),
-  {
-    ssr: false,
-  },
-)
-const AccountDialogs = dynamic(
-  () => import('./for-members').then(({ AccountDialogs }) => AccountDialogs).catch(withoutPart),
-  { ssr: false },
-)
+const ViewerHead = lazyMemberPart('ViewerHead')
+const AccountDialogs = lazyMemberPart('AccountDialogs')
 
 /**
  * The head's place for who is signed in; on a phone only a pupil's badges. Its room is kept from the
