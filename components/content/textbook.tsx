@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageLinks } from '@/components/ui/page-links'
-import type { LiteraturePage } from '@/lib/content/literature-route'
+import type { LiteraturePage } from '@/lib/content/chain-queries'
 import { gradePath, literaturePath } from '@/lib/paths'
 
 /** A textbook, or one page of a long one: its units as paths of lessons. */

@@ -34,7 +34,6 @@ export function GradeMenu({ grades }: { grades: Grade[] }) {
               <li key={_id}>
                 <Link
                   href={gradePath(slug)}
-
                   aria-current={pathname === gradePath(slug) ? 'page' : undefined}
                   className={`flex ${ITEM} aria-[current]:bg-area-soft`}
                 >

@@ -26,21 +26,20 @@ const ofUnits = () =>
     .groupBy(lessons.unitId)
     .as('of_units')
 
-/** Every textbook, with one row for each of its units and what `ofUnit` knows of the unit's lessons. */
-const books = (ofUnit: ReturnType<typeof ofUnits>) => ({
-  /** A unit without lessons takes a row of its own. */
-  pages: sql<number>`greatest(1, ceil(sum(case when ${units.id} is null then 0 else coalesce(${ofUnit.rows}, 1) end) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`,
-  updatedAt: sql<Date>`greatest(${literature.updatedAt}, max(${ofUnit.newest}))`.mapWith(
-    literature.updatedAt,
-  ),
-  slugs: sql<string>`coalesce(string_agg(${ofUnit.slugs}, ' '), '')`,
-})
-
 /** Textbooks as addresses with their number of pages, the slugs of their lessons as one text, and the time of the last change. */
 export function listBookAddresses() {
   const ofUnit = ofUnits()
   return db()
-    .select({ razred: grades.slug, literatura: literature.slug, ...books(ofUnit) })
+    .select({
+      razred: grades.slug,
+      literatura: literature.slug,
+      // A unit without lessons takes a row of its own.
+      pages: sql<number>`greatest(1, ceil(sum(case when ${units.id} is null then 0 else coalesce(${ofUnit.rows}, 1) end) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`,
+      updatedAt: sql<Date>`greatest(${literature.updatedAt}, max(${ofUnit.newest}))`.mapWith(
+        literature.updatedAt,
+      ),
+      slugs: sql<string>`coalesce(string_agg(${ofUnit.slugs}, ' '), '')`,
+    })
     .from(literature)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)

@@ -3,8 +3,7 @@ import type { Metadata } from 'next'
 import { literaturePath } from '@/lib/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
 import { cachedLiteraturePage } from './cached'
-
-export type LiteraturePage = NonNullable<Awaited<ReturnType<typeof cachedLiteraturePage>>>
+import type { LiteraturePage } from './chain-queries'
 
 /** What Next hands to the pages of a textbook; `broj` to all but the first. */
 export type LiteratureRoute = {

@@ -104,17 +104,15 @@ export function grouped<Row extends { _id: string }, One extends { _id: string }
   return groups
 }
 
-/** Every textbook by its address. */
-export const listBooks = () =>
-  db()
-    .select({ id: literature.id, gradeSlug: grades.slug, slug: literature.slug })
+/** True for a textbook that is to be seen. */
+export async function literatureExists(id: string): Promise<boolean> {
+  const found = await db()
+    .select({ id: literature.id })
     .from(literature)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, subjectOfActiveGrade)
-    .$dynamic()
-
-export async function literatureExists(id: string): Promise<boolean> {
-  return (await listBooks().where(eq(literature.id, id))).length > 0
+    .where(eq(literature.id, id))
+  return found.length > 0
 }
 
 const shownLessons = prepared(['id'], (database, { id }) =>

@@ -1,8 +1,10 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
+import { oneOf } from '@/lib/db/one-of'
 import { run, type Run } from '@/lib/db/together'
 import { MASTERY } from './limits'
 import { masteryOf, type Mastery } from './mastery'
+import { answers } from './tables'
 
 /** A pupil's mastery of lessons, by lesson id; lessons without an answer are left out. */
 export async function findMastery(
@@ -11,9 +13,8 @@ export async function findMastery(
   send: Run = run,
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
-  const isOne = sql`lesson_id = any(${sql.param(lessonIds)}::uuid[])`
   const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(
-    sql`with ${lastAnswers(pupilId, isOne)} select lesson_id, is_right from lately`,
+    sql`with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))} select lesson_id, is_right from lately`,
   )
   return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { renderText } from '@/lib/content/markdown/render'
-import { listLessons } from '@/lib/content/queries'
+import { lessonExists } from '@/lib/content/queries'
 import { judgeUnanswered } from '@/lib/questions/judging/unanswered'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions } from '@/lib/questions/queries'
@@ -23,7 +23,7 @@ export async function listQuizKeys(
     listQuestions(lessonId, quizLimit(parent)),
     findOpenTestQuestions(parent, now),
   ])
-  if (!questions.length && !(await listLessons([lessonId])).length) return null
+  if (!questions.length && !(await lessonExists(lessonId))) return null
   return questions.map((question) => ({
     question: toPublicQuestion(question, renderText),
     correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,

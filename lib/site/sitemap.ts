@@ -14,11 +14,10 @@ export const SITEMAP_LIMIT = 50_000
 
 type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
 
-/** A grade, a textbook of it or a lesson of that. */
+/** A grade or a textbook of it. */
 type ContentAddress = {
   razred: string
   literatura?: string
-  lekcija?: string
   /** Of a textbook: on how many it is shown. */
   pages?: number
   updatedAt: Date
@@ -30,7 +29,7 @@ type FunQuizAddress = { slug: string; updatedAt: Date }
 /** The home page of a site without content has never changed. */
 export type SitemapPage = { path: string; changed: Date | null }
 
-/** Every public page with the time at which something on it changed, each once. */
+/** Every public page but those of lessons, with the time at which something on it changed, each once. */
 export function sitemapPages(
   addresses: ContentAddress[],
   funQuizzes: FunQuizAddress[] = [],
@@ -51,23 +50,20 @@ export function sitemapPages(
 
 /** The pages that show a part of the content. */
 function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
-  const { razred, literatura, lekcija, pages = 1 } = address
+  const { razred, literatura, pages = 1 } = address
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
   for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
-  return lekcija ? [...paths, ...lessonPaths({ razred, literatura, lekcija })] : paths
-}
-
-function lessonPaths({ razred, literatura, lekcija }: Omit<LessonAddress, 'updatedAt'>): string[] {
-  const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-  return [lessonPath(lesson), ...LESSON_ELEMENTS.map((one) => elementPath(lesson, one))]
+  return paths
 }
 
 /** The pages of lessons alone. */
 export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
-  lessons.flatMap(({ updatedAt, ...lesson }) =>
-    lessonPaths(lesson).map((path) => ({ path, changed: updatedAt })),
-  )
+  lessons.flatMap(({ razred, literatura, lekcija, updatedAt }) => {
+    const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
+    const paths = [lessonPath(lesson), ...LESSON_ELEMENTS.map((one) => elementPath(lesson, one))]
+    return paths.map((path) => ({ path, changed: updatedAt }))
+  })
 
 const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 

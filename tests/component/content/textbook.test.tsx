@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Textbook } from '@/components/content/textbook'
-import type { LiteraturePage } from '@/lib/content/literature-route'
+import type { LiteraturePage } from '@/lib/content/chain-queries'
 import { idOf } from '../support/family'
 
 const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
