@@ -5,6 +5,9 @@ import type { Grade } from '@/lib/content/model'
 import { contactEmail } from '@/lib/env'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 
+/** Of the copyright: the year of the specification, and the one in which the server was started. */
+const YEARS = `2025. – ${new Date().getFullYear()}.`
+
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades }: { grades: Grade[] }) {
   const contact = contactEmail()
@@ -46,7 +49,7 @@ export function Footer({ grades }: { grades: Grade[] }) {
         )}
       </Container>
       <Container>
-        <p className="border-t border-line py-5 text-sm text-muted">© Iskra</p>
+        <p className="border-t border-line py-5 text-sm text-muted">© {YEARS} Iskra</p>
       </Container>
     </footer>
   )
