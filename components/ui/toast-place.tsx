@@ -47,7 +47,8 @@ function PlainToast({ toast }: { toast: Toast }) {
       className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-lg animate-rise items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-ink shadow-lift"
     >
       <p>
-        <span className="font-bold">{toast.title}</span> {toast.text}
+        <span className="block font-bold">{toast.title}</span>
+        {toast.text}
       </p>
       <button
         type="button"
