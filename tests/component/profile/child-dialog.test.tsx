@@ -1,10 +1,9 @@
 import '../support/edges'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { ChildDialog } from '@/components/profile/child-dialog'
-import type { Child } from '@/lib/users/model'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { useUser } from '@/stores/user'
-import { childOf, GRADES, idOf, LUKA, parentOf } from '../support/family'
+import { fillNew, onOpenChange, open, parent, writes } from '../support/child-dialog'
+import { childOf, idOf, LUKA } from '../support/family'
 import {
   errorAt,
   field,
@@ -20,44 +19,7 @@ import {
 
 withoutMemory()
 
-const onOpenChange = vi.fn()
-const FIRST = { _id: idOf('51'), name: '1. razred', slug: '1-razred', order: 1, isActive: true }
-const ALL_GRADES = [FIRST, { ...FIRST, _id: idOf('54'), name: '4. razred', order: 4 }, ...GRADES]
-const parent = parentOf()
 const maja = childOf()
-const open = async (child?: Child) => {
-  onOpenChange.mockReset()
-  useUser.setState({ user: parent })
-  const given = child && { child }
-  render(
-    <ChildDialog
-      isOpen
-      onOpenChange={onOpenChange}
-      parent={parent}
-      grades={ALL_GRADES}
-      {...given}
-    />,
-  )
-  await settle()
-}
-const chooseGrade = async (digits: string) => {
-  fireEvent.change(field('Razred'), { target: { value: idOf(digits) } })
-  await settle()
-}
-const choose = async (names: string[]) => {
-  for (const name of names) await press(name)
-}
-const kind = () =>
-  screen.queryByRole<HTMLInputElement>('radio', { name: 'Slikama' })?.checked ?? 'not asked'
-/** The calls but those about the nickname. */
-const writes = () => sent().filter(([path]) => path !== '/korisnik/check-nickname')
-const fillNew = async () => {
-  server.mockResolvedValue({ available: true })
-  await fill('Ime', 'Nika')
-  await fill('Nadimak', 'nika.h')
-  fireEvent.change(field('Razred'), { target: { value: idOf('57') } })
-  server.mockReset()
-}
 const CHILDREN = () => {
   const { user } = useUser.getState()
   return user?.type === 'roditelj' ? user.children.map(({ firstName }) => firstName) : []
@@ -169,87 +131,6 @@ describe('a new child', () => {
     server.mockRejectedValue(refusal(409, 'Dodali ste najveći mogući broj djece.'))
     await press('Dodaj dijete')
     expect(document.activeElement?.textContent).toBe('Dodali ste najveći mogući broj djece.')
-  })
-})
-
-describe('pictures instead of a password', () => {
-  const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
-
-  it.each([
-    ['51', true],
-    ['54', false],
-    ['55', 'not asked'],
-  ])('in the grade %s they are asked for: %s', async (digits, asked) => {
-    await open()
-    await chooseGrade(digits)
-    expect(kind()).toBe(asked)
-  })
-
-  it('are sent for a new child of the first grade, who may do without', async () => {
-    await open()
-    await fillNew()
-    await chooseGrade('51')
-    await choose(['mačka'])
-    await press('Dodaj dijete')
-    expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
-    expect(writes()).toEqual([])
-    await choose(RIGHT.slice(1))
-    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
-    await press('Dodaj dijete')
-    const body = writes()[0]?.[1]
-    expect(body).toMatchObject({ pictures: ['macka', 'sunce', 'sunce', 'brod'] })
-    expect(body).not.toHaveProperty('password')
-  })
-
-  it('half chosen ones don’t stand in the way of a password, or of another grade', async () => {
-    await open()
-    await fillNew()
-    await chooseGrade('51')
-    await choose(['mačka'])
-    fireEvent.click(screen.getByRole('radio', { name: 'Lozinkom' }))
-    await settle()
-    await fill('Lozinka djeteta', 'Nikina-lozinka')
-    fireEvent.click(screen.getByRole('radio', { name: 'Slikama' }))
-    await settle()
-    await choose(['mačka'])
-    await chooseGrade('57')
-    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
-    await press('Dodaj dijete')
-    expect(writes()).toHaveLength(1)
-    expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
-    expect(writes()[0]?.[1]).not.toHaveProperty('password')
-  })
-
-  it('a password that is too short doesn’t stand in the way of a grade that asks for them', async () => {
-    await open()
-    await fillNew()
-    await fill('Lozinka djeteta', 'pola')
-    await chooseGrade('51')
-    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
-    await press('Dodaj dijete')
-    expect(writes()).toHaveLength(1)
-    expect(writes()[0]?.[1]).not.toHaveProperty('password')
-  })
-
-  it('a grade that asks for a password as well keeps the one that was typed', async () => {
-    await open()
-    await fillNew()
-    await fill('Lozinka djeteta', 'Nikina-lozinka')
-    await chooseGrade('54')
-    expect(field('Lozinka djeteta').value).toBe('Nikina-lozinka')
-  })
-
-  it('of a child stay while none are chosen, and can be taken away', async () => {
-    const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
-    await open(childOf(young))
-    server.mockResolvedValue({ success: true, child: childOf(young) })
-    await press('Spremi promjene')
-    expect(writes()[0]?.[1]).not.toHaveProperty('password')
-    expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
-    fireEvent.click(field('Ukloni slike djeteta'))
-    await settle()
-    await press('Spremi promjene')
-    expect(writes()[1]?.[1]).toMatchObject({ password: null })
   })
 })
 

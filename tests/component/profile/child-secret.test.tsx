@@ -1,0 +1,92 @@
+import '../support/edges'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { chooseGrade, fillNew, FIRST, open, writes } from '../support/child-dialog'
+import { childOf, idOf } from '../support/family'
+import { field, fill, press, server, settle, withoutMemory } from '../support/people'
+
+withoutMemory()
+
+const choose = async (names: string[]) => {
+  for (const name of names) await press(name)
+}
+const kind = () =>
+  screen.queryByRole<HTMLInputElement>('radio', { name: 'Slikama' })?.checked ?? 'not asked'
+const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
+
+it.each([
+  ['51', true],
+  ['54', false],
+  ['55', 'not asked'],
+])('in the grade %s pictures are asked for: %s', async (digits, asked) => {
+  await open()
+  await chooseGrade(digits)
+  expect(kind()).toBe(asked)
+})
+
+it('pictures are sent for a new child of the first grade, who may do without', async () => {
+  await open()
+  await fillNew()
+  await chooseGrade('51')
+  await choose(['mačka'])
+  await press('Dodaj dijete')
+  expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
+  expect(writes()).toEqual([])
+  await choose(RIGHT.slice(1))
+  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  await press('Dodaj dijete')
+  const body = writes()[0]?.[1]
+  expect(body).toMatchObject({ pictures: ['macka', 'sunce', 'sunce', 'brod'] })
+  expect(body).not.toHaveProperty('password')
+})
+
+it('half chosen pictures don’t stand in the way of a password, or of another grade', async () => {
+  await open()
+  await fillNew()
+  await chooseGrade('51')
+  await choose(['mačka'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Lozinkom' }))
+  await settle()
+  await fill('Lozinka djeteta', 'Nikina-lozinka')
+  fireEvent.click(screen.getByRole('radio', { name: 'Slikama' }))
+  await settle()
+  await choose(['mačka'])
+  await chooseGrade('57')
+  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  await press('Dodaj dijete')
+  expect(writes()).toHaveLength(1)
+  expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
+  expect(writes()[0]?.[1]).not.toHaveProperty('password')
+})
+
+it('a password that is too short doesn’t stand in the way of a grade that asks for pictures', async () => {
+  await open()
+  await fillNew()
+  await fill('Lozinka djeteta', 'pola')
+  await chooseGrade('51')
+  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  await press('Dodaj dijete')
+  expect(writes()).toHaveLength(1)
+  expect(writes()[0]?.[1]).not.toHaveProperty('password')
+})
+
+it('a grade that asks for a password as well keeps the one that was typed', async () => {
+  await open()
+  await fillNew()
+  await fill('Lozinka djeteta', 'Nikina-lozinka')
+  await chooseGrade('54')
+  expect(field('Lozinka djeteta').value).toBe('Nikina-lozinka')
+})
+
+it('pictures of a child stay while none are chosen, and can be taken away', async () => {
+  const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
+  await open(childOf(young))
+  server.mockResolvedValue({ success: true, child: childOf(young) })
+  await press('Spremi promjene')
+  expect(writes()[0]?.[1]).not.toHaveProperty('password')
+  expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
+  fireEvent.click(field('Ukloni slike djeteta'))
+  await settle()
+  await press('Spremi promjene')
+  expect(writes()[1]?.[1]).toMatchObject({ password: null })
+})
