@@ -67,7 +67,7 @@ export class Walker {
   /** Presses one control after the other; the answer is what the last one has opened over the page. */
   async #follow(way: Control[], key: string): Promise<Control[]> {
     const last = way.at(-1)
-    if (!last || !(await this.#press(way))) {
+    if (!last || !(await this.#pressIfThere(way, last))) {
       // What an earlier press has changed for good is no longer asked for; a menu always is.
       expect(last?.isOver, `no longer there: ${key}`).toBe(false)
       return []
@@ -86,8 +86,16 @@ export class Walker {
     }
     if (isLink) return []
     const opened = (await this.#page.evaluate(() => window.eyes.list())).filter((one) => one.isOver)
-    if (opened.length) await this.#close()
+    await this.#close()
     return opened
+  }
+
+  /** What came late in a menu looks as if the step before had opened it. */
+  async #pressIfThere(way: Control[], last: Control): Promise<boolean> {
+    return (
+      (await this.#press(way)) ||
+      (way.length > 1 && (await this.#press([...way.slice(0, -2), last])))
+    )
   }
 
   async #press(way: Control[], isAgain = false): Promise<boolean> {
@@ -141,10 +149,12 @@ export class Walker {
     await this.#expectUsable(`back from ${key}`, !hasChanged)
   }
 
+  /** Leaves the page with nothing over it, as the next way begins: Escape closes, at worst all anew. */
   async #close(): Promise<void> {
+    const isFree = () => this.#page.evaluate(() => window.eyes.faults(true).length === 0)
+    if (await isFree()) return
     await this.#page.keyboard.press('Escape')
-    const isFree = await this.#page.evaluate(() => window.eyes.faults(true).length === 0)
-    if (!isFree) await this.#restart()
+    if (!(await isFree())) await this.#restart()
   }
 
   async #restart(): Promise<void> {
