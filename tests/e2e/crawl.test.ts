@@ -1,82 +1,70 @@
 import { LESSON_ELEMENTS } from '@/lib/paths'
 import { funQuizzes } from './support/fun-quizzes'
-import { lessons } from './support/lessons'
-import { expect, overflow, test, type Page } from './support/test'
-
-/** Pages are the same for everyone and whole without scripts, so they are read without them. */
-test.use({ javaScriptEnabled: false })
-
-// Blocked scripts count as failed requests.
-test.beforeEach(({ faults }) => faults.expect(/\.js csp$/))
+import { lessons, type SeedLesson } from './support/lessons'
+import { expect, open, overflow, test } from './support/test'
 
 /** The narrowest phone and a wide screen: between them only the head differs (header-room). */
 const WIDTHS = [320, 1280]
-const grades = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]
 
-test('home leads to every grade', async ({ page }) => {
-  const links = await expectSoundPage(page, '/')
-  expect(links).toEqual(expect.arrayContaining(grades.map((grade) => `/${grade}`)))
+test('every page of the content is reached by links from home and is sound', async ({ page }) => {
+  await open(page, '/')
+  const seen = new Set(['/'])
+  for (let level = ['/']; level.length > 0;) {
+    const read = await page.evaluate(readPages, level)
+    for (const facts of read) expectSound(facts)
+    const links = new Set(read.flatMap((facts) => facts.links))
+    level = [...links].filter(
+      (link) => /^\/(\d-razred|zabavni-kwizovi)/.test(link) && !seen.has(link),
+    )
+    for (const link of level) seen.add(link)
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      ...lessons.map(({ gradeSlug }) => `/${gradeSlug}`),
+      ...lessons.flatMap(({ path }) => [path, ...LESSON_ELEMENTS.map((name) => `${path}/${name}`)]),
+      ...funQuizzes.flatMap(({ path }) => [path, `${path}/leaderboard`]),
+    ]),
+  )
 })
 
-for (const grade of grades) {
-  test(`every page of ${grade} is reached by links and is sound at every width`, async ({
-    page,
-  }) => {
-    const seen = new Set<string>()
-    const waiting = [`/${grade}`]
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const links = await expectSoundPage(page, path)
-      waiting.push(...links.filter((link) => link.startsWith(`/${grade}/`)))
-    }
-    const expected = lessons
-      .filter(({ gradeSlug }) => gradeSlug === grade)
-      .flatMap(({ path }) => [path, ...LESSON_ELEMENTS.map((element) => `${path}/${element}`)])
-    expect([...seen]).toEqual(expect.arrayContaining(expected))
-  })
+type Facts = Awaited<ReturnType<typeof readPages>>[number]
+
+/** Runs in the browser: reads pages as they arrive, without their scripts. */
+function readPages(paths: string[]) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(path, { headers: { accept: 'text/html' } })
+      const root = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const attribute = (selector: string, name: string) =>
+        root.querySelector(selector)?.getAttribute(name) ?? ''
+      return {
+        path,
+        status: response.status,
+        lang: root.documentElement.lang,
+        title: root.title,
+        headings: root.querySelectorAll('h1').length,
+        canonical: attribute('link[rel=canonical]', 'href'),
+        description: attribute('meta[name=description]', 'content'),
+        data: [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => textContent ?? '',
+        ),
+        links: [...root.querySelectorAll('a[href^="/"]')].map(
+          (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
+        ),
+      }
+    }),
+  )
 }
 
-test('the fun quizzes and their leaderboards are reached by links and are sound', async ({
-  page,
-}) => {
-  expect(await expectSoundPage(page, '/')).toContain('/zabavni-kwizovi')
-  const all = await expectSoundPage(page, '/zabavni-kwizovi')
-  const links = all.filter((link) => link.startsWith('/zabavni-kwizovi/'))
-  expect(links.length).toBe(2 * funQuizzes.length)
-  for (const link of links) await expectSoundPage(page, link)
-})
-
-/** What holds for every page of the site. The answer is where its links lead. */
-async function expectSoundPage(page: Page, path: string): Promise<string[]> {
-  const response = await page.goto(path)
-  expect(response?.status(), path).toBe(200)
-  const facts = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    title: document.title,
-    headings: document.querySelectorAll('h1').length,
-    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
-    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => textContent ?? '',
-    ),
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-      ({ href }) => new URL(href).pathname,
-    ),
-  }))
+/** What holds for every page of the content. */
+function expectSound({ path, ...facts }: Facts): void {
+  expect(facts.status, path).toBe(200)
   expect(facts.lang, path).toBe('hr')
   expect(facts.title, path).toMatch(/^[^|]+ \| Iskra$/)
   expect(facts.headings, path).toBe(1)
   expect(new URL(facts.canonical).pathname, path).toBe(path)
   expect(facts.description.length, path).toBeGreaterThan(40)
   expectBreadcrumbs(path, facts.data)
-  // The width that the page before was left at comes first: it needs no other layout.
-  const left = page.viewportSize()?.width
-  for (const width of left === WIDTHS.at(-1) ? WIDTHS.toReversed() : WIDTHS) {
-    if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 800 })
-    expect(await overflow(page), `${path} at ${width} px`).toBe(0)
-  }
-  return facts.links
 }
 
 type Crumbs = { '@type': string; itemListElement: { position: number; item: string }[] }
@@ -93,3 +81,47 @@ function expectBreadcrumbs(path: string, data: string[]): void {
     path,
   ).toEqual(expected)
 }
+
+const longest = (text: string, pattern: RegExp) =>
+  Math.max(0, ...[...text.matchAll(pattern)].map(([found]) => found.length))
+
+/** What makes a lesson hard to fit into a narrow window. */
+const STRAINS: Record<string, (lesson: SeedLesson) => number> = {
+  'the longest title': ({ title }) => title.length,
+  'the longest word': ({ script }) => longest(script, /\p{L}+/gu),
+  'the longest formula': ({ script }) => longest(script, /\$[^$]+\$/g),
+  'most formulas': ({ script }) => script.split('$').length,
+  'the widest table': ({ script }) => longest(script, /^\|.*\|$/gm),
+  'the longest line of code': ({ script }) => longest(script, /(?<=```\w*\n)[^`]+(?=```)/g),
+  'most figures': ({ script }) => script.split('![').length,
+  'the longest question': ({ questions }) => Math.max(...questions.map(({ text }) => text.length)),
+}
+
+const most = <Item>(items: Item[], measure: (item: Item) => number) =>
+  items.toSorted((a, b) => measure(b) - measure(a))[0] as Item
+
+test.describe('no page is wider than its window', () => {
+  // As they come from the server; blocked scripts count as failed requests.
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ faults }) => faults.expect(/\.js csp$/))
+
+  const quiz = most(funQuizzes, ({ title }) => title.length)
+  const strained = Object.values(STRAINS).map((measure) => most(lessons, measure))
+  for (const width of WIDTHS)
+    test(`one of each kind, and lessons with the longest of all, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const paths = strained.flatMap(({ gradeSlug, literatureSlug, path }) => [
+        `/${gradeSlug}`,
+        `/${gradeSlug}/${literatureSlug}`,
+        path,
+        ...LESSON_ELEMENTS.map((element) => `${path}/${element}`),
+      ])
+      const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`]
+      for (const path of new Set([...paths, ...others])) {
+        await page.goto(path)
+        expect(await overflow(page), path).toBe(0)
+      }
+    })
+})

@@ -16,6 +16,8 @@ export type SeedLesson = {
   slug: string
   title: string
   path: string
+  /** Its file with the head, in Markdown. */
+  script: string
   questions: ImportedQuestion[]
   checks: SeedCheck[]
 }
@@ -43,6 +45,7 @@ function readLesson(file: string): SeedLesson {
     slug,
     title: String(parse(frontMatter).naslov),
     path: lessonPath({ gradeSlug, literatureSlug, slug }),
+    script,
     questions: parseGift(gift, file).questions,
     checks: parse(
       readFileSync(path.join(SEED, path.dirname(file), 'provjera.yaml'), 'utf8'),
