@@ -13,6 +13,7 @@ const CHROMIUM_FLAGS = [
 
 const port = 3_210
 
+const WALK = '**/walk.test.ts'
 const LIFECYCLE = '**/lifecycle*.test.ts'
 
 /** Those that start servers of their own and ask what they do, not how soon. */
@@ -24,14 +25,16 @@ const url = process.env.ISKRA_TEST_URL
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'browser', testMatch: '**/*.test.ts', testIgnore: LIFECYCLE },
-    { name: 'servers', testMatch: SERVERS, dependencies: ['browser'] },
+    // The longest first: begun last, they leave one of two cores idle in the end.
+    { name: 'walk', testMatch: WALK },
+    { name: 'servers', testMatch: SERVERS },
+    { name: 'browser', testMatch: '**/*.test.ts', testIgnore: [WALK, LIFECYCLE] },
     // Alone and last: these measure how fast the app is there again.
     {
       name: 'lifecycle',
       testMatch: LIFECYCLE,
       testIgnore: SERVERS,
-      dependencies: ['servers'],
+      dependencies: ['walk', 'servers', 'browser'],
       workers: 1,
     },
   ],
