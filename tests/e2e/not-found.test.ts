@@ -13,7 +13,6 @@ const otherBook = lessons.find(
 const misplaced = `${inBook(otherBook)}/${lesson.slug}`
 
 for (const [what, path] of [
-  ['an unknown grade', '/9-razred'],
   ['a textbook under the wrong grade', `/${lesson.gradeSlug}/${otherGrade.literatureSlug}`],
   ['an unknown textbook', `/${lesson.gradeSlug}/nema-takve`],
   ['a lesson under the wrong textbook', misplaced],
@@ -21,7 +20,6 @@ for (const [what, path] of [
     'a lesson under the wrong grade',
     `/${otherGrade.gradeSlug}/${lesson.literatureSlug}/${lesson.slug}`,
   ],
-  ['the script of a misplaced lesson', `${misplaced}/skripta`],
   ['the quiz of a misplaced lesson', `${misplaced}/kwiz`],
   ['the cards of a misplaced lesson', `${misplaced}/kartice`],
   ['the test of a misplaced lesson', `${misplaced}/test`],
@@ -29,6 +27,17 @@ for (const [what, path] of [
   ['the quiz of an unknown lesson', `${inBook(lesson)}/nema-takve/kwiz`],
   ['an unknown element of a lesson', `${lesson.path}/igra`],
   ['an address five segments deep', `${lesson.path}/kwiz/jos`],
+] as const) {
+  test(`${what} is a 404`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Ups! Nismo pronašli stranicu :(')
+  })
+}
+
+for (const [what, path] of [
+  ['an unknown grade', '/9-razred'],
+  ['a part of a lesson that is elsewhere', `${misplaced}/skripta`],
   ['an address in other letters', '/ČŠĆ-razred'],
   ['an address with markup', '/<b>razred<b>'],
 ] as const) {
