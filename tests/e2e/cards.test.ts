@@ -3,21 +3,14 @@ import { tabTo } from './support/door'
 import { CardScreen } from './support/card-screen'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
-import { addChild, signIn, signInNewParent } from './support/people'
-import { expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+import { signInNewParent } from './support/people'
+import { signInNewPupil } from './support/pupils'
+import { expect, open, overflow, PHONE, test, untilAlive } from './support/test'
 
 test.use(PHONE)
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const REVIEW = /\/api\/kartice\/[^/]+\/ocjena/
-
-/** Signs in a new pupil of a new family without a subscription. */
-async function signInNewPupil(page: Page): Promise<void> {
-  const parent = await signInNewParent(page)
-  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
-  const { nickName } = await addChild(page, parent._id, grades[4]?._id ?? '')
-  await signIn(page, nickName)
-}
 
 test('a guest goes through the cards with the keyboard alone, to the quiz', async ({ page }) => {
   const screen = new CardScreen(page)

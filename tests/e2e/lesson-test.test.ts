@@ -6,8 +6,9 @@ import { expectAccessible } from './support/axe'
 import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
 import { flightOf, inJson, markupOf } from './support/payload'
 import { signIn, signInNewParent } from './support/people'
+import { signInNewPupil } from './support/pupils'
 import { findPublicLesson } from './support/rounds'
-import { signInNewPupil, TestScreen } from './support/test-screen'
+import { TestScreen } from './support/test-screen'
 import { containsHtml, expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 const byKinds = lessons.toSorted((a, b) => kindsOf(b).size - kindsOf(a).size)

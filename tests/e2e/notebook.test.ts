@@ -1,21 +1,14 @@
 import { DEMO } from '@/lib/users/demo-sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
-import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
+import { signIn } from './support/people'
+import { signInNewPupil } from './support/pupils'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 const NOTEBOOK = '/profil/biljeznica'
 const lesson = lessons[0]?.path ?? ''
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** A new pupil with an empty notebook, signed in. */
-async function newPupil(page: Page): Promise<void> {
-  const parent = await signInNewParent(page)
-  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
-  const child = await addChild(page, parent._id, grades[4]?._id ?? '')
-  await signIn(page, child.nickName, PASSWORD)
-}
 
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Nova bilješka' }).click()
@@ -41,7 +34,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const html = '<img src=x onerror="document.title=1">'
-    await newPupil(page)
+    await signInNewPupil(page)
     await open(page, NOTEBOOK)
     await expect(page.getByText('Bilježnica je još prazna')).toBeVisible()
     await expectAccessible(page)
@@ -70,7 +63,7 @@ test.describe('on a phone', () => {
 })
 
 test('a page is written by keyboard alone', async ({ page }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, NOTEBOOK)
   await page.getByRole('button', { name: 'Nova bilješka' }).focus()
   await page.keyboard.press('Enter')
@@ -88,7 +81,7 @@ test('a page is written by keyboard alone', async ({ page }) => {
 })
 
 test('on paper stand the notes alone', async ({ page }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, NOTEBOOK)
   await write(page, 'Za papir', 'Tekst')
   await page.emulateMedia({ media: 'print' })
@@ -102,7 +95,7 @@ test('on paper stand the notes alone', async ({ page }) => {
 test('a lesson is marked, and waits on the profile until the mark is taken back', async ({
   page,
 }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, lesson)
   const toggle = page.getByRole('button', { name: 'Označi lekciju' })
   await expect(toggle).toHaveAttribute('aria-disabled', 'false')
@@ -132,7 +125,7 @@ test('guests and parents see no mark and no way into a notebook', async ({ page 
 test('what is selected in a script goes into the notebook, by Ctrl + Enter or by the button', async ({
   page,
 }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, `${lesson}/skripta`)
   await expect(page.getByRole('button', { name: 'Zapiši u bilježnicu' })).toBeVisible()
   const selectParagraph = (index: number) =>
@@ -157,7 +150,7 @@ test('what is selected in a script goes into the notebook, by Ctrl + Enter or by
 })
 
 test('a note of one’s own is written below the script, by keyboard', async ({ page }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, `${lesson}/skripta`)
   await page.getByRole('button', { name: 'Zapiši u bilježnicu' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Nova bilješka' })
@@ -171,7 +164,7 @@ test('a note of one’s own is written below the script, by keyboard', async ({ 
 })
 
 test('a judged question goes into the notebook with its answer', async ({ page }) => {
-  await newPupil(page)
+  await signInNewPupil(page)
   await open(page, `${lesson}/kwiz`)
   await page.getByRole('radio').first().check({ force: true })
   await expect(page.getByRole('button', { name: 'U bilježnicu' })).toHaveCount(0)

@@ -1,4 +1,3 @@
-import type { Grade } from '@/lib/content/model'
 import { DEMO } from '@/lib/users/demo-sign-ins'
 import { pressEnterOn, reach, write } from './support/keys'
 import { lessons } from './support/lessons'
@@ -8,12 +7,6 @@ import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const greeting = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words })
-
-/** The id of the fifth grade. */
-async function gradeId(page: Page): Promise<string> {
-  const grades = (await (await page.request.get('/api/razredi')).json()) as Grade[]
-  return grades.find(({ slug }) => slug === '5-razred')?._id ?? ''
-}
 
 test.describe('with the keyboard alone, 360 px wide', () => {
   test.use({ viewport: PHONE.viewport })
@@ -91,7 +84,7 @@ test('a toast is seen and heard while a dialog is open', async ({ page }) => {
 test('a pupil goes on with the last lesson, and the parent sees which it was', async ({ page }) => {
   const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
   const parent = await signInNewParent(page)
-  const child = await addChild(page, parent._id, await gradeId(page))
+  const child = await addChild(page, parent._id)
   await signIn(page, child.nickName)
   const noted = page.waitForResponse(/\/posjet\?/)
   await open(page, `${lesson?.path}/skripta`)
@@ -109,7 +102,7 @@ test('a pupil goes on with the last lesson, and the parent sees which it was', a
 
 test('what was changed stays changed after many steps away and back', async ({ page }) => {
   const parent = await signInNewParent(page)
-  const child = await addChild(page, parent._id, await gradeId(page))
+  const child = await addChild(page, parent._id)
   await signIn(page, child.nickName)
   await open(page, '/profil')
   await page.getByRole('button', { name: 'Promijeni sličicu' }).click()
@@ -186,7 +179,7 @@ test('an account is erased after both questions', async ({ page }) => {
 test('an erasure whose answer got lost is told at the second press', async ({ page, faults }) => {
   faults.expect(/brisanje/, /Failed to load/)
   const { _id } = await signInNewParent(page)
-  await addChild(page, _id, await gradeId(page))
+  await addChild(page, _id)
   await open(page, '/profil')
   await page.getByRole('button', { name: 'Obriši račun' }).click()
   const asked = dialog(page, 'Brisanje računa')

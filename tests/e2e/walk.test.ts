@@ -60,8 +60,7 @@ const post = (page: Page, path: string, data: object) =>
 
 async function newFamily(page: Page) {
   const parent = await signInNewParent(page)
-  const grades = (await (await page.request.get('/api/razredi')).json()) as { _id: string }[]
-  await addChild(page, parent._id, grades[4]?._id ?? '')
+  await addChild(page, parent._id)
   const answer = await post(page, '/me', { sub: parent._id })
   const { user } = (await answer.json()) as { user: { children: { _id: string }[] } }
   return { parent, childId: user.children[0]?._id ?? '' }

@@ -46,8 +46,11 @@ export async function signInNewParent(page: Page): Promise<NewParent> {
   return { _id: user._id, email }
 }
 
-/** A new child of the parent who is signed in. */
-export async function addChild(page: Page, parentId: string, gradeID: string) {
+/** A new child, in the fifth grade, of the parent who is signed in. */
+export async function addChild(page: Page, parentId: string) {
+  const answer = await page.request.get('/api/razredi')
+  const grades = (await answer.json()) as { _id: string; slug: string }[]
+  const gradeID = grades.find(({ slug }) => slug === '5-razred')?._id
   const child = { firstName: 'Nika', nickName: unique('nika'), gradeID }
   await post(page, '/add-child', { parentId, ...child, password: PASSWORD })
   return child

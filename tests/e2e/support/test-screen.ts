@@ -1,20 +1,7 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import type { SeedLesson } from './lessons'
-import { addChild, signIn, signInNewParent } from './people'
 import { expect, open, type Locator, type Page } from './test'
-
-/** A new pupil in the fifth grade, signed in. */
-export async function signInNewPupil(page: Page): Promise<void> {
-  const grades = (await (await page.request.get('/api/razredi')).json()) as {
-    _id: string
-    slug: string
-  }[]
-  const grade = grades.find(({ slug }) => slug === '5-razred')
-  const parent = await signInNewParent(page)
-  const { nickName } = await addChild(page, parent._id, grade?._id ?? '')
-  await signIn(page, nickName)
-}
 
 /** The test of a lesson as a pupil uses it with the keys alone. */
 export class TestScreen {
