@@ -6,20 +6,16 @@ import { isAlive, removeFolder } from '@/tests/support/processes'
 // A server is made for almost every test.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-const { start, folder, serverPid, isPidFileThere } = embeddedServers()
+const { start, takePrepared, folder, serverPid, isPidFileThere } = embeddedServers()
 
 describe('a new database', () => {
-  test('knows Croatian and belongs to a user without administrator rights', async () => {
+  test('knows Croatian, finds its words, and belongs to a user without administrator rights', async () => {
     const { connectionString } = await start()
     expect(await ask(connectionString, "select 'đ' > 'dž' and 'č' < 'ć' and 'č' > 'cz'")).toBe(true)
     expect(await ask(connectionString, "select upper('čćžšđ')")).toBe('ČĆŽŠĐ')
     expect(await ask(connectionString, 'show server_encoding')).toBe('UTF8')
     expect(await ask(connectionString, 'show data_checksums')).toBe('on')
     expect(await ask(connectionString, 'show is_superuser')).toBe('off')
-  })
-
-  test('finds Croatian words by trigrams and without their accents', async () => {
-    const { connectionString } = await start()
     await ask(connectionString, 'create extension pg_trgm')
     await ask(connectionString, 'create extension unaccent')
     expect(await ask(connectionString, "select similarity('čaša', 'čaše') > 0.3")).toBe(true)
@@ -27,6 +23,7 @@ describe('a new database', () => {
   })
 
   test('syncs to the disk unless it is thrown away', async () => {
+    await takePrepared()
     const { connectionString } = await start({ isThrowaway: false })
     expect(await ask(connectionString, 'show fsync')).toBe('on')
     expect(await ask(connectionString, 'show synchronous_commit')).toBe('on')
@@ -57,6 +54,7 @@ describe('a new database', () => {
 
 describe('stopping', () => {
   test('ends the server and keeps the data', async () => {
+    await takePrepared()
     const first = await start()
     const pid = serverPid()
     await ask(first.connectionString, 'create table kept as select 42 as value')
@@ -68,6 +66,7 @@ describe('stopping', () => {
   })
 
   test('is for the last one out', async () => {
+    await takePrepared()
     const app = await start()
     const tool = await start({ role: 'tool' })
     await app.stop()

@@ -4,9 +4,9 @@ import { call } from '@/tests/api/call'
 import { newFamily, type Family } from '@/tests/api/people'
 import { testDatabaseUrl } from '@/tests/support/database'
 
-const ANSWERS = 200_000
-/** A quarter of what one array of them took; most of it waits to be collected. */
-const MOST_GROWTH_BYTES = 350_000_000
+const ANSWERS = 70_000
+/** Less than half of what one array of them took; most of it waits to be collected. */
+const MOST_GROWTH_BYTES = 200_000_000
 /** How long the process may be deaf on a busy machine: once it was so for all of ten seconds. */
 const LONGEST_PAUSE_MS = 1_500
 
@@ -66,12 +66,14 @@ test.each([
   ['json', ANSWERS],
   ['xlsx', 0],
 ])(
-  '200,000 answers as %s take little memory and hold up nobody',
+  'many answers as %s, asked for six times at once, are sent once, take little memory and hold up nobody',
   async (format, count) => {
     const { growth, pauseMs } = await costOf(async () => {
-      const response = await ask(format)
-      expect(response.status).toBe(200)
-      const { length, found } = await readThrough(response, 'jedan odgovor')
+      const asked = await Promise.all(Array.from({ length: 6 }, () => ask(format)))
+      const [response, ...others] = asked.toSorted((a, b) => a.status - b.status)
+      expect(others.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429])
+      expect(response?.status).toBe(200)
+      const { length, found } = await readThrough(response as Response, 'jedan odgovor')
       expect(length).toBeGreaterThan(1_000_000)
       if (count) expect(found).toBeGreaterThanOrEqual(count)
     })
@@ -80,9 +82,3 @@ test.each([
   },
   120_000,
 )
-
-test('a family has one export at a time', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask('json')))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429])
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
-}, 120_000)
