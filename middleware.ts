@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { guide } from '@/lib/users/guide'
+import { guide } from '@/lib/accounts/redirect-by-session'
 
 /**
  * Only leads people to the page that is theirs and gives personal pages their nonce. Rights are

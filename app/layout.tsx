@@ -7,7 +7,7 @@ import { SessionKeeper } from '@/components/layout/session-keeper'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScripts } from '@/components/layout/theme-provider'
 import { siteUrl } from '@/lib/env'
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/site/metadata'
+import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 // Every page has links. Loaded with this layout, they are not packed once more with each layout
 // below it and with the page of a missing address: 3 kB of scripts.

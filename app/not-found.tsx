@@ -5,7 +5,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Container } from '@/components/ui/container'
 import { cachedGrades } from '@/lib/content/cached'
 import { gradePath } from '@/lib/paths'
-import { NOT_FOUND_METADATA } from '@/lib/site/metadata'
+import { NOT_FOUND_METADATA } from '@/lib/metadata'
 
 export const metadata = NOT_FOUND_METADATA
 

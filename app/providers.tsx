@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SessionScript } from '@/components/layout/session-script'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { ViewerKeeper } from '@/components/users/viewer-keeper'
+import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
 
 type ProvidersProps = {
   /** The nonce of a personal page; public pages have none (decision 005). */

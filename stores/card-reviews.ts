@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readPending, type PendingReview } from '@/lib/learning/cards/pending-reviews'
+import { readPending, type PendingReview } from '@/lib/cards/pending-reviews'
 
 type CardReviewsState = {
   /** The pupil whose reviews these are; what another one left at this browser waits for them. */

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { listFunQuizzesCall } from '@/lib/fun-quizzes/calls'
 import type { FunScore } from '@/lib/fun-quizzes/model'
 import { call } from '@/lib/http/client'
-import { rightCount } from '@/lib/learning/quiz-progress'
-import { readProgress } from '@/lib/learning/stored-progress'
+import { rightCount } from '@/lib/quiz/quiz-progress'
+import { readProgress } from '@/lib/quiz/stored-progress'
 import { useSession } from './session'
 
 type FunScoresState = {

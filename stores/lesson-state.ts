@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { call } from '@/lib/http/client'
-import { lessonStateCall } from '@/lib/learning/lesson-state/calls'
-import type { LessonState } from '@/lib/learning/lesson-state/model'
-import type { Part } from '@/lib/learning/lesson-state/next-step'
-import { partOf } from '@/lib/learning/quiz-progress'
+import { lessonStateCall } from '@/lib/lesson-state/calls'
+import type { LessonState } from '@/lib/lesson-state/model'
+import type { Part } from '@/lib/lesson-state/next-step'
+import { partOf } from '@/lib/quiz/quiz-progress'
 import { loadRound, roundKey } from './quiz-rounds'
 
 type Known = {

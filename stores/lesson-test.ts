@@ -1,11 +1,6 @@
 import { create } from 'zustand'
-import {
-  readLocalTest,
-  withWaiting,
-  type LocalTest,
-  type Waiting,
-} from '@/lib/learning/tests/local-test'
-import type { OpenTest } from '@/lib/learning/tests/model'
+import { readLocalTest, withWaiting, type LocalTest, type Waiting } from '@/lib/exams/local-test'
+import type { OpenTest } from '@/lib/exams/model'
 import { isComplete } from '@/lib/questions/is-complete'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { ownPlace } from './own-place'

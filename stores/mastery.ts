@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { call } from '@/lib/http/client'
-import { gradeMasteryCall, masteryCall } from '@/lib/learning/calls'
-import { MASTERY_BATCH_MAX } from '@/lib/learning/limits'
-import type { Mastery } from '@/lib/learning/mastery'
+import { gradeMasteryCall, masteryCall } from '@/lib/quiz/calls'
+import { MASTERY_BATCH_MAX } from '@/lib/answers/limits'
+import type { Mastery } from '@/lib/mastery/mastery'
 
 type MasteryState = {
   /** By lesson id; null for a lesson without an answer. What was not asked yet is not there. */

@@ -1,5 +1,5 @@
-import type { QuizProgress } from '@/lib/learning/quiz-progress'
-import { readProgress } from '@/lib/learning/stored-progress'
+import type { QuizProgress } from '@/lib/quiz/quiz-progress'
+import { readProgress } from '@/lib/quiz/stored-progress'
 import { useSession } from './session'
 
 /**

@@ -16,7 +16,7 @@ import {
   stillWrong,
   type QuizProgress,
   type QuizStep,
-} from '@/lib/learning/quiz-progress'
+} from '@/lib/quiz/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { loadRound, roundKey } from './quiz-rounds'
 

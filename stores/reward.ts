@@ -5,7 +5,7 @@ import { LEVEL_UP_LOCK_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
 import { arriveCall, redeemXpCall } from '@/lib/rewards/calls'
 import type { XpValue } from '@/lib/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/rewards/model'
-import type { Pupil } from '@/lib/users/model'
+import type { Pupil } from '@/lib/accounts/model'
 import { forgetReward, keepReward, keptReward, type StreakChange } from './kept-rewards'
 import { useUser } from './user'
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
-import type { SearchFailure } from '@/lib/content/search-failure'
+import type { SearchFailure } from '@/lib/search/search-failure'
 
 /** `idle` below two characters. Without an answer the results are empty, and it says why. */
 export type SearchPhase = 'idle' | 'searching' | 'done' | SearchFailure

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readViewer, type Viewer } from '@/lib/users/viewer'
+import { readViewer, type Viewer } from '@/lib/accounts/viewer'
 
 type SessionState = {
   /** What the companion cookie says of who looks; null for guests and until the page has looked. */

@@ -4,10 +4,10 @@ import { call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
-import { meCall, signOutCall } from '@/lib/users/calls'
-import type { User } from '@/lib/users/model'
-import { loadPage } from '@/lib/users/load-page'
-import { noteSessionOver } from '@/lib/users/session-over'
+import { meCall, signOutCall } from '@/lib/accounts/calls'
+import type { User } from '@/lib/accounts/model'
+import { loadPage } from '@/lib/browser/load-page'
+import { noteSessionOver } from '@/lib/accounts/session-over'
 import { hasSuccessor, useSession } from './session'
 import { dropTime } from './session-start'
 
@@ -40,7 +40,7 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   const asked = call(meCall, { body: { sub: viewer.sub } }, patience())
-  // Without an answer it is asked again (components/users/user-keeper.tsx).
+  // Without an answer it is asked again (components/accounts/user-keeper.tsx).
   const answer = await asked.catch(() => null)
   if (answer) useUser.setState({ user: answer.user })
 }

@@ -1,12 +1,12 @@
-import { Hero } from '@/components/home/hero'
-import { GradeGrid } from '@/components/home/grade-grid'
-import { HowItWorks } from '@/components/home/how-it-works'
-import { ForParents } from '@/components/home/for-parents'
+import { Hero } from '@/components/site/hero'
+import { GradeGrid } from '@/components/site/grade-grid'
+import { HowItWorks } from '@/components/site/how-it-works'
+import { ForParents } from '@/components/site/for-parents'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
 import { cachedDynamicContent } from '@/lib/site/cached'
-import { pageMetadata, SITE_DESCRIPTION } from '@/lib/site/metadata'
+import { pageMetadata, SITE_DESCRIPTION } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Učenje koje se pali iskrom',

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { cachedSitemap, cachedSitemapParts } from '@/lib/site/cached-sitemap'
+import { cachedSitemap, cachedSitemapParts } from '@/lib/sitemap/cached-sitemap'
 
 /** Every public page, or an index of the parts of a list that is too long for one file. */
 export async function GET({ nextUrl }: NextRequest) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { LEARNING_LIMITS } from '@/lib/learning/limits'
+import { LEARNING_LIMITS } from '@/lib/answers/limits'
 
 const MAX = LEARNING_LIMITS.openAnswer
 /** From here on the rest is counted. */

@@ -1,6 +1,6 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CHECK_MESSAGES } from '@/lib/learning/check/messages'
+import { CHECK_MESSAGES } from '@/lib/check/messages'
 
 /** In place of the start, once the day's runs are all done. */
 export function CheckDone({ lessonPath }: { lessonPath: string }) {

@@ -2,7 +2,7 @@
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import type { Answered, CheckPrompt } from '@/lib/learning/check/model'
+import type { Answered, CheckPrompt } from '@/lib/check/model'
 import { CompareAnswer } from './compare-answer'
 import { WriteAnswer } from './write-answer'
 

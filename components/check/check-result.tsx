@@ -2,8 +2,8 @@
 import { ResultHead } from '@/components/ui/result-head'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CheckRun } from '@/lib/learning/check/model'
-import { outcomeOf } from '@/lib/learning/check/outcome'
+import type { CheckRun } from '@/lib/check/model'
+import { outcomeOf } from '@/lib/check/outcome'
 import { ResultItem } from './result-item'
 
 type CheckResultProps = {

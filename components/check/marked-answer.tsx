@@ -1,4 +1,4 @@
-import type { Answered } from '@/lib/learning/check/model'
+import type { Answered } from '@/lib/check/model'
 
 type MarkedAnswerProps = Pick<Answered, 'text' | 'marks'> & { title?: string }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { RichText } from '@/components/ui/rich-text'
-import type { Answered } from '@/lib/learning/check/model'
+import type { Answered } from '@/lib/check/model'
 
 type PointTicksProps = {
   points: Answered['points']

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { CheckPrompt } from '@/lib/learning/check/model'
+import type { CheckPrompt } from '@/lib/check/model'
 
 /** The open questions of a lesson to be thought about: no field, no answer. */
 export function PromptList({ prompts }: { prompts: CheckPrompt[] }) {

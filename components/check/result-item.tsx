@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
-import type { Answered, CheckPrompt } from '@/lib/learning/check/model'
-import { outcomeOf, type CheckOutcome } from '@/lib/learning/check/outcome'
+import type { Answered, CheckPrompt } from '@/lib/check/model'
+import { outcomeOf, type CheckOutcome } from '@/lib/check/outcome'
 
 type ResultItemProps = { question: CheckPrompt; answered: Answered }
 

@@ -1,6 +1,6 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CheckPrompt } from '@/lib/learning/check/model'
+import type { CheckPrompt } from '@/lib/check/model'
 import { CheckExample } from './example'
 import { PromptList } from './prompt-list'
 

@@ -1,5 +1,5 @@
 import { ArrowRight, PencilLine } from 'lucide-react'
-import type { Answered } from '@/lib/learning/check/model'
+import type { Answered } from '@/lib/check/model'
 
 /** What to mind in writing: the word as it was typed and as it is written. */
 export function SlipList({ slips }: Pick<Answered, 'slips'>) {

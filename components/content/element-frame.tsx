@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BreadcrumbData } from '@/components/layout/breadcrumbs'
-import { VisitNote } from '@/components/learning/visit-note'
+import { VisitNote } from '@/components/lesson-state/visit-note'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PlacedLesson } from '@/lib/content/model'
 import { siteUrl } from '@/lib/env'

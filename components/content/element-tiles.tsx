@@ -1,5 +1,5 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
-import { ElementState } from '@/components/learning/lesson-state/element-state'
+import { ElementState } from '@/components/lesson-state/element-state'
 import type { PlacedLesson } from '@/lib/content/model'
 import { ABOUT_MINUTES } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'

@@ -1,6 +1,6 @@
 import { CARDS, QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import { deckSize, quizSize } from '@/lib/learning/open-part'
+import { deckSize, quizSize } from '@/lib/answers/open-part'
 
 /**
  * How much of the quiz or the cards is open to everyone. Who is signed in may have all of it: theirs

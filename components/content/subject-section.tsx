@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import { BookMastery } from '@/components/learning/mastery/book-mastery'
+import { BookMastery } from '@/components/mastery/book-mastery'
 import type { Grade, Subject } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { LessonMastery } from '@/components/learning/mastery/lesson-mastery'
+import { LessonMastery } from '@/components/mastery/lesson-mastery'
 import type { PagedUnit } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'
 import { QuizSize } from './open-part'

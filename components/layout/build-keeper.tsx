@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { followBuild } from '@/lib/site/follow-build'
+import { followBuild } from '@/lib/browser/follow-build'
 
 /** Offers to load the page anew when the site has a new build. Nothing is loaded for the offer itself. */
 export function BuildKeeper() {

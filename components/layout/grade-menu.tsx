@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
-import { ParentsChildren } from '@/components/users/member-parts'
+import { ParentsChildren } from '@/components/accounts/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { HeadMenu } from './head-menu'

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/art/logo'
 import { LessonSearch } from '@/components/search/lesson-search'
-import { ViewerArea } from '@/components/users/viewer-area'
+import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { MembersAccount, ParentsChildren } from '@/components/users/member-parts'
+import { MembersAccount, ParentsChildren } from '@/components/accounts/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'

@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { followNavigation } from '@/lib/site/follow-navigation'
-import { prefetchOnIntent } from '@/lib/site/prefetch-on-intent'
+import { followNavigation } from '@/lib/browser/follow-navigation'
+import { prefetchOnIntent } from '@/lib/browser/prefetch-on-intent'
 
 /**
  * Has the next page fetched when someone points at its link, and a line drawn along the top of the

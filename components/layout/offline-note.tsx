@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { endNavigation, leadsAway } from '@/lib/site/follow-navigation'
-import { keepPage } from '@/lib/site/keep-page'
+import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
+import { keepPage } from '@/lib/browser/keep-page'
 
 /**
  * Keeps the page where a link is pressed without a connection, and says so: the browser would put

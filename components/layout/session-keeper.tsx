@@ -4,7 +4,7 @@ import { followSession, useSession } from '@/stores/session'
 
 /**
  * Learns who looks, and keeps this tab in step with the others. Shows nothing. What asks the server
- * is in components/users/viewer-keeper.tsx, for those who are signed in: guests don't pay for it.
+ * is in components/accounts/viewer-keeper.tsx, for those who are signed in: guests don't pay for it.
  */
 export function SessionKeeper() {
   useEffect(() => {

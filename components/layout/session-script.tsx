@@ -1,4 +1,4 @@
-import { CLAIMS_COOKIE } from '@/lib/users/viewer'
+import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 
 /**
  * Runs before anything is drawn: writes onto the page who looks at it, so that its head stands in

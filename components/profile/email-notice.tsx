@@ -2,7 +2,7 @@ import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
-import { repeatConfirmationCall } from '@/lib/users/calls'
+import { repeatConfirmationCall } from '@/lib/accounts/calls'
 
 type EmailNoticeProps = { parentId: string; email: string; onEdit: () => void }
 

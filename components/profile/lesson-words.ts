@@ -1,4 +1,4 @@
-import type { RecentLesson, VisitedElement } from '@/lib/learning/model'
+import type { RecentLesson, VisitedElement } from '@/lib/answers/model'
 
 const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   lekcija: 'lekcija',

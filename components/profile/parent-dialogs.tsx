@@ -1,15 +1,19 @@
 'use client'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent } from '@/lib/users/model'
-import { CHILDREN_HEADING } from './child-list'
+import type { Child, Parent } from '@/lib/accounts/model'
+import { CHILDREN_HEADING } from '@/components/accounts/children/child-list'
 import type { ParentDialog } from './parent-dialog'
 
-const ChildDialog = lazyDialog(() => import('./child-dialog').then((one) => one.ChildDialog))
-const DeleteChildDialog = lazyDialog(() =>
-  import('./delete-child-dialog').then((one) => one.DeleteChildDialog),
+const ChildDialog = lazyDialog(() =>
+  import('@/components/accounts/children/child-dialog').then((one) => one.ChildDialog),
 )
-const EraseDialog = lazyDialog(() => import('./erase-dialog').then((one) => one.EraseDialog))
+const DeleteChildDialog = lazyDialog(() =>
+  import('@/components/accounts/children/delete-child-dialog').then((one) => one.DeleteChildDialog),
+)
+const EraseDialog = lazyDialog(() =>
+  import('@/components/family-data/erase-dialog').then((one) => one.EraseDialog),
+)
 
 type ParentDialogsProps = {
   dialog: ParentDialog | null

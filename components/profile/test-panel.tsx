@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { Plan } from '@/lib/learning/plan/model'
-import { todayWords, whenWords } from '@/lib/learning/plan/words'
+import type { Plan } from '@/lib/plan/model'
+import { todayWords, whenWords } from '@/lib/plan/words'
 import { Panel } from './panel'
 
 /** The next test of a pupil, and whether today's review is done. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { User } from '@/lib/users/model'
+import type { User } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 
 /** The server was asked before this browser's arrival or award was counted: those never fall. */

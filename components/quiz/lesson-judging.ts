@@ -1,5 +1,5 @@
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
-import { questionOf } from '@/lib/learning/quiz-progress'
+import { questionOf } from '@/lib/quiz/quiz-progress'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'

@@ -1,6 +1,6 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid'
 import { call } from '@/lib/http/client'
-import { questionOf } from '@/lib/learning/quiz-progress'
+import { questionOf } from '@/lib/quiz/quiz-progress'
 import { judgeAnswerCall } from '@/lib/questions/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'

@@ -1,6 +1,6 @@
 'use client'
 import { LockedPart } from '@/components/content/locked-part'
-import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import { NextStepPlace, type LessonWay } from '@/components/lesson-state/next-step-place'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'
@@ -12,8 +12,8 @@ import {
   rightCount,
   stillWrong,
   type QuizProgress,
-} from '@/lib/learning/quiz-progress'
-import { playableOf } from '@/lib/learning/open-part'
+} from '@/lib/quiz/quiz-progress'
+import { playableOf } from '@/lib/answers/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
 import { ReviewItem } from './review-item'

@@ -1,8 +1,8 @@
 import { PrintedSource } from '@/components/layout/printed-source'
-import { numbered, type KeyedTask } from '@/components/learning/worksheet/numbered'
-import { WorksheetAnswers } from '@/components/learning/worksheet/worksheet-answers'
-import { WorksheetTasks } from '@/components/learning/worksheet/worksheet-tasks'
-import type { QuizKey } from '@/lib/learning/model'
+import { numbered, type KeyedTask } from '@/components/mistakes/worksheet/numbered'
+import { WorksheetAnswers } from '@/components/mistakes/worksheet/worksheet-answers'
+import { WorksheetTasks } from '@/components/mistakes/worksheet/worksheet-tasks'
+import type { QuizKey } from '@/lib/answers/model'
 import type { PublicQuestion } from '@/lib/questions/model'
 
 export type PrintedLesson = { lessonId: string; title: string; subject: string }

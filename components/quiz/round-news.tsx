@@ -8,7 +8,7 @@ import {
   progressSince,
   stillWrong,
   type QuizProgress,
-} from '@/lib/learning/quiz-progress'
+} from '@/lib/quiz/quiz-progress'
 
 /** What a round has brought: XP, what went better than last time, and what was right in the end. */
 export function RoundNews({ progress }: { progress: QuizProgress }) {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/http/client'
 import { PATIENCE_MS } from '@/lib/http/patience'
-import { isOpen } from '@/lib/learning/quiz-progress'
+import { isOpen } from '@/lib/quiz/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { inTurn } from './in-turn'
 import { isRefusal } from './is-refusal'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { resendWaitMs } from '@/lib/learning/resend-wait'
+import { resendWaitMs } from '@/lib/quiz/resend-wait'
 
 /**
  * Sends what waits: at once, when the browser says that it is online, when the pupil comes back to

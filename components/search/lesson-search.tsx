@@ -12,7 +12,7 @@ import {
 import { searchLessonsCall } from '@/lib/content/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { searchFailure } from '@/lib/content/search-failure'
+import { searchFailure } from '@/lib/search/search-failure'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { call } from '@/lib/http/client'
 import { lessonPath } from '@/lib/paths'

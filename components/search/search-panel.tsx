@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { SEARCH_FAILURES } from '@/lib/content/search-failure'
+import { SEARCH_FAILURES } from '@/lib/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
 
 type SearchPanelProps = {

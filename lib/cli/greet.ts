@@ -1,4 +1,4 @@
-import type { SignIn } from '@/lib/users/demo-sign-ins'
+import type { SignIn } from '@/lib/demo/sign-ins'
 import { say } from './say.mjs'
 
 type Greeting = { host: string; port: number; siteUrl: string | undefined; signIns: SignIn[] }

@@ -1,7 +1,7 @@
-import type { ReadTree } from '@/lib/content/import/read-tree'
+import type { ReadTree } from '@/lib/transfer/import/read-tree'
 import { isEmpty } from '@/lib/db/is-empty'
 import type { Env } from '@/lib/env'
-import type { SeedKind } from '@/lib/seed'
+import type { SeedKind } from '@/lib/demo/seed'
 import { say, step } from './say.mjs'
 
 /** Lessons that are being read. */
@@ -13,7 +13,7 @@ export type Reading = Promise<ReadTree>
  */
 export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
   if (ISKRA_SEED === 'none') return undefined
-  const reading = import('@/lib/seed').then(({ readLessons }) => readLessons())
+  const reading = import('@/lib/demo/seed').then(({ readLessons }) => readLessons())
   // Who fills the database hears of it; without one nobody does.
   reading.catch(() => undefined)
   return reading
@@ -34,7 +34,7 @@ export async function fill(
   connectionString: string,
   reading?: Reading,
 ): Promise<void> {
-  const { seed } = await import('@/lib/seed')
+  const { seed } = await import('@/lib/demo/seed')
   await step('Filling the database', async () => {
     await seed(kind, { connectionString, log: say, lessons: await reading })
     if (kind === 'demo') await liveDemo()
@@ -44,7 +44,7 @@ export async function fill(
 /** After the accounts, by the same functions that the site calls: they open connections of their own. */
 async function liveDemo(): Promise<void> {
   const { closeDatabase } = await import('@/lib/db/client')
-  const { seedDemoLearning } = await import('@/lib/learning/demo/seed')
+  const { seedDemoLearning } = await import('@/lib/demo/seed-learning')
   try {
     await seedDemoLearning()
   } finally {

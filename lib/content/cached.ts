@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
-import { renderScript, scriptHeadings } from './markdown/render'
+import { renderScript, scriptHeadings } from '@/lib/markdown/render'
 import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
 
 /** What public pages read: kept until content changes (tag `content`). */

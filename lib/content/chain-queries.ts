@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import type { Figures } from './markdown/script-blocks'
+import type { Figures } from '@/lib/markdown/script-blocks'
 import { literaturePath } from '@/lib/paths'
 import { findBookPage, type BookPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'

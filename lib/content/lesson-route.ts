@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { placeholders } from '@/lib/cache/placeholders'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { cachedLesson } from './cached'
 import type { PlacedLesson } from './model'
 

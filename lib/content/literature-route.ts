@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { literaturePath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { cachedLiteraturePage } from './cached'
 import type { LiteraturePage } from './chain-queries'
 

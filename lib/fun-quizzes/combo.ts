@@ -1,4 +1,4 @@
-import type { QuizProgress } from '@/lib/learning/quiz-progress'
+import type { QuizProgress } from '@/lib/quiz/quiz-progress'
 
 /** True for what keeps a row of right answers going. */
 export const isGood = (outcome: string): boolean => outcome === 'right' || outcome === 'spelling'

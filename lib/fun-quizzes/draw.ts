@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { env } from '@/lib/env'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'

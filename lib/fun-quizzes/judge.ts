@@ -1,5 +1,5 @@
 import 'server-only'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { judgeAnswer } from '@/lib/questions/judging/judge'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { goOnSchema, recentLessonSchema } from '@/lib/learning/model'
-import { planSchema } from '@/lib/learning/plan/model'
-import { weekSchema } from '@/lib/learning/report/model'
+import { goOnSchema, recentLessonSchema } from '@/lib/answers/model'
+import { planSchema } from '@/lib/plan/model'
+import { weekSchema } from '@/lib/reports/model'
 import { markedLessonSchema } from '@/lib/notebook/marked-lesson'
-import { parentSchema, pupilSchema } from '@/lib/users/model'
+import { parentSchema, pupilSchema } from '@/lib/accounts/model'
 
 const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),

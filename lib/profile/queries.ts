@@ -1,11 +1,11 @@
 import 'server-only'
-import { countToday } from '@/lib/learning/cards/today'
-import { goOnOf } from '@/lib/learning/lesson-state/find-next-step'
-import { findNextPlan } from '@/lib/learning/plan/queries'
-import { hasOpenReports, listWeeks } from '@/lib/learning/report/weeks'
-import { listLastLessons, listRecentLessons } from '@/lib/learning/visits'
+import { countToday } from '@/lib/cards/today'
+import { goOnOf } from '@/lib/lesson-state/find-next-step'
+import { findNextPlan } from '@/lib/plan/queries'
+import { hasOpenReports, listWeeks } from '@/lib/reports/weeks'
+import { listLastLessons, listRecentLessons } from '@/lib/lesson-state/visits'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
-import type { Parent, Pupil, User } from '@/lib/users/model'
+import type { Parent, Pupil, User } from '@/lib/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
 /** Lessons to go on with, the last one and two before it. */

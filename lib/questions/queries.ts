@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { listLessons } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'

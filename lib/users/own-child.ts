@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Session } from '@/lib/auth/model'
 import { HttpError } from '@/lib/http/errors'
-import { USER_MESSAGES } from './messages'
-import { assertSelf } from './policy'
+import { USER_MESSAGES } from '@/lib/accounts/messages'
+import { assertSelf } from '@/lib/accounts/policy'
 
 type Ids = { childID: string; parentID: string }
 

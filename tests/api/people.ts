@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
-import type { Child, Parent, Pupil } from '@/lib/users/model'
+import type { Child, Parent, Pupil } from '@/lib/accounts/model'
 import { ask, call } from './call'
 
 /** Someone signed in: what the browser holds, and who it is. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { importContent } from '@/lib/content/import/run'
+import { importContent } from '@/lib/transfer/import/run'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'

@@ -1,5 +1,5 @@
 import { withCompression } from '@/lib/http/compression'
-import { withPageCache } from '@/lib/http/page-cache'
+import { withPageCache } from '@/lib/cache/page-cache'
 import { startServer } from '@/lib/http/server'
 
 /** Serves the bare site, in whose folder it is started, exactly as the app is served. */

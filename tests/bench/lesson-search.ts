@@ -1,4 +1,4 @@
-import { searchLessons } from '@/lib/content/lesson-search'
+import { searchLessons } from '@/lib/search/queries'
 import { EVERYWHERE, fillUpTo, queriesOf } from './many-lessons'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, times } from './statistics'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import type { Pages } from './pages'
 import { judged, type Row } from './row'

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode'
 import { CLAIMS_COOKIE, type UserClaims } from '@/lib/auth/claims'
 import { readCookie } from '@/lib/auth/cookies'
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import type { Pages } from './pages'
 import { signIn } from './people'
 import { lessonIdOf } from './quiz-answers'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { signIn, signInNewParent } from './support/people'
 import { expect, open, test } from './support/test'

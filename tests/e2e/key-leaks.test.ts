@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import type { ImportedQuestion } from '@/lib/questions/gift'
 import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
 import { funQuizzes } from './support/fun-quizzes'

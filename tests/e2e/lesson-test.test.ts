@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
 import { rightAnswer, wrongAnswer } from './support/answers'
 import { asShown } from './support/as-shown'

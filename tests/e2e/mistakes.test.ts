@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { rightAnswer, wrongAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/door'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { pressEnterOn, reach, write } from './support/keys'
 import { lessons } from './support/lessons'
 import { addChild, meetWelcome, PASSWORD, signIn, signInNewParent, unique } from './support/people'

@@ -4,7 +4,7 @@ import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { findPublicLesson, storeRound } from './support/rounds'
 import { containsHtml, DESKTOP, expect, PHONE, test } from './support/test'
 

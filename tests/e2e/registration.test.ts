@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { expectSignedIn, passwordField } from './support/door'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 

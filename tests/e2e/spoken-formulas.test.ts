@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readTree } from '@/lib/content/import/read-tree'
-import { renderScript, renderText } from '@/lib/content/markdown/render'
+import { readTree } from '@/lib/transfer/import/read-tree'
+import { renderScript, renderText } from '@/lib/markdown/render'
 import { CardScreen } from './support/card-screen'
 import { lessons, type SeedLesson } from './support/lessons'
 import { findPublicLesson, storeRound } from './support/rounds'

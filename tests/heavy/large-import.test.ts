@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
-import { upsertBySlug } from '@/lib/content/import/upsert'
+import { upsertBySlug } from '@/lib/transfer/import/upsert'
 import { lessons, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'

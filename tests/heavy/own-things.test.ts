@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentsOfTables } from '../support/row-counts'
 import { call } from '../api/call'
-import { newMember } from '../api/learning/checks'
+import { newMember } from '../api/check/checks'
 import type { Family } from '../api/people'
 import { newOwner, THINGS } from '../api/safety/own-things'
 

@@ -1,5 +1,5 @@
-import { exportContent } from '@/lib/content/export/run'
-import { readTree } from '@/lib/content/import/read-tree'
+import { exportContent } from '@/lib/transfer/export/run'
+import { readTree } from '@/lib/transfer/import/read-tree'
 import { testDatabaseUrl } from './database'
 
 /** Exports this test file's database. */

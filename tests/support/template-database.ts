@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '@/lib/db/embedded/start'
 import { migrate } from '@/lib/db/migrate'
-import { seed } from '@/lib/seed'
+import { seed } from '@/lib/demo/seed'
 import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
 
 declare module 'vitest' {

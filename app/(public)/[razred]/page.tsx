@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { cachedGradePage } from '@/lib/content/cached'
 import { placeholders } from '@/lib/cache/placeholders'
 import { gradePath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 
 type GradeProps = { params: Promise<{ razred: string }> }
 

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Zabavni kvizovi',

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { makePlan } from '@/lib/learning/plan/commands'
-import { listPlansContract, makePlanContract } from '@/lib/learning/plan/contract'
-import { listPlans } from '@/lib/learning/plan/queries'
+import { makePlan } from '@/lib/plan/commands'
+import { listPlansContract, makePlanContract } from '@/lib/plan/contract'
+import { listPlans } from '@/lib/plan/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listPlansContract, ({ session }) => listPlans(session.accountId)),

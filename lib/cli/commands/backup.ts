@@ -25,7 +25,7 @@ async function saveDatabase({ args, connectionString, settings, log }: CommandIn
   }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { backupDatabase } = await import('@/lib/db/backup/backup')
-  const { findDemo } = await import('@/lib/users/find-demo')
+  const { findDemo } = await import('@/lib/demo/find-demo')
   const { tables } = await backupDatabase({
     connectionString,
     file,

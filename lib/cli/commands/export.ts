@@ -15,7 +15,7 @@ export const exportLessons: Command = {
 
 async function writeLessons({ args, connectionString, log }: CommandInput): Promise<number> {
   const folder = args.find((arg) => arg !== FORCE) ?? ''
-  const { isEmptyFolder } = await import('@/lib/content/export/target-folder')
+  const { isEmptyFolder } = await import('@/lib/transfer/export/target-folder')
   if (!args.includes(FORCE) && !(await isEmptyFolder(folder))) {
     console.error(
       `The folder ${folder} is not empty: name another one, or add ${FORCE} to replace the ` +
@@ -23,7 +23,7 @@ async function writeLessons({ args, connectionString, log }: CommandInput): Prom
     )
     return 1
   }
-  const { exportContent } = await import('@/lib/content/export/run')
+  const { exportContent } = await import('@/lib/transfer/export/run')
   const { lessons, funQuizzes, faults } = await exportContent(folder, connectionString)
   for (const { place, message } of faults) console.error(`${place}: ${message}`)
   if (faults.length === 0) log(`Written to ${folder}: ${lessons} lessons, ${funQuizzes} quizzes.`)

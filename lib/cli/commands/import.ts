@@ -22,7 +22,7 @@ async function importPath({ args, connectionString, log }: CommandInput): Promis
     return 1
   }
   await migrate(connectionString)
-  const { importContent } = await import('@/lib/content/import/run')
+  const { importContent } = await import('@/lib/transfer/import/run')
   const dryRun = args.includes(DRY_RUN)
   const { errors } = await importContent(path, { connectionString, dryRun, log })
   for (const { file, line, message } of errors) console.error(`${file}:${line}: ${message}`)

@@ -33,7 +33,7 @@ async function replaceDatabase({ args, connectionString, settings, log }: Comman
     )
     return 1
   }
-  const { listErased } = await import('@/lib/users/family-data/erased')
+  const { listErased } = await import('@/lib/users/erase-accounts')
   await restoreDatabase({
     connectionString,
     file,

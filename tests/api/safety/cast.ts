@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { DEMO } from '@/lib/users/demo-sign-ins'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { call } from '../call'
 import { cookiesOf, newFamily, PASSWORD, signIn, type Family } from '../people'
 

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
-import type { Answered } from '@/lib/learning/check/model'
-import type { LessonState } from '@/lib/learning/lesson-state/model'
+import type { Answered } from '@/lib/check/model'
+import type { LessonState } from '@/lib/lesson-state/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
 import { answeredTo, decided, prompts, runOf } from './run'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()
@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear())
 
 /** What the lesson's page knows already of the check. */
 const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
-vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+vi.mock('@/components/lesson-state/use-lesson-state', () => ({
   useLessonState: (lessonId: string | null) =>
     lessonId && known.check && { state: { check: known.check } },
 }))

@@ -8,9 +8,9 @@ import { button, refusal, sent, server, withoutMemory } from '../support/people'
 import { answeredTo, prompts, runOf } from './run'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+vi.mock('@/components/lesson-state/use-lesson-state', () => ({
   useLessonState: () => null,
 }))
 

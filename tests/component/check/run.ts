@@ -1,4 +1,4 @@
-import type { Answered, CheckRun } from '@/lib/learning/check/model'
+import type { Answered, CheckRun } from '@/lib/check/model'
 import { idOf } from '../support/family'
 
 const RUN = idOf('71')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { PlaceNote } from '@/components/fun-quizzes/place-note'
-import type { User } from '@/lib/users/model'
+import type { User } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
 

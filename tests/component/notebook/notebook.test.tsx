@@ -5,7 +5,7 @@ import { pupilId, noteOf, listOf, show, titles } from '../support/notebook'
 import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainTextOfHtml } from '@/components/notebook/plain-text-of'
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 
 it.each([
   ['<p>Prvi <b>jak</b>.</p><p>Drugi.</p>', 'Prvi jak.\n\nDrugi.'],

@@ -7,7 +7,7 @@ import { button, press, refusal, sent, server, settle, withoutMemory } from '../
 import { judged, questionOf } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()

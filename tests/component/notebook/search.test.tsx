@@ -6,7 +6,7 @@ import { noteOf, listOf, pageFor, show, titles } from '../support/notebook'
 import { field, fill, press, refusal, server, settle, withoutMemory } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withoutMemory()

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError, call } from '@/lib/http/client'
-import { startRound } from '@/lib/learning/quiz-progress'
+import { startRound } from '@/lib/quiz/quiz-progress'
 import {
   B,
   C,

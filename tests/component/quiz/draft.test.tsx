@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { startRound } from '@/lib/learning/quiz-progress'
+import { startRound } from '@/lib/quiz/quiz-progress'
 import {
   B,
   KEY,

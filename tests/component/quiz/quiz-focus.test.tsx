@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
-import type { QuizProgress } from '@/lib/learning/quiz-progress'
+import type { QuizProgress } from '@/lib/quiz/quiz-progress'
 import { judged, questionOf, step, wayOf } from '../support/quiz'
 
 const questions = [1, 2].map((digit) => questionOf('true-false', digit))

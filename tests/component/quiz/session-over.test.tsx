@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
-import { loadPage } from '@/lib/users/load-page'
+import { loadPage } from '@/lib/browser/load-page'
 import {
   answers,
   forgetRound,
@@ -17,7 +17,7 @@ import {
 } from '../support/pupil-quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withPupil()

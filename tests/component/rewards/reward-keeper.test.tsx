@@ -9,7 +9,7 @@ import { idOf, pupilOf } from '../support/family'
 import { refusal, sent, server, toasts, withoutMemory } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/users/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 vi.mock('canvas-confetti', () => ({ default: { create: () => vi.fn() } }))
 

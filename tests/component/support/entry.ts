@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import { ApiError, call } from '@/lib/http/client'
-import { loadPage } from '@/lib/users/load-page'
+import { loadPage } from '@/lib/browser/load-page'
 
 /** The server of a screen at the door: `vi.mock('@/lib/http/client')` and `load-page` go with it. */
 export const server = {

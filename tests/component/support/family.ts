@@ -1,5 +1,5 @@
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent, Pupil } from '@/lib/users/model'
+import type { Child, Parent, Pupil } from '@/lib/accounts/model'
 
 const ID = '01890000-0000-7000-8000-0000000000'
 export const idOf = (digits: string) => `${ID}${digits}`

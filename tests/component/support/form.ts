@@ -1,7 +1,7 @@
 // Loaded in advance: on a busy machine the forms' own loading would outlast a test's patience.
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
-import '@/lib/users/contract'
+import '@/lib/accounts/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 
 /** A form as a person uses it: fields by their labels, and what stands below them. */

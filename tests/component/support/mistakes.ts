@@ -1,5 +1,5 @@
-import type { LessonLink } from '@/lib/learning/lesson-link'
-import type { Mistake, MistakePage } from '@/lib/learning/mistake-list/model'
+import type { LessonLink } from '@/lib/answers/lesson-link'
+import type { Mistake, MistakePage } from '@/lib/mistakes/model'
 import { idOf } from './family'
 import { questionOf } from './quiz'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
-import { loadPage } from '@/lib/users/load-page'
+import { loadPage } from '@/lib/browser/load-page'
 import { useUser } from '@/stores/user'
 
 /** What screens of accounts have in common. Their tests import `./edges` first, which mocks these. */

@@ -11,7 +11,7 @@ import { judged, questionOf, wayOf } from './quiz'
 
 /**
  * A lesson's quiz of three questions, the first two of which everyone gets, played by a pupil with a
- * subscription. Its tests mock `lib/http/client`'s `call` and `lib/users/load-page`.
+ * subscription. Its tests mock `lib/http/client`'s `call` and `lib/browser/load-page`.
  */
 export const LESSON = idOf('aa')
 export const PUPIL_KEY = `iskra_kwiz_${LESSON}_${pupilOf()._id}`

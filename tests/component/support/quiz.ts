@@ -1,4 +1,4 @@
-import type { QuizStep } from '@/lib/learning/quiz-progress'
+import type { QuizStep } from '@/lib/quiz/quiz-progress'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 
 const HEAD = { slug: 'pitanje', html: '<em>Pitanje</em>', isBonus: false }

@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/learning/report/model'
+import type { Report } from '@/lib/reports/model'
 import { idOf } from './family'
 
 /** A report as the server makes one. */

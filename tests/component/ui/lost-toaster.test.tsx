@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
-import { ViewerKeeper } from '@/components/users/viewer-keeper'
+import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
@@ -17,7 +17,7 @@ const FAILED = { kind: 'error', title: 'Greška!', text: 'Odjava nije uspjela.' 
 const OTHER = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo.' } as const
 
 beforeEach(async () => {
-  await import('@/components/users/for-members')
+  await import('@/components/accounts/for-members')
   const user = parentOf()
   const viewer = { sub: user._id, firstName: 'Ana', avatarURL: null, loginViaParent: false }
   useSession.setState({ viewer: { ...viewer, type: 'roditelj', exp: 4_000_000_000 } })

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { GradeMenu } from '@/components/layout/grade-menu'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Dialog } from '@/components/ui/dialog'
-import { UserMenu } from '@/components/users/user-menu'
+import { UserMenu } from '@/components/accounts/user-menu'
 import { GRADES } from '../support/family'
 
 // jsdom has no modal dialogs and no media.

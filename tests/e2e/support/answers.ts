@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import {
   rightSides,
   type BodyOf,

@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/content/markdown/render'
+import { renderText } from '@/lib/markdown/render'
 import { rightSides, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import type { Locator, Page } from './test'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCards } from '@/lib/content/import/read-cards'
+import { readCards } from '@/lib/transfer/import/read-cards'
 import type { SeedLesson } from './lessons'
 
 const SEED = fileURLToPath(new URL('../../../lib/db/seed', import.meta.url))

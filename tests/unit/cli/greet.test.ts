@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { greet } from '@/lib/cli/greet'
-import { DEMO_SIGN_INS } from '@/lib/users/demo-sign-ins'
+import { DEMO_SIGN_INS } from '@/lib/demo/sign-ins'
 
 let said: string[]
 

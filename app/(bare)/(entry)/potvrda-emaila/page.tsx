@@ -1,6 +1,6 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { ConfirmEmail } from '@/components/users/entry/confirm-email'
-import { pageMetadata } from '@/lib/site/metadata'
+import { ConfirmEmail } from '@/components/accounts/entry/confirm-email'
+import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Potvrda emaila',

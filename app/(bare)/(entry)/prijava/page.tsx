@@ -1,9 +1,9 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
-import { MARK_LINKED } from '@/components/users/entry/mark-linked'
-import { SignInScreen } from '@/components/users/entry/sign-in-screen'
-import { pageMetadata } from '@/lib/site/metadata'
-import { MARK_SESSION_OVER } from '@/lib/users/session-over'
+import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
+import { SignInScreen } from '@/components/accounts/entry/sign-in-screen'
+import { pageMetadata } from '@/lib/metadata'
+import { MARK_SESSION_OVER } from '@/lib/accounts/session-over'
 
 export const metadata = pageMetadata({
   title: 'Prijava',

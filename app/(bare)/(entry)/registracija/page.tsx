@@ -1,7 +1,7 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
-import { RegisterForm } from '@/components/users/entry/register-form'
-import { pageMetadata } from '@/lib/site/metadata'
+import { RegisterForm } from '@/components/accounts/entry/register-form'
+import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Registracija',

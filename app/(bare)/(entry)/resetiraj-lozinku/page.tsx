@@ -1,8 +1,8 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/layout/entry-link'
-import { MARK_LINKED } from '@/components/users/entry/mark-linked'
-import { ResetScreen } from '@/components/users/entry/reset-screen'
-import { pageMetadata } from '@/lib/site/metadata'
+import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
+import { ResetScreen } from '@/components/accounts/entry/reset-screen'
+import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Nova lozinka',

@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/env'
 import { AREA_OF } from '@/lib/fun-quizzes/area'
 import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
 import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/site/metadata'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 
 export const generateStaticParams = funQuizPlaceholders
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { cachedGrades } from '@/lib/content/cached'
-import { titleOf } from '@/lib/site/metadata'
+import { titleOf } from '@/lib/metadata'
 
 export const metadata: Metadata = { title: titleOf('Profil'), robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import { renewContract } from '@/lib/cache/contract'
-import { readKnownPaths } from '@/lib/content/known-paths'
+import { readKnownPaths } from '@/lib/sitemap/known-paths'
 import { renew } from '@/lib/cache/renew'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { todayCardsContract } from '@/lib/learning/cards/contract'
-import { findToday } from '@/lib/learning/cards/today'
-import { pupilOf } from '@/lib/learning/player'
+import { todayCardsContract } from '@/lib/cards/contract'
+import { findToday } from '@/lib/cards/today'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(todayCardsContract, async ({ session }) => findToday(pupilOf(session))),

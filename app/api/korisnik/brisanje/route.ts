@@ -3,10 +3,10 @@ import { isOwnerGone } from '@/lib/auth/sessions'
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { eraseFamilyContract, erasureContract } from '@/lib/users/family-data/contract'
-import { eraseFamily } from '@/lib/users/family-data/erase'
-import { assertSelf } from '@/lib/users/policy'
-import { clearSession } from '@/lib/users/session-answer'
+import { eraseFamilyContract, erasureContract } from '@/lib/family-data/contract'
+import { eraseFamily } from '@/lib/family-data/erase'
+import { assertSelf } from '@/lib/accounts/policy'
+import { clearSession } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(erasureContract, async (exchange) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { listMistakesContract } from '@/lib/learning/mistake-list/contract'
-import { listMistakes } from '@/lib/learning/mistake-list/queries'
-import { playerOf } from '@/lib/learning/player'
+import { listMistakesContract } from '@/lib/mistakes/contract'
+import { listMistakes } from '@/lib/mistakes/queries'
+import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listMistakesContract, async ({ session, query }) =>

@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
-import { reportContract } from '@/lib/learning/report/contract'
-import { REPORT_MESSAGES } from '@/lib/learning/report/messages'
-import { findReport } from '@/lib/learning/report/report'
-import { USER_MESSAGES } from '@/lib/users/messages'
+import { reportContract } from '@/lib/reports/contract'
+import { REPORT_MESSAGES } from '@/lib/reports/messages'
+import { findReport } from '@/lib/reports/report'
+import { USER_MESSAGES } from '@/lib/accounts/messages'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reportContract, async ({ session, query: { childId, razdoblje: key } }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { exportFamilyContract } from '@/lib/users/family-data/contract'
-import { exportFamily } from '@/lib/users/family-data/export'
+import { exportFamilyContract } from '@/lib/family-data/contract'
+import { exportFamily } from '@/lib/family-data/export'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(exportFamilyContract, async ({ session, query }) =>

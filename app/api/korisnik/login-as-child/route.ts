@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { loginAsChildContract } from '@/lib/users/contract'
-import { answerWithSession } from '@/lib/users/session-answer'
-import { loginAsChild } from '@/lib/users/switch-profile'
+import { loginAsChildContract } from '@/lib/accounts/contract'
+import { answerWithSession } from '@/lib/accounts/session-answer'
+import { loginAsChild } from '@/lib/accounts/switch-profile'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(loginAsChildContract, async ({ session, body, ...exchange }) =>

@@ -1,9 +1,9 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
-import { meContract } from '@/lib/users/contract'
-import { currentUser } from '@/lib/users/queries'
-import { renewClaims } from '@/lib/users/session-answer'
+import { meContract } from '@/lib/accounts/contract'
+import { currentUser } from '@/lib/accounts/queries'
+import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(meContract, async ({ session, body, request, headers }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { signOutContract } from '@/lib/users/contract'
-import { clearSession } from '@/lib/users/session-answer'
-import { signOut } from '@/lib/users/sign-out'
+import { signOutContract } from '@/lib/accounts/contract'
+import { clearSession } from '@/lib/accounts/session-answer'
+import { signOut } from '@/lib/accounts/sign-out'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signOutContract, async (exchange) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { repeatConfirmationContract } from '@/lib/users/contract'
-import { repeatConfirmation } from '@/lib/users/confirm-email'
-import { assertSelf } from '@/lib/users/policy'
+import { repeatConfirmationContract } from '@/lib/accounts/contract'
+import { repeatConfirmation } from '@/lib/accounts/confirm-email'
+import { assertSelf } from '@/lib/accounts/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(repeatConfirmationContract, async ({ session, body }) => {

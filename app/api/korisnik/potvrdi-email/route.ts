@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { confirmEmailContract } from '@/lib/users/contract'
-import { confirmEmail } from '@/lib/users/confirm-email'
+import { confirmEmailContract } from '@/lib/accounts/contract'
+import { confirmEmail } from '@/lib/accounts/confirm-email'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmEmailContract, async ({ body }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { confirmPassword } from '@/lib/users/confirm-password'
-import { confirmPasswordContract } from '@/lib/users/contract'
+import { confirmPassword } from '@/lib/accounts/confirm-password'
+import { confirmPasswordContract } from '@/lib/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmPasswordContract, async ({ session, body, request }) => {

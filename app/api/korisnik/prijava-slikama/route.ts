@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { signInByPicturesContract } from '@/lib/users/pictures/contract'
-import { signInByPictures } from '@/lib/users/pictures/sign-in'
-import { answerWithSession } from '@/lib/users/session-answer'
+import { signInByPicturesContract } from '@/lib/accounts/pictures/contract'
+import { signInByPictures } from '@/lib/accounts/pictures/sign-in'
+import { answerWithSession } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signInByPicturesContract, async ({ body, ...exchange }) =>

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { signInContract } from '@/lib/users/contract'
-import { answerWithSession } from '@/lib/users/session-answer'
-import { signIn } from '@/lib/users/sign-in'
+import { signInContract } from '@/lib/accounts/contract'
+import { answerWithSession } from '@/lib/accounts/session-answer'
+import { signIn } from '@/lib/accounts/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signInContract, async ({ body, ...exchange }) =>

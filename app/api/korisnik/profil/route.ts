@@ -2,8 +2,8 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { profileContract } from '@/lib/profile/contract'
 import { findProfile } from '@/lib/profile/queries'
-import { currentUser } from '@/lib/users/queries'
-import { renewClaims } from '@/lib/users/session-answer'
+import { currentUser } from '@/lib/accounts/queries'
+import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(profileContract, async ({ session, request, headers }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { registerContract } from '@/lib/users/contract'
-import { register } from '@/lib/users/register'
-import { answerWithSession } from '@/lib/users/session-answer'
+import { registerContract } from '@/lib/accounts/contract'
+import { register } from '@/lib/accounts/register'
+import { answerWithSession } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(registerContract, async ({ body, ...exchange }) =>

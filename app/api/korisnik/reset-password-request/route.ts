@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { requestResetContract } from '@/lib/users/contract'
-import { requestReset } from '@/lib/users/passwords'
+import { requestResetContract } from '@/lib/accounts/contract'
+import { requestReset } from '@/lib/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(requestResetContract, async ({ body }) => {

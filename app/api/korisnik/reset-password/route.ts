@@ -2,8 +2,8 @@ import { deviceCookie } from '@/lib/auth/known-devices'
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { resetPasswordContract } from '@/lib/users/contract'
-import { resetPassword } from '@/lib/users/passwords'
+import { resetPasswordContract } from '@/lib/accounts/contract'
+import { resetPassword } from '@/lib/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resetPasswordContract, async ({ body, request, headers }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { returnToParentContract } from '@/lib/users/contract'
-import { answerWithSession } from '@/lib/users/session-answer'
-import { returnToParent } from '@/lib/users/switch-profile'
+import { returnToParentContract } from '@/lib/accounts/contract'
+import { answerWithSession } from '@/lib/accounts/session-answer'
+import { returnToParent } from '@/lib/accounts/switch-profile'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(returnToParentContract, async ({ session, body, ...exchange }) =>

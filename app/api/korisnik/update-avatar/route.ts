@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { updateAvatarContract } from '@/lib/users/contract'
-import { assertSelf } from '@/lib/users/policy'
-import { updateAvatar } from '@/lib/users/profile'
-import { currentUser } from '@/lib/users/queries'
-import { renewClaims } from '@/lib/users/session-answer'
+import { updateAvatarContract } from '@/lib/accounts/contract'
+import { assertSelf } from '@/lib/accounts/policy'
+import { updateAvatar } from '@/lib/accounts/profile'
+import { currentUser } from '@/lib/accounts/queries'
+import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateAvatarContract, async ({ session, body, request, headers }) => {

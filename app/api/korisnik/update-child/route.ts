@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { updateChild } from '@/lib/users/children'
-import { updateChildContract } from '@/lib/users/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { updateChild } from '@/lib/accounts/children'
+import { updateChildContract } from '@/lib/accounts/contract'
+import { assertSelf } from '@/lib/accounts/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateChildContract, async ({ session, body }) => {

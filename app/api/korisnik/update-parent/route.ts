@@ -1,11 +1,11 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
-import { updateParentContract } from '@/lib/users/contract'
-import { assertSelf } from '@/lib/users/policy'
-import { updateParent } from '@/lib/users/profile'
-import { currentUser } from '@/lib/users/queries'
-import { renewClaims } from '@/lib/users/session-answer'
+import { updateParentContract } from '@/lib/accounts/contract'
+import { assertSelf } from '@/lib/accounts/policy'
+import { updateParent } from '@/lib/accounts/profile'
+import { currentUser } from '@/lib/accounts/queries'
+import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { verifyResetContract } from '@/lib/users/contract'
-import { findResetName } from '@/lib/users/passwords'
+import { verifyResetContract } from '@/lib/accounts/contract'
+import { findResetName } from '@/lib/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(verifyResetContract, async ({ body }) => {

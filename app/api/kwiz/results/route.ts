@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { keepRound } from '@/lib/learning/rounds/commands'
-import { quizResultsContract } from '@/lib/learning/rounds/contract'
+import { keepRound } from '@/lib/quiz/keep-round'
+import { quizResultsContract } from '@/lib/quiz/round-contract'
 import { assertChild } from '@/lib/users/own-child'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

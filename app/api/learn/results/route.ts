@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { testResultsContract } from '@/lib/learning/tests/contract'
-import { finishTest } from '@/lib/learning/tests/finish'
-import { toTestResult } from '@/lib/learning/tests/queries'
+import { testResultsContract } from '@/lib/exams/contract'
+import { finishTest } from '@/lib/exams/finish'
+import { toTestResult } from '@/lib/exams/queries'
 import { assertChild } from '@/lib/users/own-child'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

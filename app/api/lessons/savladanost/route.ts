@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { masteryContract } from '@/lib/learning/contract'
-import { findMastery } from '@/lib/learning/mastery-queries'
+import { masteryContract } from '@/lib/quiz/contract'
+import { findMastery } from '@/lib/mastery/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(masteryContract, ({ session, body }) => findMastery(session.accountId, body.lessonIds)),

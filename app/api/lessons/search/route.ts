@@ -1,5 +1,5 @@
 import { searchLessonsContract } from '@/lib/content/contract'
-import { searchLessons } from '@/lib/content/lesson-search'
+import { searchLessons } from '@/lib/search/queries'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { testReviewContract } from '@/lib/learning/tests/contract'
-import { findTestReview } from '@/lib/learning/tests/review'
+import { testReviewContract } from '@/lib/exams/contract'
+import { findTestReview } from '@/lib/exams/review'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testReviewContract, ({ session, params }) =>

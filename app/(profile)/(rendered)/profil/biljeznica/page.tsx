@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { Notebook } from '@/components/notebook/notebook'
 import { NOTE_COLORS } from '@/lib/notebook/model'
 import { listNotes } from '@/lib/notebook/queries'
-import { titleOf } from '@/lib/site/metadata'
-import { pageUser } from '@/lib/users/page-user'
+import { titleOf } from '@/lib/metadata'
+import { pageUser } from '@/lib/accounts/page-user'
 
 /** Personal: made for whoever asks, at every visit. */
 export const instant = false

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
+import { MistakesPage } from '@/components/mistakes/mistakes-page'
 import { cachedGrades } from '@/lib/content/cached'
-import { listMistakes } from '@/lib/learning/mistake-list/queries'
+import { listMistakes } from '@/lib/mistakes/queries'
 import { gradePath } from '@/lib/paths'
-import { titleOf } from '@/lib/site/metadata'
-import { pageUser } from '@/lib/users/page-user'
+import { titleOf } from '@/lib/metadata'
+import { pageUser } from '@/lib/accounts/page-user'
 
 /** Personal: made for whoever asks, at every visit. */
 export const instant = false

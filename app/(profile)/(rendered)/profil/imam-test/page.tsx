@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { PlanPage } from '@/components/learning/plan/plan-page'
+import { PlanPage } from '@/components/plan/plan-page'
 import { cachedGrades } from '@/lib/content/cached'
 import { cachedGradeLessons } from '@/lib/content/grade-lessons'
 import { zagrebDay } from '@/lib/hr/dates'
-import { listPlans } from '@/lib/learning/plan/queries'
-import { titleOf } from '@/lib/site/metadata'
-import { pageUser } from '@/lib/users/page-user'
+import { listPlans } from '@/lib/plan/queries'
+import { titleOf } from '@/lib/metadata'
+import { pageUser } from '@/lib/accounts/page-user'
 
 /** Personal: made for whoever asks, at every visit. */
 export const instant = false

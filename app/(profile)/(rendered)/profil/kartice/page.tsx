@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { TodayReview } from '@/components/learning/cards/today-review'
+import { TodayReview } from '@/components/cards/today-review'
 import { ButtonLink } from '@/components/ui/button-link'
-import { findToday } from '@/lib/learning/cards/today'
-import { titleOf } from '@/lib/site/metadata'
-import { pageUser } from '@/lib/users/page-user'
+import { findToday } from '@/lib/cards/today'
+import { titleOf } from '@/lib/metadata'
+import { pageUser } from '@/lib/accounts/page-user'
 
 /** Personal: made for whoever asks, at every visit. */
 export const instant = false

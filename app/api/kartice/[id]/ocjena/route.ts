@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { reviewCard } from '@/lib/learning/cards/commands'
-import { reviewCardContract } from '@/lib/learning/cards/contract'
-import { pupilOf } from '@/lib/learning/player'
+import { reviewCard } from '@/lib/cards/commands'
+import { reviewCardContract } from '@/lib/cards/contract'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reviewCardContract, async ({ session, params, body }) =>

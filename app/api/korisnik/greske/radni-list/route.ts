@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { worksheetContract } from '@/lib/learning/mistake-list/contract'
-import { makeWorksheet } from '@/lib/learning/mistake-list/worksheet'
-import { playerOf } from '@/lib/learning/player'
+import { worksheetContract } from '@/lib/mistakes/contract'
+import { makeWorksheet } from '@/lib/mistakes/worksheet'
+import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(worksheetContract, async ({ session }) =>

@@ -2,9 +2,9 @@ import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
-import { lessonCardsContract } from '@/lib/learning/cards/contract'
-import { listLessonCards } from '@/lib/learning/cards/queries'
-import { playerOf } from '@/lib/learning/player'
+import { lessonCardsContract } from '@/lib/cards/contract'
+import { listLessonCards } from '@/lib/cards/queries'
+import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonCardsContract, async ({ session, params }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { visitLessonContract } from '@/lib/learning/contract'
-import { noteVisit } from '@/lib/learning/visits'
+import { visitLessonContract } from '@/lib/quiz/contract'
+import { noteVisit } from '@/lib/lesson-state/visits'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(visitLessonContract, async ({ session, params, body }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { startCheckContract } from '@/lib/learning/check/contract'
-import { startCheck } from '@/lib/learning/check/start'
-import { playerOf } from '@/lib/learning/player'
+import { startCheckContract } from '@/lib/check/contract'
+import { startCheck } from '@/lib/check/start'
+import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startCheckContract, async ({ session, params }) =>

@@ -3,9 +3,9 @@ import { endpoint } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { isId } from '@/lib/is-id'
-import { quizKeysContract } from '@/lib/learning/contract'
-import { playerOf } from '@/lib/learning/player'
-import { listQuizKeys } from '@/lib/learning/quiz-keys'
+import { quizKeysContract } from '@/lib/quiz/contract'
+import { playerOf } from '@/lib/answers/player'
+import { listQuizKeys } from '@/lib/quiz/quiz-keys'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizKeysContract, async ({ session, params: { id } }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { lessonStateContract } from '@/lib/learning/lesson-state/contract'
-import { findLessonState } from '@/lib/learning/lesson-state/queries'
-import { pupilOf } from '@/lib/learning/player'
+import { lessonStateContract } from '@/lib/lesson-state/contract'
+import { findLessonState } from '@/lib/lesson-state/queries'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonStateContract, async ({ session, params }) =>

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { pupilOf } from '@/lib/learning/player'
-import { testOverviewContract } from '@/lib/learning/tests/contract'
-import { findTestOverview } from '@/lib/learning/tests/overview'
+import { pupilOf } from '@/lib/answers/player'
+import { testOverviewContract } from '@/lib/exams/contract'
+import { findTestOverview } from '@/lib/exams/overview'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testOverviewContract, async ({ session, params }) =>

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { playerOf } from '@/lib/learning/player'
-import { findAskedQuestion, judgeAsked } from '@/lib/learning/quiz'
+import { playerOf } from '@/lib/answers/player'
+import { findAskedQuestion, judgeAsked } from '@/lib/quiz/play'
 import { judgeAnswerContract } from '@/lib/questions/contract'
 import type { LessonQuestion } from '@/lib/questions/queries'
 

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { finishDayContract, todayReviewContract } from '@/lib/learning/plan/contract'
-import { findToday, finishToday } from '@/lib/learning/plan/today'
-import { playerOf } from '@/lib/learning/player'
+import { finishDayContract, todayReviewContract } from '@/lib/plan/contract'
+import { findToday, finishToday } from '@/lib/plan/today'
+import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(todayReviewContract, async ({ session, params }) =>

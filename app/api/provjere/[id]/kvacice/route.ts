@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { tickPoints } from '@/lib/learning/check/commands'
-import { tickPointsContract } from '@/lib/learning/check/contract'
+import { tickPoints } from '@/lib/check/commands'
+import { tickPointsContract } from '@/lib/check/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(tickPointsContract, ({ session, params, body }) =>

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { answerOpenQuestion } from '@/lib/learning/check/commands'
-import { answerOpenContract } from '@/lib/learning/check/contract'
+import { answerOpenQuestion } from '@/lib/check/commands'
+import { answerOpenContract } from '@/lib/check/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(answerOpenContract, ({ session, params, body }) =>

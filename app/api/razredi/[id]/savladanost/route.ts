@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { gradeMasteryContract } from '@/lib/learning/contract'
-import { countMastered } from '@/lib/learning/mastery-queries'
+import { gradeMasteryContract } from '@/lib/quiz/contract'
+import { countMastered } from '@/lib/mastery/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(gradeMasteryContract, ({ session, params: { id } }) =>

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { keepAnswerContract } from '@/lib/learning/tests/contract'
-import { keepAnswer } from '@/lib/learning/tests/keep-answer'
+import { keepAnswerContract } from '@/lib/exams/contract'
+import { keepAnswer } from '@/lib/exams/keep-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(keepAnswerContract, async ({ session, params, body }) => {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { LessonCards } from '@/components/learning/cards/lesson-cards'
+import { LessonCards } from '@/components/cards/lesson-cards'
 import { ElementFrame } from '@/components/content/element-frame'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
@@ -8,7 +8,7 @@ import {
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
-import { cachedFreeCards } from '@/lib/learning/cards/cached'
+import { cachedFreeCards } from '@/lib/cards/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders

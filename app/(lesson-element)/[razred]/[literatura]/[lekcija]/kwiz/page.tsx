@@ -10,7 +10,7 @@ import {
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { siteUrl } from '@/lib/env'
-import { cachedQuizQuestions } from '@/lib/learning/cached'
+import { cachedQuizQuestions } from '@/lib/quiz/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders

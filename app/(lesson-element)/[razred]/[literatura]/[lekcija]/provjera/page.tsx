@@ -8,7 +8,7 @@ import {
   lessonPlaceholders,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
-import { cachedCheck } from '@/lib/learning/check/cached'
+import { cachedCheck } from '@/lib/check/cached'
 import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { ElementFrame } from '@/components/content/element-frame'
-import { TestScreen } from '@/components/lesson-test/test-screen'
+import { TestScreen } from '@/components/exams/test-screen'
 import {
   lessonMetadata,
   lessonOf,

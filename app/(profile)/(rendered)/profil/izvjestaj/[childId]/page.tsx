@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { ReportClosed } from '@/components/report/report-closed'
-import { ReportScreen } from '@/components/report/report-screen'
+import { ReportClosed } from '@/components/reports/report-closed'
+import { ReportScreen } from '@/components/reports/report-screen'
 import { isId } from '@/lib/is-id'
-import { periodKeySchema } from '@/lib/learning/report/model'
-import { reportPath } from '@/lib/learning/report/paths'
-import { findReport } from '@/lib/learning/report/report'
-import { titleOf } from '@/lib/site/metadata'
-import { pageUser } from '@/lib/users/page-user'
+import { periodKeySchema } from '@/lib/reports/model'
+import { reportPath } from '@/lib/reports/paths'
+import { findReport } from '@/lib/reports/report'
+import { titleOf } from '@/lib/metadata'
+import { pageUser } from '@/lib/accounts/page-user'
 
 /** Personal: made for whoever asks, at every visit. */
 export const instant = false

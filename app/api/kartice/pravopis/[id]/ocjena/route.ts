@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { reviewSpelling } from '@/lib/learning/cards/commands'
-import { reviewSpellingContract } from '@/lib/learning/cards/contract'
-import { pupilOf } from '@/lib/learning/player'
+import { reviewSpelling } from '@/lib/cards/commands'
+import { reviewSpellingContract } from '@/lib/cards/contract'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reviewSpellingContract, async ({ session, params, body }) =>

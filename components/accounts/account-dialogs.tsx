@@ -1,0 +1,27 @@
+'use client'
+import { GrownFlame } from '@/components/rewards/grown-flame'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import type { Viewer } from '@/lib/accounts/viewer'
+import { useDialogs } from '@/stores/dialogs'
+
+const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
+const SettingsDialog = lazyDialog(() =>
+  import('./settings-dialog').then((one) => one.SettingsDialog),
+)
+const ProfileSwitcher = lazyDialog(() =>
+  import('./profile-switcher').then((one) => one.ProfileSwitcher),
+)
+
+/** What those who are signed in open in the head of every page, and from their profile. */
+export function AccountDialogs({ viewer }: { viewer: Viewer }) {
+  const { open, close } = useDialogs()
+  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
+  return (
+    <>
+      {viewer.type === 'ucenik' && !open && <GrownFlame />}
+      {open === 'settings' && <SettingsDialog {...frame} />}
+      {open === 'avatar' && <AvatarDialog {...frame} />}
+      {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
+    </>
+  )
+}

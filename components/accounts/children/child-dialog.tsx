@@ -1,0 +1,44 @@
+'use client'
+import { Dialog } from '@/components/ui/dialog'
+import { ConfirmPlace } from '@/components/accounts/confirm-place'
+import type { Grade } from '@/lib/content/model'
+import type { Child, Parent } from '@/lib/accounts/model'
+import { ChildForm } from './child-form'
+
+type ChildDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  parent: Parent
+  grades: Grade[]
+  /** The child to be changed; without one a child is added. */
+  child?: Child
+  onSaved?: (child: Child) => void
+}
+
+/** Adds a child to a parent, or changes one. */
+export function ChildDialog(props: ChildDialogProps) {
+  const { isOpen, onOpenChange, parent, grades, child, onSaved } = props
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={child ? `Uredi: ${child.firstName}` : 'Dodaj dijete'}
+      subtitle={
+        child
+          ? 'Promijenite podatke djeteta'
+          : 'Unesite podatke djeteta. Email djeteta nije potreban.'
+      }
+    >
+      <ChildForm
+        parent={parent}
+        grades={grades}
+        child={child}
+        onSaved={(saved) => {
+          onOpenChange(false)
+          onSaved?.(saved)
+        }}
+      />
+      <ConfirmPlace email={parent.email} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { UserRoundPlus } from 'lucide-react'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { switchSession } from '@/components/accounts/open-profile'
+import type { Grade } from '@/lib/content/model'
+import { ApiError } from '@/lib/http/client'
+import type { RecentLesson } from '@/lib/answers/model'
+import type { Week } from '@/lib/reports/model'
+import { loadPage } from '@/lib/browser/load-page'
+import type { Child, Parent } from '@/lib/accounts/model'
+import { ChildCard } from './child-card'
+import type { ParentDialog } from '@/components/profile/parent-dialog'
+
+/** Id of the list's heading, which can take the focus. */
+export const CHILDREN_HEADING = 'djeca'
+
+type ChildListProps = {
+  parent: Parent
+  grades: Grade[]
+  lastLessons: Record<string, RecentLesson>
+  weeks: Record<string, Week>
+  /** The child that was just added or changed. */
+  savedId: string | undefined
+  now: Date
+  onAsk: (dialog: ParentDialog) => void
+}
+
+/** The children of a parent, or what to do while there are none. */
+export function ChildList(props: ChildListProps) {
+  const { parent, grades, lastLessons, weeks, savedId, now, onAsk } = props
+  const { children } = parent
+  const add = (
+    <Button
+      onClick={() => onAsk({ kind: 'add' })}
+      variant={children.length ? 'secondary' : 'primary'}
+    >
+      <UserRoundPlus aria-hidden="true" className="size-5" />
+      Dodaj dijete
+    </Button>
+  )
+  return (
+    <section aria-labelledby={CHILDREN_HEADING}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2
+          id={CHILDREN_HEADING}
+          tabIndex={-1}
+          className="font-display text-2xl font-bold outline-none"
+        >
+          Djeca
+        </h2>
+        {children.length > 0 && add}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {children.map((child) => (
+          <ChildCard
+            key={child._id}
+            child={child}
+            gradeName={grades.find(({ _id }) => _id === child.gradeID)?.name}
+            lastLesson={lastLessons[child._id]}
+            week={weeks[child._id]}
+            isSaved={child._id === savedId}
+            now={now}
+            onOpen={() => void open(parent, child)}
+            onEdit={() => onAsk({ kind: 'edit', child })}
+            onDelete={() => onAsk({ kind: 'delete', child })}
+          />
+        ))}
+      </ul>
+      {children.length === 0 && (
+        <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">
+          <Mascot pose="wave" className="size-28" />
+          <p className="font-display text-xl font-bold">Još niste dodali dijete</p>
+          <p className="max-w-md text-muted">
+            Dodajte dijete i odaberite njegov razred. Za to nije potreban email djeteta.
+          </p>
+          {add}
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function open(parent: Parent, { _id }: Child): Promise<void> {
+  try {
+    await switchSession(parent, _id)
+    loadPage('/profil')
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toast({ kind: 'error', title: 'Greška', text: error.message })
+  }
+}

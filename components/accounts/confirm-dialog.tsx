@@ -1,0 +1,59 @@
+'use client'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
+import { call } from '@/lib/http/client'
+import { confirmPasswordCall } from '@/lib/accounts/calls'
+import { passwordOnlySchema } from '@/lib/accounts/forms'
+
+type ConfirmDialogProps = {
+  email: string
+  onConfirmed: () => void
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for the parent's password before something that a child who holds the device may not do. */
+export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialogProps) {
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
+    schema: passwordOnlySchema,
+    defaults: { password: '' },
+    send: async (body) => {
+      await call(confirmPasswordCall, { body })
+      onConfirmed()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Potvrdi lozinkom"
+      subtitle="Za ovo treba lozinka roditeljskog računa."
+    >
+      <form {...formProps} className="space-y-4">
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Lozinka" error={errorOf('password')}>
+          {(wiring) => (
+            <PasswordInput
+              autoFocus
+              autoComplete="current-password"
+              {...wiring}
+              {...form.register('password')}
+            />
+          )}
+        </Field>
+        <FormMessage text={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Odustani
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            Potvrdi
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/http/client'
+import { confirmEmailCall } from '@/lib/accounts/calls'
+import { Done } from './done'
+import { GoOn } from './go-on'
+import { useLinkAnswer } from './use-link-answer'
+import { useHash } from '@/components/ui/use-hash'
+import { Waiting } from '@/components/ui/waiting'
+
+const ask = async (token: string) =>
+  (await call(confirmEmailCall, { body: { token } })).success || null
+
+/** Confirms the e-mail whose letter led here. */
+export function ConfirmEmail() {
+  const asked = useHash()
+  const [spent, setSpent] = useState('')
+  const token = asked || spent
+  const forget = () => {
+    setSpent(token)
+    // A used token has no business in the history.
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
+  if (asked === undefined) return <Waiting label="Potvrđujem email..." />
+  return (
+    <Done title="Nedostaje poveznica">
+      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
+      <GoOn />
+    </Done>
+  )
+}
+
+function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
+  const { answer, retry } = useLinkAnswer(token, ask)
+  const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
+  const forget = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (isAnswered) forget()
+  }, [isAnswered])
+  switch (answer.phase) {
+    case 'asking':
+      return <Waiting label="Potvrđujem email..." />
+    case 'works':
+      return (
+        <Done title="Email je potvrđen">
+          <p>Hvala! Ako zaboravite lozinku, na tu adresu šaljemo poveznicu za novu.</p>
+          <GoOn />
+        </Done>
+      )
+    case 'spent':
+      return (
+        <Done title="Poveznica više ne vrijedi">
+          <p>Iskorištena je ili istekla. Ako je email već potvrđen, ne trebate učiniti ništa.</p>
+          <GoOn />
+        </Done>
+      )
+    case 'failed':
+      return (
+        <Done title={answer.message}>
+          <Button onClick={retry}>Pokušaj ponovno</Button>
+        </Done>
+      )
+  }
+}

@@ -1,0 +1,17 @@
+import { toastAfterLoad } from '@/components/ui/left-toast'
+import { loadPage } from '@/lib/browser/load-page'
+import { RETURN_PARAM, returnPath } from '@/lib/accounts/return-path'
+import { readSessionOver } from '@/lib/accounts/session-over'
+import { announceSession } from '@/stores/session'
+
+/** The page that asked for the sign-in, or the one on which a session was over. */
+const wantedPage = () =>
+  new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
+
+/** Leads whoever just signed in to the page they came for. */
+export function enter(): void {
+  announceSession()
+  // Specification, section 8.
+  toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
+  loadPage(returnPath(wantedPage()))
+}

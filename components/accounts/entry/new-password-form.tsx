@@ -1,0 +1,60 @@
+'use client'
+import { FormMessage } from '@/components/forms/form-message'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { ApiError, call } from '@/lib/http/client'
+import { resetPasswordCall } from '@/lib/accounts/calls'
+import { NewPasswordField } from './new-password-field'
+
+type NewPasswordFormProps = {
+  token: string
+  /** Whose password it is: an e-mail address or a nickname. */
+  signInName: string
+  onChanged: () => void
+  onSpent: () => void
+}
+
+const schema = async () =>
+  (await import('@/lib/accounts/contract')).resetPasswordContract.body.pick({ password: true })
+
+/** Sets the password that a mailed link is for. */
+export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
+  const { form, formProps, isSending, message, errorOf } = useContractForm<{ password: string }>({
+    schema,
+    send: async ({ password }) => {
+      try {
+        await call(resetPasswordCall, { body: { token, password } })
+      } catch (error) {
+        // Used elsewhere meanwhile, or an hour has passed: no password would be taken.
+        if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()
+        throw error
+      }
+      onChanged()
+    },
+  })
+  return (
+    <form {...formProps}>
+      <FormMessage text={message} />
+      <p className="mb-4 break-words">
+        Nova lozinka je za račun <strong>{signInName}</strong>. Kad je spremite, završit će sve
+        ranije prijave na njega.
+      </p>
+      {/* Where a password manager reads the name that the password belongs to. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={signInName}
+        readOnly
+        tabIndex={-1}
+        hidden
+      />
+      <NewPasswordField
+        {...form.register('password')}
+        label="Nova lozinka"
+        error={errorOf('password')}
+      />
+      <SubmitButton isSending={isSending} label="Spremi lozinku" waitingLabel="Spremam..." />
+    </form>
+  )
+}

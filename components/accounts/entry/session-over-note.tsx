@@ -1,0 +1,25 @@
+'use client'
+import { useLayoutEffect } from 'react'
+import { forgetSessionOver, isSessionOver } from '@/lib/accounts/session-over'
+
+/**
+ * Says to whom a session that is over has led to the sign-in why they are there; others came by
+ * themselves. The page is the same for everyone and is drawn before its code is there: what tells
+ * the two apart stands on the document (MARK_SESSION_OVER), so that nothing moves afterwards.
+ */
+export function SessionOverNote() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (isSessionOver()) dataset.sessionOver = ''
+    window.addEventListener('pagehide', forgetSessionOver)
+    return () => {
+      window.removeEventListener('pagehide', forgetSessionOver)
+      delete dataset.sessionOver
+    }
+  }, [])
+  return (
+    <p className="mb-4 hidden rounded-control bg-link-soft px-4 py-3 font-semibold in-[[data-session-over]]:block">
+      Prijava više ne vrijedi. Za nastavak se treba ponovno prijaviti.
+    </p>
+  )
+}

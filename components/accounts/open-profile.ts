@@ -1,0 +1,49 @@
+import { call } from '@/lib/http/client'
+import { loginAsChildCall, returnToParentCall } from '@/lib/accounts/calls'
+import { loadPage } from '@/lib/browser/load-page'
+import type { User } from '@/lib/accounts/model'
+import { announceSession } from '@/stores/session'
+import { dropTime } from '@/stores/session-start'
+import { tellTime } from '@/stores/session-timer'
+
+let switching: Promise<void> | undefined
+
+/**
+ * Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. A second
+ * press joins the first: its own call would come with a session that has just ended, be refused,
+ * and so sign the new one out.
+ */
+export const switchSession = (user: User, profileId: string): Promise<void> =>
+  (switching ??= sendSwitch(user, profileId).then(
+    // Until the page is left, and again once the back button brings it back.
+    () => window.addEventListener('pageshow', forgetSwitch, { once: true }),
+    (error: unknown) => {
+      forgetSwitch()
+      throw error
+    },
+  ))
+
+function forgetSwitch(): void {
+  switching = undefined
+}
+
+async function sendSwitch(user: User, profileId: string): Promise<void> {
+  if (user.type === 'roditelj') {
+    await call(loginAsChildCall, { body: { parentId: user._id, childId: profileId } })
+  } else {
+    // While the time is still that of the pupil who is signed in.
+    await tellTime()
+    await call(returnToParentCall, { body: { childId: user._id } })
+    dropTime()
+  }
+  announceSession()
+}
+
+/**
+ * Switches and goes to a page. A switch that fails is ignored (specification, section 8): the page
+ * shows who it still is.
+ */
+export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
+  await switchSession(user, profileId).catch(() => undefined)
+  loadPage(path)
+}

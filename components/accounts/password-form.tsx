@@ -1,0 +1,84 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
+import { call } from '@/lib/http/client'
+import { changePasswordCall } from '@/lib/accounts/calls'
+import { passwordFormSchema } from '@/lib/accounts/password-fields'
+import { USER_MESSAGES } from '@/lib/accounts/messages'
+import type { Parent } from '@/lib/accounts/model'
+import { withToasts } from './with-toasts'
+
+const WORDS = {
+  done: USER_MESSAGES.passwordChanged,
+  failed: USER_MESSAGES.passwordFailed,
+  failedTitle: 'Greška!',
+} as const
+
+const EMPTY = { trenutnaLozinka: '', novaLozinka: '', potvrdaLozinke: '' }
+
+/** A new password for the parent's account; every other session ends. */
+export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
+    schema: passwordFormSchema,
+    defaults: EMPTY,
+    send: async (values) => {
+      await withToasts(call(changePasswordCall, { body: { userId: parent._id, ...values } }), WORDS)
+      onSaved()
+    },
+  })
+  const { errors, touchedFields } = form.formState
+  const texts = useWatch({
+    control: form.control,
+    name: ['trenutnaLozinka', 'novaLozinka', 'potvrdaLozinke'],
+  })
+  // Specification, section 4: no errors and all three filled.
+  const canSave = texts.every(Boolean) && Object.keys(errors).length === 0 && !isSending
+  /** The repeated password is judged again when the one it repeats changes. */
+  const judgeRepeated = () => {
+    if (touchedFields.potvrdaLozinke) void form.trigger('potvrdaLozinke')
+  }
+  return (
+    <form {...formProps} className="space-y-4">
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={parent.email} readOnly hidden />
+      <Field label="Trenutna lozinka" error={errorOf('trenutnaLozinka')}>
+        {(wiring) => (
+          <PasswordInput
+            autoComplete="current-password"
+            {...wiring}
+            {...form.register('trenutnaLozinka')}
+          />
+        )}
+      </Field>
+      <Field label="Nova lozinka" hint="Najmanje 8 znakova." error={errorOf('novaLozinka')}>
+        {(wiring) => (
+          <PasswordInput
+            autoComplete="new-password"
+            {...wiring}
+            {...form.register('novaLozinka', { onChange: judgeRepeated })}
+          />
+        )}
+      </Field>
+      <Field label="Potvrda lozinke" error={errorOf('potvrdaLozinke')}>
+        {(wiring) => (
+          <PasswordInput
+            autoComplete="new-password"
+            {...wiring}
+            {...form.register('potvrdaLozinke')}
+          />
+        )}
+      </Field>
+      <p className="text-sm text-muted">
+        Nakon promjene odjavit ćemo sve ostale uređaje prijavljene na vaš račun.
+      </p>
+      <FormMessage text={message} />
+      <Button type="submit" disabled={!canSave} className="w-full">
+        Promijeni lozinku
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Checkbox, Input } from '@/components/ui/input'
+import { PasswordInput } from '@/components/ui/password-input'
+import { call } from '@/lib/http/client'
+import { updateParentCall } from '@/lib/accounts/calls'
+import { USER_MESSAGES } from '@/lib/accounts/messages'
+import { isSameSignIn, personalFormSchema, type PersonalForm } from '@/lib/accounts/forms'
+import type { Parent } from '@/lib/accounts/model'
+import { useUser } from '@/stores/user'
+import { withToasts } from './with-toasts'
+
+const WORDS = {
+  done: 'Uspješno ste ažurirali osobne podatke',
+  failed: USER_MESSAGES.profileFailed,
+  failedTitle: 'Greška!',
+} as const
+
+const valuesOf = (parent: Parent): PersonalForm => ({
+  firstName: parent.firstName,
+  lastName: parent.lastName,
+  email: parent.email,
+  subscribedToNewsletter: parent.subscribedToNewsletter,
+  password: '',
+})
+
+/** A parent's name, e-mail and newsletter. Who signs in by another e-mail proves it by the password. */
+export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
+  const show = useUser((state) => state.show)
+  const isNew = (email: string) => !isSameSignIn(email, parent.email)
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
+    schema: personalFormSchema,
+    defaults: valuesOf(parent),
+    send: async ({ password, ...values }) => {
+      const proof = isNew(values.email) ? { password } : {}
+      const body = { userId: parent._id, ...values, ...proof }
+      const { user } = await withToasts(call(updateParentCall, { body }), WORDS)
+      show(user)
+      onSaved()
+    },
+  })
+  const { errors, isDirty } = form.formState
+  const { control } = form
+  const texts = useWatch({ control, name: ['firstName', 'lastName', 'email'] })
+  const [email, password] = useWatch({ control, name: ['email', 'password'] })
+  const asksPassword = isNew(email)
+  // Specification, section 4: no errors, all three filled, at least one value changed.
+  const isFilled = texts.every((text) => text.trim() !== '') && (!asksPassword || password !== '')
+  const canSave = isFilled && isDirty && Object.keys(errors).length === 0 && !isSending
+  /** With the old address back, nothing of the password stays behind. */
+  const dropPassword = () => {
+    if (!isNew(form.getValues('email'))) form.resetField('password')
+  }
+  return (
+    <form {...formProps} className="space-y-4">
+      <Field label="Ime" error={errorOf('firstName')}>
+        {(wiring) => (
+          <Input autoComplete="given-name" {...wiring} {...form.register('firstName')} />
+        )}
+      </Field>
+      <Field label="Prezime" error={errorOf('lastName')}>
+        {(wiring) => (
+          <Input autoComplete="family-name" {...wiring} {...form.register('lastName')} />
+        )}
+      </Field>
+      <Field
+        label="Email"
+        hint="Novu adresu treba potvrditi poveznicom koju ćemo poslati na nju."
+        error={errorOf('email')}
+      >
+        {(wiring) => (
+          <Input
+            type="email"
+            autoComplete="email"
+            {...wiring}
+            {...form.register('email', { onChange: dropPassword })}
+          />
+        )}
+      </Field>
+      {asksPassword && (
+        <Field
+          label="Lozinka"
+          hint="Za promjenu emaila upišite svoju lozinku. Ostale ćemo uređaje odjaviti."
+          error={errorOf('password')}
+        >
+          {(wiring) => (
+            <PasswordInput
+              autoComplete="current-password"
+              {...wiring}
+              {...form.register('password')}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Želim primati novosti emailom" isLabelBehind>
+        {(wiring) => <Checkbox {...wiring} {...form.register('subscribedToNewsletter')} />}
+      </Field>
+      <FormMessage text={message} />
+      <Button type="submit" disabled={!canSave} className="w-full">
+        Spremi promjene
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { FreshForm } from '@/components/forms/fresh-form'
+import { Dialog } from '@/components/ui/dialog'
+import { Tabs } from '@/components/ui/tabs'
+import { Waiting } from '@/components/ui/waiting'
+import type { Parent } from '@/lib/accounts/model'
+import { PasswordForm } from './password-form'
+import { PersonalDataForm } from './personal-data-form'
+import { useNeededUser } from './use-needed-user'
+
+type SettingsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** A parent's account settings (specification, section 2). For pupils there are none. */
+export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
+  const user = useNeededUser(() => onOpenChange(false))
+  if (user?.type === 'ucenik') return null
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Postavke korisničkog računa"
+      subtitle="Uredite osobne podatke i promijenite lozinku"
+    >
+      {user ? <Settings parent={user} /> : <Waiting label="Učitavam..." />}
+    </Dialog>
+  )
+}
+
+function Settings({ parent }: { parent: Parent }) {
+  const personal = (
+    <FreshForm done="Osobni podaci su spremljeni.">
+      {(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}
+    </FreshForm>
+  )
+  const password = (
+    <FreshForm done="Lozinka je promijenjena.">
+      {(renew) => <PasswordForm parent={parent} onSaved={renew} />}
+    </FreshForm>
+  )
+  return (
+    <Tabs
+      label="Postavke korisničkog računa"
+      tabs={[
+        { value: 'podaci', label: 'Osobni podaci', content: personal },
+        { value: 'lozinka', label: 'Promjena lozinke', content: password },
+      ]}
+    />
+  )
+}

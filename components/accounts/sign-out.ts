@@ -1,0 +1,35 @@
+import { toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
+import { signOutCall } from '@/lib/accounts/calls'
+import { loadPage } from '@/lib/browser/load-page'
+import { announceSession } from '@/stores/session'
+import { tellTime } from '@/stores/session-timer'
+import { forget } from '@/stores/user'
+
+/** To parents and children alike. */
+const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
+
+let leaving: Promise<void> | undefined
+
+/**
+ * Ends the session and goes to the start page. Where that fails, whoever is signed in stays and is
+ * told: on a shared computer nothing may look signed out while its cookies open the account. A
+ * second press joins the first.
+ */
+export const signOut = (): Promise<void> =>
+  (leaving ??= send().finally(() => (leaving = undefined)))
+
+async function send(): Promise<void> {
+  // While it is still the time of the pupil who is signed in.
+  await tellTime()
+  try {
+    await call(signOutCall, undefined, patience())
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return toast({ kind: 'error', title: 'Greška', text: FAILED })
+  }
+  forget()
+  announceSession()
+  loadPage('/')
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '@/components/ui/toast'
+import type { User } from '@/lib/accounts/model'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+
+/** To parents and children alike. */
+const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
+
+/**
+ * The user, for a dialog that shows nothing without: null while the server has not answered. It is
+ * asked again where its first answer did not come; when it stays away, a toast says so and the
+ * dialog is given up.
+ */
+export function useNeededUser(giveUp: () => void): User | null {
+  const user = useUser((state) => state.user)
+  const isMissing = user === null
+  const onMissing = useEffectEvent(() => {
+    // A session that has ended leads elsewhere.
+    if (useUser.getState().user || !useSession.getState().viewer) return
+    toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
+    giveUp()
+  })
+  useEffect(() => {
+    if (!isMissing) return
+    let isOpen = true
+    void useUser
+      .getState()
+      .load()
+      .then(() => isOpen && onMissing())
+    return () => {
+      isOpen = false
+    }
+  }, [isMissing])
+  return user
+}

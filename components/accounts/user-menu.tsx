@@ -1,0 +1,56 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { HeadMenu } from '@/components/layout/head-menu'
+import { Link } from '@/components/ui/link'
+import type { Viewer } from '@/lib/accounts/viewer'
+import { useUser } from '@/stores/user'
+import { useAccountActions } from './account-actions'
+import { Avatar } from './avatar'
+import { ParentName } from './parent-name'
+
+const ITEM =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left font-bold ' +
+  'hover:bg-area-soft hover:text-area'
+
+/** The account's menu behind its avatar. */
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const user = useUser((state) => state.user)
+  const actions = useAccountActions()
+  const { firstName } = user ?? viewer
+  return (
+    <HeadMenu
+      id="user-menu"
+      label={`Korisnički izbornik: ${firstName}`}
+      align="right"
+      buttonClass="gap-1 px-1"
+      button={() => (
+        <>
+          <Avatar person={user ?? viewer} className="size-9" />
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </>
+      )}
+    >
+      <div className="w-52">
+        <div className="mb-1 border-b border-line px-3 pt-1 pb-2 font-display text-lg font-bold break-words">
+          {firstName}
+          <ParentName />
+        </div>
+        <ul data-choices>
+          {actions.map((action) => (
+            <li key={action.label}>
+              {'href' in action ? (
+                <Link href={action.href} className={ITEM}>
+                  {action.label}
+                </Link>
+              ) : (
+                <button type="button" className={ITEM} onClick={action.run}>
+                  {action.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HeadMenu>
+  )
+}

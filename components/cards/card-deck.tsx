@@ -1,0 +1,66 @@
+'use client'
+import { useRef, type ReactNode } from 'react'
+import { canJudge, judgedCount, knownCount, topOf, type Deck } from '@/lib/cards/deck'
+import { DeckHead } from './deck-head'
+import { FlipCard, type DeckCard } from './flip-card'
+import { JudgeBar } from './judge-bar'
+import { KeyHints } from './key-hints'
+import { LeafButtons } from './leaf-buttons'
+import { useDeck } from './use-deck'
+import { useDeckKeys } from './use-deck-keys'
+
+type CardDeckProps = {
+  cards: DeckCard[]
+  /** These and those that were handed before, which may still lie in the pile. */
+  known?: DeckCard[]
+  /** A card was judged. */
+  onJudge: (id: string, knows: boolean) => void
+  /** What is shown under the cards, such as that something waits to be sent. */
+  message?: string | null
+  /** What is shown at the end; `restart` begins a new round with these cards. */
+  renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
+  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  startsAnew?: boolean
+  /** The lesson in whose name the place in the pile outlives a reload. */
+  keptAs?: string
+}
+
+/** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
+export function CardDeck(props: CardDeckProps) {
+  const { cards, known = cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
+  const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
+  const region = useRef<HTMLElement>(null)
+  useDeckKeys(region, actions)
+
+  const card = known.find(({ id }) => id === topOf(deck))
+  if (!card) return renderEnd(deck, restart)
+  return (
+    <section ref={region} aria-label="Kartice" className="space-y-4 pb-28">
+      <DeckHead
+        position={deck.position}
+        total={deck.round.length}
+        judged={judgedCount(deck)}
+        known={knownCount(deck)}
+      />
+      <FlipCard
+        key={card.id}
+        card={card}
+        isFlipped={deck.isFlipped}
+        onFlip={actions.flip}
+        below={deck.round.length - deck.position - 1}
+        takesFocus={hasMoved}
+      />
+      <LeafButtons {...actions} isFirst={deck.position === 0} />
+      <KeyHints />
+      <p role="status" className="min-h-6 text-center font-semibold text-almost empty:min-h-0">
+        {message}
+      </p>
+      <JudgeBar
+        canJudge={canJudge(deck)}
+        verdict={deck.verdicts[card.id]}
+        onFlip={actions.flip}
+        onJudge={actions.judge}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import type { ReactNode } from 'react'
+import { ResultHead } from '@/components/ui/result-head'
+import { knownCount, toRepeat, type Deck } from '@/lib/cards/deck'
+import type { DeckCard } from './flip-card'
+import { RepeatItem } from './repeat-item'
+
+type DeckEndProps = {
+  title: string
+  text: string
+  deck: Deck
+  cards: DeckCard[]
+  /** Lines below the text: what else is to be known. */
+  children?: ReactNode
+  /** The ways on. */
+  actions: ReactNode
+}
+
+/** The end of a pile: what it came to, what to look at again, and where to go next. */
+export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEndProps) {
+  const repeat = cards.filter(({ id }) => toRepeat(deck).includes(id))
+  return (
+    <section className="animate-rise space-y-8 py-4">
+      <ResultHead cheers={knownCount(deck) > 0} title={title} text={text}>
+        {children}
+      </ResultHead>
+      {repeat.length > 0 && (
+        <div>
+          <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
+          <ul className="space-y-3">
+            {repeat.map((card) => (
+              <RepeatItem key={card.id} card={card} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {actions}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useMemo } from 'react'
+import type { LessonWay } from '@/components/lesson-state/next-step-place'
+import { RichText } from '@/components/ui/rich-text'
+import type { LessonCard, StudyCard } from '@/lib/cards/model'
+import { useSession } from '@/stores/session'
+import { CardDeck } from './card-deck'
+import { LessonCardsEnd } from './lesson-cards-end'
+import { useLessonCards } from './use-lesson-cards'
+import { useReviews } from './use-reviews'
+import { WAITING } from './words'
+
+type LessonCardsProps = {
+  /** The first cards, which everyone gets. */
+  cards: StudyCard[]
+  lesson: LessonWay
+}
+
+/** The cards of one lesson. A pupil's reviews are kept and plan when a card comes back. */
+export function LessonCards({ cards, lesson }: LessonCardsProps) {
+  const { lessonId } = lesson
+  const viewer = useSession((state) => state.viewer)
+  const pupilId = viewer?.type === 'ucenik' ? viewer.sub : null
+  const own = useLessonCards(lessonId, cards, viewer)
+  const { note, isWaiting, isSent, earned, forgetEarned } = useReviews(pupilId)
+  const shown = useMemo(() => own.map(toDeckCard), [own])
+  return (
+    <>
+      <noscript>
+        <p className="mb-4 rounded-control bg-almost-soft p-4 font-semibold text-almost">
+          Za kartice treba uključiti JavaScript u pregledniku. Skriptu možeš čitati i bez njega.
+        </p>
+      </noscript>
+      <CardDeck
+        key={lessonId}
+        keptAs={lessonId}
+        cards={shown}
+        onJudge={(cardId, knows) => note({ cardId, kind: 'lesson', knows })}
+        message={isWaiting ? WAITING : null}
+        renderEnd={(deck, restart) => (
+          <LessonCardsEnd
+            deck={deck}
+            cards={shown}
+            lesson={lesson}
+            isGuest={viewer === null}
+            isPupil={pupilId !== null}
+            earned={earned}
+            isSent={isSent}
+            onRestart={(ids) => {
+              forgetEarned()
+              restart(ids)
+            }}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
+  id: _id,
+  front: <RichText html={front} />,
+  back: <RichText html={back} />,
+  note: state && STATES[state],
+})
+
+const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const

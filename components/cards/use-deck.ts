@@ -1,0 +1,74 @@
+'use client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useHandedAnew } from '@/components/ui/use-handed-anew'
+import {
+  addCards,
+  canJudge,
+  flipCard,
+  judgeCard,
+  leafThrough,
+  startDeck,
+  topOf,
+} from '@/lib/cards/deck'
+import type { DeckCard } from './flip-card'
+import type { DeckKeys } from './use-deck-keys'
+import { useKeptDeck } from './use-kept-deck'
+
+const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
+
+/** Ids of cards that were not handed before. A round of some cards stays theirs. */
+function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
+  const known = new Set(idsOf(before))
+  return idsOf(cards).filter((id) => !known.has(id))
+}
+
+type DeckOptions = {
+  onJudge: (id: string, knows: boolean) => void
+  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  startsAnew: boolean
+  /** The lesson in whose name the place in the pile outlives a reload; nothing is kept without. */
+  keptAs?: string | undefined
+}
+
+/** The pile as it lies, and what can be done with it; `hasMoved` once another card was on top. */
+export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: DeckOptions) {
+  const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
+  const [hasMoved, setMoved] = useState(false)
+  useHandedAnew(cards, (before) => {
+    const isOver = topOf(deck) === undefined
+    if (isOver && startsAnew) {
+      setMoved(false)
+      setDeck(startDeck(idsOf(cards)))
+    } else setDeck(addCards(deck, newIds(before, cards)))
+  })
+  useKeptDeck(keptAs, hasMoved ? deck : null, cards, setDeck)
+  const latest = useRef({ deck, onJudge })
+  useEffect(() => {
+    latest.current = { deck, onJudge }
+  })
+  const actions: DeckKeys = useMemo(
+    () => ({
+      flip: () => setDeck(flipCard),
+      leaf: (step) => {
+        setMoved(true)
+        setDeck((before) => leafThrough(before, step))
+      },
+      judge: (knows) => {
+        const { deck: before, onJudge: tell } = latest.current
+        const top = topOf(before)
+        if (top === undefined || !canJudge(before)) return
+        // A second press before the next card is drawn belongs to no card.
+        latest.current = { deck: judgeCard(before, knows), onJudge: tell }
+        tell(top, knows)
+        setMoved(true)
+        setDeck(latest.current.deck)
+      },
+    }),
+    [],
+  )
+  const restart = (ids: string[]) => {
+    setMoved(true)
+    setDeck(startDeck(ids))
+  }
+  return { deck, hasMoved, actions, restart }
+}

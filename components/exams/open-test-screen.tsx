@@ -1,0 +1,93 @@
+'use client'
+import { useCallback, useState } from 'react'
+import { useResend } from '@/components/quiz/use-resend'
+import type { OpenTest } from '@/lib/exams/model'
+import { isComplete } from '@/lib/questions/is-complete'
+import { useLessonTest } from '@/stores/lesson-test'
+import type { Ender } from './ending'
+import { HandInDialog } from './hand-in-dialog'
+import { QuestionMap } from './question-map'
+import { SaveState } from './save-state'
+import { TestQuestion } from './test-question'
+import { useAutosave } from './use-autosave'
+import { useServerTest } from './use-server-test'
+import { useTimeLeft } from './use-time-left'
+import { timeLeft } from './words'
+
+type OpenTestScreenProps = {
+  test: OpenTest
+  /** True when the pupil has just begun it: the keyboard goes on from its question. */
+  takesFocus: boolean
+  onHandIn: (testId: string, ender: Ender) => Promise<boolean>
+  /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
+  onOver: (testId: string) => Promise<void>
+}
+
+/** One question at a time, in whatever order the pupil likes; nothing is judged. */
+export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestScreenProps) {
+  const { position, answers, endsAt, give, goTo } = useLessonTest()
+  const [isAsking, setAsking] = useState(false)
+  const [hasMoved, setMoved] = useState(takesFocus)
+  const { _id, questions } = test
+  const leftMs = useTimeLeft(endsAt)
+  const over = useCallback(() => void onOver(_id), [onOver, _id])
+  const { flush, isWaiting, trouble } = useAutosave(_id, over)
+  useServerTest(test, over)
+
+  const handInLate = useCallback(async () => {
+    if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
+  }, [flush, onHandIn, _id])
+  // Again until it is done: the time may run out while there is no connection.
+  useResend(leftMs === 0, handInLate)
+
+  const current = questions[position]
+  if (!current) return null
+  const move = (to: number) => {
+    setAsking(false)
+    setMoved(true)
+    goTo(to)
+  }
+  const open = questions.flatMap((question, index) =>
+    isComplete(question, answers[question._id]) ? [] : [index],
+  )
+  const isLast = position === questions.length - 1
+  return (
+    <>
+      <div className="mb-5 space-y-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
+          <p>
+            Pitanje {position + 1}{' '}
+            <span className="font-semibold text-muted">od {questions.length}</span>
+          </p>
+          {leftMs !== null && <p className="text-sm text-muted">{timeLeft(leftMs)}</p>}
+        </div>
+        <QuestionMap questions={questions} answers={answers} position={position} onMove={move} />
+        <SaveState
+          isWaiting={isWaiting}
+          trouble={trouble}
+          hasAnswers={Object.keys(answers).length > 0}
+        />
+      </div>
+      <TestQuestion
+        key={current._id}
+        question={current}
+        answer={answers[current._id]}
+        takesFocus={hasMoved}
+        isFirst={position === 0}
+        isLast={isLast}
+        onChange={(answer) => give(current._id, answer)}
+        onBack={() => move(position - 1)}
+        onNext={() => (isLast ? setAsking(true) : move(position + 1))}
+        onHandIn={() => setAsking(true)}
+      />
+      <HandInDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        open={open}
+        onMove={move}
+        flush={flush}
+        onHandIn={() => onHandIn(_id, 'pupil')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useState } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { QUESTIONS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import { TEST_MESSAGES } from '@/lib/exams/messages'
+import type { TestOverview } from '@/lib/exams/model'
+import { EarlierTests } from './earlier-tests'
+import type { TestPaths } from './test-screen'
+import { TimerChoice } from './timer-choice'
+import { drawWords } from './words'
+
+type StartScreenProps = {
+  overview: TestOverview
+  /** True when the pupil comes from another screen of the test. */
+  takesFocus: boolean
+  paths: TestPaths
+  onBegin: (minutes: number | null) => Promise<void>
+  onReview: (testId: string) => Promise<void>
+}
+
+/** What the test is, before it begins, and the marks so far. */
+export function StartScreen(props: StartScreenProps) {
+  const { overview, takesFocus, paths, onBegin, onReview } = props
+  const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const { questionCount, timers, isAllowed, results } = overview
+  if (!questionCount) {
+    return (
+      <EmptyState
+        title="Test još nema pitanja"
+        text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
+        action={{ label: 'Otvori skriptu', href: paths.script }}
+      />
+    )
+  }
+  const begin = async () => {
+    setStarting(true)
+    await onBegin(minutes)
+  }
+  return (
+    <div className="space-y-8 pb-8">
+      <section className="space-y-5">
+        <div className="flex items-center gap-4">
+          <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-3xl leading-tight font-extrabold outline-none"
+          >
+            {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
+          </h2>
+        </div>
+        {isAllowed ? (
+          <>
+            <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
+              <li>
+                {counted(questionCount, QUESTIONS)}, svaki put {drawWords(questionCount)}
+              </li>
+              <li>Odgovore možeš mijenjati sve do predaje.</li>
+              <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
+              <li>Ocjenu i objašnjenja vidiš na kraju.</li>
+            </ul>
+            <TimerChoice timers={timers} chosen={minutes} onChange={setMinutes} />
+            <Button
+              onClick={begin}
+              aria-disabled={isStarting}
+              className="w-full text-lg sm:w-auto sm:min-w-56"
+            >
+              {isStarting ? 'Slažem pitanja...' : 'Započni test'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-lg">{TEST_MESSAGES.onceADay}</p>
+            <ButtonLink href={paths.quiz} className="w-full sm:w-auto">
+              Ponovi uz kviz
+            </ButtonLink>
+          </>
+        )}
+      </section>
+      {results.length > 0 && <EarlierTests results={results} onReview={onReview} />}
+    </div>
+  )
+}

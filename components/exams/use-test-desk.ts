@@ -1,0 +1,94 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/http/client'
+import { patience } from '@/lib/http/patience'
+import { startTestCall, testOverviewCall, testResultsCall, testReviewCall } from '@/lib/exams/calls'
+import { TEST_MESSAGES } from '@/lib/exams/messages'
+import type { TestOverview, TestReview } from '@/lib/exams/model'
+import { askNow, useLessonTest } from '@/stores/lesson-test'
+import { ownIds } from '@/stores/own-ids'
+import { endNote, type Ender } from './ending'
+
+export type Phase =
+  | { name: 'loading' }
+  | { name: 'failed'; message: string }
+  /** `isMove`: the pupil came here from another screen, so the focus comes along. */
+  | { name: 'start'; overview: TestOverview; isMove: boolean }
+  | { name: 'open'; isMove: boolean }
+  /** `note`: what there is to say of the test's end. */
+  | { name: 'result'; review: TestReview; note: string | null }
+
+/** Where a pupil is with a lesson's test, and the steps from there. */
+export function useTestDesk(lessonId: string) {
+  const [phase, setPhase] = useState<Phase>({ name: 'loading' })
+  const open = useLessonTest((state) => state.open)
+  const close = useLessonTest((state) => state.close)
+
+  /** Goes where a step leads, and says when it failed. */
+  const step = useCallback((work: Promise<Phase>): Promise<void> => {
+    const refuse = (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      setPhase({ name: 'failed', message: error.message })
+    }
+    return work.then(setPhase, refuse)
+  }, [])
+
+  const begun = useCallback(
+    async (minutes: number | null, isMove: boolean): Promise<Phase> => {
+      const asked = askNow()
+      const sent = { params: { id: lessonId }, body: { minutes } }
+      open(await call(startTestCall, sent, patience()), asked)
+      return { name: 'open', isMove }
+    },
+    [lessonId, open],
+  )
+  const look = useCallback(
+    async (isMove: boolean): Promise<Phase> => {
+      const overview = await call(testOverviewCall, { params: { id: lessonId } }, patience())
+      return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
+    },
+    [lessonId, begun],
+  )
+  const reviewed = useCallback(
+    async (testId: string, ender: Ender): Promise<Phase> => {
+      const { test } = useLessonTest.getState()
+      const review = await call(testReviewCall, { params: { id: testId } }, patience())
+      const note = endNote(ender, test?._id === testId ? test : null, review.at)
+      close(testId)
+      return { name: 'result', review, note }
+    },
+    [close],
+  )
+
+  useEffect(() => {
+    void step(look(false))
+  }, [step, look])
+
+  /** Resolves with false when the test could not be handed in; it goes on. */
+  const handIn = useCallback(
+    async (testId: string, ender: Ender): Promise<boolean> => {
+      try {
+        await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } }, patience())
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // What the clock hands in is sent again until it is done, without a word each time.
+        if (ender === 'pupil')
+          toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
+        return false
+      }
+      await step(reviewed(testId, ender))
+      return true
+    },
+    [step, reviewed],
+  )
+  return {
+    phase,
+    reload: () => step(look(true)),
+    handIn,
+    begin: (minutes: number | null) => step(begun(minutes, true)),
+    /** Shows a test that the server has ended. */
+    meetEnd: useCallback((testId: string) => step(reviewed(testId, 'server')), [step, reviewed]),
+    review: useCallback((testId: string) => step(reviewed(testId, 'pupil')), [step, reviewed]),
+  }
+}

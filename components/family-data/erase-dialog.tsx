@@ -1,0 +1,95 @@
+'use client'
+import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Dialog } from '@/components/ui/dialog'
+import { ApiError, call, SessionRefused } from '@/lib/http/client'
+import { confirmPasswordCall, eraseFamilyCall, erasureCall } from '@/lib/accounts/calls'
+import { passwordOnlySchema } from '@/lib/accounts/forms'
+import { loadPage } from '@/lib/browser/load-page'
+import type { Parent } from '@/lib/accounts/model'
+import { forgetPeople } from '@/stores/forget-people'
+import { announceSession, useSession } from '@/stores/session'
+import { leave as endSession, useUser } from '@/stores/user'
+import { EraseFirst } from './erase-first'
+import { EraseSecond } from './erase-second'
+import { Erased } from './erased'
+
+type EraseDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  parent: Parent
+}
+
+/** Erases the account and all its profiles after two questions, the first with the password. */
+export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
+  const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
+  const { form, formProps, isSending, message, errorOf } = useContractForm({
+    schema: passwordOnlySchema,
+    defaults: { password: '' },
+    send: async ({ password }) => {
+      const isLast = step === 'second'
+      const body = { parentId: parent._id, password, isSure: true as const }
+      const work = isLast
+        ? call(eraseFamilyCall, { body }, { endsSession: false })
+        : call(confirmPasswordCall, { body: { password } }, { endsSession: false })
+      const isGone = await work.then(
+        () => isLast,
+        async (error: unknown) => {
+          if (error instanceof SessionRefused) {
+            // Erased already, by a press whose answer got lost: it ends as if that had come.
+            if (await isErased()) return true
+            endSession()
+          }
+          // A password that is wrong is asked for again.
+          if (error instanceof ApiError && error.fields) setStep('again')
+          throw error
+        },
+      )
+      if (!isGone) return setStep('second')
+      forgetPeople([parent._id, ...parent.children.map(({ _id }) => _id)])
+      announceSession()
+      setStep('done')
+    },
+  })
+  const cancel = () => onOpenChange(false)
+  if (step === 'done') {
+    return (
+      <Dialog isOpen onOpenChange={leave} title="Račun je obrisan">
+        <Erased onLeave={leave} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
+      <form {...formProps} className="space-y-4">
+        {step === 'second' ? (
+          <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
+        ) : (
+          <EraseFirst
+            parent={parent}
+            field={form.register('password')}
+            error={errorOf('password')}
+            hasFocus={step === 'again'}
+            onCancel={cancel}
+          />
+        )}
+        <FormMessage text={message} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Whether a session is over because its account is no more; it may have ended for other reasons. */
+const isErased = (): Promise<boolean> =>
+  call(erasureCall).then(
+    (answer) => answer.isErased,
+    () => false,
+  )
+
+/** There is nobody left to show anything to. */
+function leave(): void {
+  useSession.getState().forget()
+  useUser.setState({ user: null })
+  loadPage('/')
+}

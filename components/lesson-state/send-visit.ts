@@ -1,0 +1,14 @@
+import { call } from '@/lib/http/client'
+import { visitLessonCall } from '@/lib/quiz/calls'
+import type { VisitedElement } from '@/lib/answers/model'
+
+/** Notes a visit. Not remembered is no harm to whoever reads; the server's log knows. */
+export const sendVisit = (lessonId: string, element: VisitedElement): Promise<unknown> =>
+  call(visitLessonCall, { params: { id: lessonId }, body: { element } }).catch(() => undefined)
+
+/** Notes that the end of a lesson's script was seen. */
+export const sendRead = (lessonId: string): Promise<unknown> =>
+  call(visitLessonCall, {
+    params: { id: lessonId },
+    body: { element: 'skripta', isReadToEnd: true },
+  }).catch(() => undefined)

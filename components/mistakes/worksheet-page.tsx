@@ -1,0 +1,59 @@
+'use client'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { numbered } from '@/components/mistakes/worksheet/numbered'
+import { WorksheetAnswers } from '@/components/mistakes/worksheet/worksheet-answers'
+import { WorksheetTasks } from '@/components/mistakes/worksheet/worksheet-tasks'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { Waiting } from '@/components/ui/waiting'
+import { ApiError, call } from '@/lib/http/client'
+import { worksheetCall } from '@/lib/mistakes/calls'
+import type { Worksheet, WorksheetItem } from '@/lib/mistakes/model'
+
+/** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
+export function WorksheetPage({ firstName }: { firstName: string }) {
+  const [sheet, setSheet] = useState<Worksheet | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    call(worksheetCall)
+      .then((answer) => isOpen && setSheet(answer))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (isOpen) setMessage(error.message)
+      })
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  const groups = sheet ? numbered<WorksheetItem>(sheet.groups) : []
+  return (
+    <Container width="medium" className="py-6 print:max-w-none print:p-0">
+      <div className="no-print mb-6 flex flex-wrap gap-3">
+        <ButtonLink href="/profil/greske" variant="quiet" className="-ml-5">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Moje greške
+        </ButtonLink>
+        <Button onClick={() => window.print()} disabled={groups.length === 0} className="ml-auto">
+          <Printer aria-hidden="true" className="size-5" />
+          Ispiši
+        </Button>
+      </div>
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {!sheet && !message && <Waiting label="Slažem radni list..." />}
+      {sheet && groups.length === 0 && (
+        <p className="text-lg">Trenutačno nema zadataka za radni list.</p>
+      )}
+      {groups.length > 0 && (
+        <>
+          <WorksheetTasks title="Radni list" groups={groups} firstName={firstName} />
+          <WorksheetAnswers groups={groups} />
+        </>
+      )}
+    </Container>
+  )
+}

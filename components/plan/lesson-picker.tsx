@@ -1,0 +1,154 @@
+'use client'
+import { useId, useState } from 'react'
+import { SubjectIcon } from '@/components/art/subject-icon'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Checkbox, Input, Select } from '@/components/ui/input'
+import { fold } from '@/lib/hr/fold'
+import type { Grade, SubjectLessons } from '@/lib/content/model'
+import { SEARCH_FAILURES } from '@/lib/search/search-failure'
+import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { narrowed, withTicked } from './shown-lessons'
+import { useFoundLessons } from './use-found-lessons'
+import { useGradeLessons } from './use-grade-lessons'
+
+/** The pupil's grade with its lessons, and the grades there are. */
+export type GradeChoice = {
+  gradeId: string
+  subjects: SubjectLessons[]
+  grades: Pick<Grade, '_id' | 'name'>[]
+}
+
+type LessonPickerProps = {
+  own: GradeChoice
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+  error: string | undefined
+}
+
+/**
+ * Lessons of a grade to tick, by subject; a search narrows them down, what is ticked stays. Whoever
+ * repeats can choose from another grade.
+ */
+export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps) {
+  const [query, setQuery] = useState('')
+  const { gradeId, subjects, message, choose } = useGradeLessons(own.gradeId, own.subjects)
+  /** Of each lesson that was ticked its subject with that lesson alone, also of other grades. */
+  const [ticked, setTicked] = useState<Record<string, SubjectLessons>>({})
+  const id = useId()
+  const isFull = chosen.length >= PLAN_LIMITS.lessons
+  const wanted = fold(query.trim())
+  const isChosen = ({ _id }: { _id: string }) => chosen.includes(_id)
+  const hasMore = subjects?.some((subject) => subject.hasMore) ?? false
+  const { found, failure, isSearching, retry } = useFoundLessons(gradeId, wanted, hasMore)
+  const listed = found ?? narrowed(subjects ?? [], wanted, chosen)
+  const shown = withTicked(listed, chosen, ticked)
+  const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
+    setTicked({ ...ticked, [lesson._id]: { ...subject, lessons: [lesson], hasMore: false } })
+    onChange(
+      isChosen(lesson) ? chosen.filter((one) => one !== lesson._id) : [...chosen, lesson._id],
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="font-bold">Koje su lekcije u testu?</legend>
+      <p className="mb-2 text-sm text-muted" aria-live="polite">
+        Odabrano: {chosen.length} od najviše {PLAN_LIMITS.lessons}
+      </p>
+      <div className="mb-3">
+        <Field label="Razred" error={message ?? undefined}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="grade"
+              value={gradeId}
+              onChange={(event) => void choose(event.target.value)}
+              className="max-w-60"
+            >
+              {own.grades.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="Pretraži lekcije" error={error}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="search"
+            name="lessonSearch"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            // Enter looks, it does not hand the form in.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
+      <div
+        role="group"
+        aria-label="Lekcije"
+        tabIndex={-1}
+        className="max-h-96 space-y-4 overflow-y-auto overscroll-contain rounded-control border-2 border-line p-3"
+      >
+        {shown.map((one, index) => (
+          <div
+            key={`${one.subject} ${one.lessons[0]?._id}`}
+            role="group"
+            data-area={one.area}
+            aria-labelledby={`${id}-${index}`}
+          >
+            <p id={`${id}-${index}`} className="flex items-center gap-2 font-bold text-area">
+              <SubjectIcon area={one.area} className="size-5" />
+              {one.subject}
+            </p>
+            <ul>
+              {one.lessons.map((lesson) => (
+                <li key={lesson._id}>
+                  <label className="flex min-h-11 cursor-pointer items-center gap-1">
+                    <Checkbox
+                      checked={isChosen(lesson)}
+                      disabled={isFull && !isChosen(lesson)}
+                      onChange={() => toggle(one, lesson)}
+                    />
+                    <span className="min-w-0 py-2 leading-snug">{lesson.title}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {one.hasMore && (
+              <p className="text-sm text-muted">
+                Ovdje nisu sve lekcije ovog predmeta. Ostale nađi pretragom.
+              </p>
+            )}
+          </div>
+        ))}
+        {!subjects && <p className="p-2 text-muted">Učitavam lekcije...</p>}
+        {isSearching && <p className="p-2 text-muted">Pretražujem...</p>}
+        {failure && (
+          <div className="p-2">
+            <p role="alert" className="mb-2 text-muted">
+              {SEARCH_FAILURES[failure]}
+            </p>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // The button goes; what is found stands where it was.
+                currentTarget.closest<HTMLElement>('[role="group"]')?.focus()
+                retry()
+              }}
+            >
+              Pokušaj ponovno
+            </Button>
+          </div>
+        )}
+        {subjects && !isSearching && !failure && shown.length === 0 && (
+          <p className="p-2 text-muted">Nema takve lekcije.</p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { CalendarDays, CircleCheck, Trash2 } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { Button } from '@/components/ui/button'
+import { formatDay } from '@/lib/hr/dates'
+import type { Plan } from '@/lib/plan/model'
+import { todayWords, whenWords } from '@/lib/plan/words'
+
+type PlanCardProps = { plan: Plan; onReview: () => void; onRemove: () => void }
+
+/** A test to come: when, of what, and today's review. */
+export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
+  const { _id: id, testDay, daysLeft, lessons, today } = plan
+  const isToReview = daysLeft > 0 && !today
+  return (
+    <section
+      aria-labelledby={id}
+      className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="flex items-start gap-3">
+        <CalendarDays aria-hidden="true" className="mt-1 size-6 shrink-0 text-link" />
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className="font-display text-2xl font-bold">
+            Test {whenWords(daysLeft)}
+          </h2>
+          <p className="text-muted">{formatDay(testDay)}</p>
+        </div>
+        <Button
+          variant="quiet"
+          onClick={onRemove}
+          aria-label={`Obriši plan za ${formatDay(testDay)}`}
+          className="-mt-1 -mr-3 px-3"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {lessons.map(({ lessonId, title, area, path }) => (
+          <li key={lessonId} data-area={area}>
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center rounded-full bg-area-soft px-4 font-bold text-area hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-center gap-2 font-bold">
+        {today && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-good" />}
+        {todayWords(plan)}
+      </p>
+      {isToReview && (
+        <Button onClick={onReview} aria-describedby={id} className="w-full sm:w-auto">
+          Kreni s ponavljanjem
+        </Button>
+      )}
+    </section>
+  )
+}

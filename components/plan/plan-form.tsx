@@ -1,0 +1,109 @@
+'use client'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { addDays } from '@/lib/hr/dates'
+import { ApiError } from '@/lib/http/client'
+import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { LessonPicker, type GradeChoice } from './lesson-picker'
+import type { PlanWish } from './use-make-plan'
+
+type PlanFormProps = {
+  own: GradeChoice
+  today: string
+  /** Makes the plan. Rejects with an ApiError. */
+  make: (wish: PlanWish) => Promise<void>
+  onMade: () => void
+  onCancel: () => void
+}
+
+type Errors = { testDay?: string | undefined; lessons?: string | undefined }
+
+/** A new test: its day and its lessons. */
+export function PlanForm({ own, today, make, onMade, onCancel }: PlanFormProps) {
+  const [testDay, setTestDay] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [first, last] = [addDays(today, 1), addDays(today, PLAN_LIMITS.daysAhead)]
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const isDay = testDay >= first && testDay <= last
+    const found: Errors = {
+      testDay: isDay ? undefined : 'Odaberi dan od sutra do 60 dana unaprijed.',
+      lessons: chosen.length ? undefined : 'Odaberi barem jednu lekciju.',
+    }
+    setErrors(found)
+    setMessage(null)
+    if (found.testDay || found.lessons) return focusWrong(event.currentTarget, found)
+    setSending(true)
+    try {
+      await make({ testDay, lessonIds: chosen })
+      onMade()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { testDay: [day] = [], lessonIds: [lesson] = [] } = error.fields ?? {}
+      setErrors({ testDay: day, lessons: lesson })
+      if (!day && !lesson) setMessage(error.message)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Novi test"
+      className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <Field label="Kada je test?" error={errors.testDay}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="date"
+            name="testDay"
+            autoFocus
+            min={first}
+            max={last}
+            value={testDay}
+            onChange={(event) => {
+              setTestDay(event.target.value)
+              setErrors(({ lessons }) => ({ lessons }))
+            }}
+            className="max-w-60"
+          />
+        )}
+      </Field>
+      <LessonPicker
+        own={own}
+        chosen={chosen}
+        onChange={(lessons) => {
+          setChosen(lessons)
+          setErrors(({ testDay: day }) => ({ testDay: day }))
+        }}
+        error={errors.lessons}
+      />
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? 'Spremam...' : 'Spremi plan'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Odustani
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The focus goes to the first field that needs another look. */
+function focusWrong(form: HTMLFormElement, { testDay }: Errors): void {
+  const name = testDay ? 'testDay' : 'lessonSearch'
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}

@@ -1,0 +1,121 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Button } from '@/components/ui/button'
+import { BackToProfile } from '@/components/profile/back-to-profile'
+import { Container } from '@/components/ui/container'
+import type { Plan, Plans } from '@/lib/plan/model'
+import { DayRound } from './day-round'
+import type { GradeChoice } from './lesson-picker'
+import { PlanArchive } from './plan-archive'
+import { PlanCard } from './plan-card'
+import { PlanForm } from './plan-form'
+import { RemovedPlan } from './removed-plan'
+import { usePlans } from './use-plans'
+
+type PlanPageProps = {
+  handed: Plans
+  /** Lessons to choose from. */
+  own: GradeChoice
+  /** The Zagreb day by the server's clock. */
+  today: string
+}
+
+/** "Imam test": tests to come, each with today's short review, and those that are over. */
+export function PlanPage({ handed, own, today }: PlanPageProps) {
+  const { open, archive, removed, message, make, giveUp, remove, bringBack, finish } =
+    usePlans(handed)
+  const [reviewed, review] = useState<Plan | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** Back to the list: the focus goes to its top, and readers hear where they are. */
+  const toTop = () => requestAnimationFrame(() => heading.current?.focus())
+  const keepFocus = () => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  if (reviewed) {
+    return (
+      <Container width="narrow" className="py-6">
+        <h1 className="sr-only">Ponavljanje za test</h1>
+        <DayRound
+          plan={reviewed}
+          onDone={(done, day) => {
+            // A review from before midnight is none of the plans that were handed since.
+            if (day >= today) finish(reviewed._id, done)
+          }}
+          onClose={() => {
+            review(null)
+            toTop()
+          }}
+        />
+      </Container>
+    )
+  }
+  return (
+    <Container width="medium" className="space-y-6 py-8">
+      <div className="space-y-3">
+        <BackToProfile />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          Imam test
+        </h1>
+        <p className="text-lg text-muted">
+          Odaberi dan i lekcije. Do testa te svaki dan čeka kratko ponavljanje.
+        </p>
+        {!isAdding && (
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" className="size-5" />
+            Dodaj test
+          </Button>
+        )}
+      </div>
+      {isAdding && (
+        <PlanForm
+          own={own}
+          today={today}
+          make={make}
+          onMade={() => {
+            setAdding(false)
+            toTop()
+          }}
+          onCancel={() => {
+            giveUp()
+            setAdding(false)
+            toTop()
+          }}
+        />
+      )}
+      {removed && (
+        <RemovedPlan
+          key={removed._id}
+          plan={removed}
+          onUndo={() => void bringBack(removed)}
+          onGone={keepFocus}
+        />
+      )}
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {open.map((plan) => (
+        <PlanCard
+          key={plan._id}
+          plan={plan}
+          onReview={() => review(plan)}
+          onRemove={() => remove(plan)}
+        />
+      ))}
+      {open.length === 0 && !isAdding && (
+        <EmptyState
+          title="Nema testa na vidiku"
+          text="Kad saznaš za test, dodaj ga ovdje i kreni malo po malo."
+        />
+      )}
+      <PlanArchive plans={archive} onRemove={remove} />
+    </Container>
+  )
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import { Sprout, Star, Target } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import type { Topic, TopicLevel } from '@/lib/reports/model'
+import { LEVEL_WORDS } from '@/lib/reports/words'
+
+const LOOKS = {
+  strong: { Icon: Star, color: 'text-good' },
+  steady: { Icon: Sprout, color: 'text-link' },
+  weak: { Icon: Target, color: 'text-almost' },
+} as const
+
+/** Lessons of one level, each with what the level rests on. */
+export function TopicList({ level, topics }: { level: TopicLevel; topics: Topic[] }) {
+  if (!topics.length) return null
+  const { Icon, color } = LOOKS[level]
+  return (
+    <section aria-labelledby={`tema-${level}`}>
+      <h3 id={`tema-${level}`} className={clsx('flex items-center gap-2 text-lg font-bold', color)}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {LEVEL_WORDS[level]}
+      </h3>
+      <ul>
+        {topics.map(({ lessonId, title, subject, path, right, of }) => (
+          <li key={lessonId} className="flex flex-wrap items-center gap-x-3">
+            <Link
+              href={path}
+              className="inline-flex min-h-11 min-w-0 items-center font-bold break-words underline-offset-4 hover:text-link hover:underline"
+            >
+              {title}
+            </Link>
+            <span className="text-muted">
+              {subject}, točno {right} od {of}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { contract, ignored } from '@/lib/http/contract'
+import {
+  changedPasswordSchema,
+  childSchema,
+  emailSchema,
+  FIELD_MESSAGES as M,
+  firstNameSchema,
+  givenPassword,
+  gradeIdSchema,
+  lastNameSchema,
+  nickNameSchema,
+  passwordSchema,
+  signedInSchema as signedIn,
+  userSchema,
+} from './model'
+import { USER_MESSAGES } from './messages'
+import { RATES } from '@/lib/users/limits'
+import { picturesSchema } from './pictures/model'
+import { DIFFERS, isRepeated, passwordFields } from './password-fields'
+
+const idSchema = z.uuid()
+const done = z.object({ success: z.boolean() })
+
+export const meContract = contract({
+  method: 'POST',
+  path: '/korisnik/me',
+  access: 'user',
+  summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
+  body: z.strictObject({
+    sub: idSchema,
+    type: ignored,
+    firstName: ignored,
+    avatarURL: ignored,
+    loginViaParent: ignored,
+    exp: ignored,
+  }),
+  returns: z.object({ user: userSchema }),
+})
+
+export const signInContract = contract({
+  method: 'POST',
+  path: '/korisnik/prijava',
+  access: 'public',
+  summary: 'Prijava roditelja emailom ili učenika nadimkom',
+  body: z.strictObject({
+    email: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+    password: givenPassword(M.passwordRequired),
+  }),
+  returns: signedIn,
+  // A whole school signs in from one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: USER_MESSAGES.signInFailed,
+})
+
+export const signOutContract = contract({
+  method: 'GET',
+  path: '/korisnik/odjava',
+  access: 'public',
+  summary: 'Završava sesiju i briše kolačiće',
+  returns: done,
+})
+
+export const registerContract = contract({
+  method: 'POST',
+  path: '/korisnik/register',
+  access: 'public',
+  summary: 'Registracija roditelja',
+  body: z.strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    acceptsTerms: z.literal(true, { error: M.termsRequired }),
+    consentsForChildren: z.literal(true, { error: M.consentRequired }),
+    subscribedToNewsletter: z.boolean().default(false),
+  }),
+  returns: signedIn,
+  rateLimit: RATES.guarded,
+  failure: USER_MESSAGES.registrationFailed,
+})
+
+export const requestResetContract = contract({
+  method: 'POST',
+  path: '/korisnik/reset-password-request',
+  access: 'public',
+  summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
+  body: z.strictObject({
+    emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+  }),
+  returns: done,
+  rateLimit: { points: 20, perSeconds: 300 },
+  failure: USER_MESSAGES.resetRequestFailed,
+})
+
+const linkToken = z.string().min(1).max(200)
+
+export const verifyResetContract = contract({
+  method: 'POST',
+  path: '/korisnik/verify-reset-token',
+  access: 'public',
+  summary: 'Vrijedi li poveznica za novu lozinku, i čija je',
+  body: z.strictObject({ token: linkToken }),
+  returns: z.object({
+    valid: z.boolean(),
+    /** The name that the new password belongs to, for password managers; null with a spent link. */
+    signInName: z.string().nullable(),
+  }),
+  rateLimit: RATES.guarded,
+})
+
+export const resetPasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/reset-password',
+  access: 'public',
+  summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
+  body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
+  returns: done,
+  rateLimit: RATES.guarded,
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const confirmEmailContract = contract({
+  method: 'POST',
+  path: '/korisnik/potvrdi-email',
+  access: 'public',
+  summary: 'Potvrđuje email poveznicom iz poruke',
+  body: z.strictObject({ token: linkToken }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})
+
+export const repeatConfirmationContract = contract({
+  method: 'POST',
+  path: '/korisnik/ponovi-potvrdu',
+  access: 'parent',
+  summary: 'Još jednom šalje poruku kojom se potvrđuje email',
+  body: z.strictObject({ parentId: idSchema }),
+  returns: done,
+  rateLimit: RATES.familyForm,
+})
+
+export const changePasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/change-password',
+  access: 'user',
+  summary: 'Mijenja lozinku; ostale sesije završavaju',
+  body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
+  returns: z.object({ success: z.boolean(), message: z.string() }),
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const confirmPasswordContract = contract({
+  method: 'POST',
+  path: '/korisnik/potvrdi-lozinku',
+  access: 'parent',
+  summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
+  body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})
+
+export const updateParentContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-parent',
+  access: 'parent',
+  summary: 'Mijenja osobne podatke roditelja',
+  body: z.strictObject({
+    userId: idSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    /** As it was when absent: a default would end what nobody spoke of. */
+    subscribedToNewsletter: z.boolean().optional(),
+    /** Needed when the e-mail changes. */
+    password: givenPassword(M.passwordRequired).optional(),
+  }),
+  returns: z.object({ user: userSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.profileFailed,
+})
+
+const childFields = {
+  firstName: firstNameSchema,
+  nickName: nickNameSchema,
+  gradeID: gradeIdSchema,
+  /** In place of a password. */
+  pictures: picturesSchema.optional(),
+}
+
+export const addChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/add-child',
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Dodaje dijete; bez lozinke i slika ono se prijavljuje samo preko roditelja',
+  body: z.strictObject({
+    parentId: idSchema,
+    ...childFields,
+    password: passwordSchema.optional(),
+    avatarURL: z.string().min(1).max(200).optional(),
+    /** Whether leaderboards show the nickname; else a drawn name stands there. */
+    showsNickname: z.boolean().default(false),
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.addFailed,
+})
+
+export const updateChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-child',
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Mijenja podatke, lozinku ili slike djeteta; napredak računa poslužitelj',
+  body: z.strictObject({
+    parentId: idSchema,
+    _id: idSchema,
+    ...childFields,
+    avatarURL: z.string().min(1).max(200).nullish(),
+    /** A new password; null takes it and the pictures away: only the parent opens the profile. */
+    password: passwordSchema.nullish(),
+    /** What the parent allows; as it was when absent. */
+    hasRewards: z.boolean().optional(),
+    isOnLeaderboards: z.boolean().optional(),
+    showsNickname: z.boolean().optional(),
+    dailyVisitDates: ignored,
+    dailyVisits: ignored,
+    lessonBookmarks: ignored,
+    testResults: ignored,
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.childUpdateFailed,
+})
+
+export const deleteChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/delete-child',
+  access: 'parent',
+  confirmation: 'always',
+  summary: 'Briše dijete i sve njegove podatke',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: done,
+  failure: USER_MESSAGES.deleteFailed,
+})
+
+export const loginAsChildContract = contract({
+  method: 'POST',
+  path: '/korisnik/login-as-child',
+  access: 'user',
+  summary: 'Roditelj otvara profil svojega djeteta',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: signedIn,
+})
+
+export const returnToParentContract = contract({
+  method: 'POST',
+  path: '/korisnik/return-to-parent',
+  access: 'user',
+  summary: 'Povratak s profila djeteta na roditeljski',
+  body: z.strictObject({ childId: idSchema }),
+  returns: signedIn,
+})
+
+export const checkEmailContract = contract({
+  method: 'POST',
+  path: '/korisnik/check-email',
+  access: 'public',
+  summary: 'Je li email slobodan',
+  body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({ available: z.boolean() }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const checkNicknameContract = contract({
+  method: 'POST',
+  path: '/korisnik/check-nickname',
+  access: 'public',
+  summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
+  body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({
+    available: z.boolean(),
+    /** Why it can't be taken, and one like it that can. */
+    message: z.string().optional(),
+    suggestion: z.string().optional(),
+  }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const updateAvatarContract = contract({
+  method: 'POST',
+  path: '/korisnik/update-avatar',
+  access: 'pupil',
+  summary: 'Mijenja sličicu učenika',
+  body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().min(1).max(200) }),
+  returns: z.object({ user: userSchema }),
+})

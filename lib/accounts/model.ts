@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
+import { accessSchema } from '@/lib/billing/model'
+import { allowanceSchema, pupilLearningSchema } from './learning-model'
+import { USER_LIMITS } from '@/lib/users/limits'
+import { isEasyPassword } from './password-strength'
+
+/** Sentences of specification, section 5, and those beside them in the same voice. */
+export const FIELD_MESSAGES = {
+  firstNameRequired: 'Ime je obavezno',
+  lastNameRequired: 'Prezime je obavezno',
+  emailRequired: 'Email je obavezan',
+  emailInvalid: 'Unesite ispravan email',
+  emailTaken: 'Ovaj email već ima račun',
+  currentPasswordRequired: 'Trenutna lozinka je obavezna',
+  newPasswordRequired: 'Nova lozinka je obavezna',
+  newPasswordShort: 'Nova lozinka mora imati najmanje 8 znakova',
+  repeatedPasswordRequired: 'Potvrda lozinke je obavezna',
+  passwordsDiffer: 'Lozinke se ne podudaraju',
+  passwordRequired: 'Lozinka je obavezna',
+  passwordShort: 'Lozinka mora imati najmanje 8 znakova',
+  passwordEasy: 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.',
+  passwordOwnName: 'Lozinka ne smije biti ime, nadimak ni email.',
+  passwordLong: 'Lozinka može imati najviše 200 znakova',
+  nickNameRequired: 'Nadimak je obavezan',
+  nickNameInvalid: 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka',
+  nickNameLetter: 'Nadimak mora imati barem jedno slovo',
+  nickNameTaken: 'Ovaj nadimak je zauzet',
+  nickNameLetters: 'Nadimak može imati samo slova hrvatske abecede i q, w, x, y',
+  nickNameVulgar: 'Takav bi nadimak nekoga mogao povrijediti. Odaberite drugi.',
+  nickNameReserved: 'Ovaj nadimak zvuči kao služba Iskre. Odaberite drugi.',
+  gradeRequired: 'Razred je obavezan',
+  signInNameRequired: 'Email ili nadimak je obavezan',
+  termsRequired: 'Za registraciju treba prihvatiti uvjete korištenja',
+  consentRequired: 'Za račun djeteta treba suglasnost roditelja',
+  nameLong: 'Najviše 60 znakova',
+  nameInvalid: 'Sadrži nedopuštene znakove',
+} as const
+
+const M = FIELD_MESSAGES
+
+/** A text that must stand, with its own sentence when it is missing, empty or blank. */
+const required = (message: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? message : undefined) })
+    .trim()
+    .min(1, message)
+
+/** Controls, halves of letters, private signs, and what turns the direction of the text after it. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
+
+const name = (message: string) =>
+  required(message)
+    .max(USER_LIMITS.name, M.nameLong)
+    .refine((text) => !UNSHOWABLE.test(text), M.nameInvalid)
+
+export const firstNameSchema = name(M.firstNameRequired)
+export const lastNameSchema = name(M.lastNameRequired)
+
+export const emailSchema = required(M.emailRequired)
+  .max(AUTH_LIMITS.email, M.emailInvalid)
+  .pipe(z.email(M.emailInvalid))
+
+/** Latin letters, digits, dot, hyphen and underscore. */
+const NICK_NAME = new RegExp(
+  `^(?:(?=\\p{L})\\p{Script=Latin}|[0-9._-]){${USER_LIMITS.nickNameMin},${USER_LIMITS.nickName}}$`,
+  'u',
+)
+
+/**
+ * A name to sign in by: no `@`, so it is never an e-mail, and nothing that only looks like another
+ * child's name (other scripts, wide letters, ligatures).
+ */
+export const nickNameSchema = required(M.nickNameRequired)
+  .regex(NICK_NAME, { error: M.nickNameInvalid, abort: true })
+  .refine((text) => text.normalize('NFKC') === text.normalize('NFC'), M.nickNameInvalid)
+  .regex(/\p{L}/u, M.nickNameLetter)
+
+/** A password that is to be set. Spaces at its ends belong to it. */
+const newPassword = (missing: string, short: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, { error: missing, abort: true })
+    .min(AUTH_LIMITS.passwordMin, { error: short, abort: true })
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .refine((password) => !isEasyPassword(password), M.passwordEasy)
+
+export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
+export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)
+
+/** A password that is only compared: whatever was set once. */
+export const givenPassword = (missing: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, missing)
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+
+export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
+
+/** What the parent and the pupil both see of a pupil. */
+const pupilFields = {
+  _id: z.uuid(),
+  type: z.literal('ucenik'),
+  firstName: z.string(),
+  nickName: z.string(),
+  gradeID: z.uuid(),
+  avatarURL: z.string().nullable(),
+  xp: z.int(),
+  dailyVisits: z.int(),
+  ...allowanceSchema.shape,
+}
+
+/** A child as its parent sees it. */
+export const childSchema = z.object({
+  ...pupilFields,
+  /** Without it and without pictures a child signs in only through the parent. */
+  hasPassword: z.boolean(),
+  /** True for a child that signs in by pictures; then it has no password. */
+  hasPictures: z.boolean(),
+})
+export type Child = z.output<typeof childSchema>
+
+export const parentSchema = z.object({
+  _id: z.uuid(),
+  type: z.literal('roditelj'),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  subscribedToNewsletter: z.boolean(),
+  wantsWeeklyReport: z.boolean(),
+  children: z.array(childSchema),
+  ...accessSchema.shape,
+})
+export type Parent = z.output<typeof parentSchema>
+
+export const pupilSchema = z.object({
+  ...pupilFields,
+  /** From 1 to 8: the youngest see less text. */
+  gradeOrder: z.int(),
+  /** True when the parent opened this session. */
+  loginViaParent: z.boolean(),
+  parent: z.object({ _id: z.uuid(), firstName: z.string() }),
+  ...pupilLearningSchema.shape,
+})
+export type Pupil = z.output<typeof pupilSchema>
+
+export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
+export type User = z.output<typeof userSchema>
+
+/** The answer that signs somebody in. */
+export const signedInSchema = z.object({
+  user: userSchema,
+  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  token: z.string(),
+})

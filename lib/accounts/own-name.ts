@@ -1,0 +1,31 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { accounts } from '@/lib/auth/tables'
+import { db } from '@/lib/db/client'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { FIELD_MESSAGES } from './model'
+import { isOwnName } from './password-strength'
+import { parents, pupils } from '@/lib/users/tables'
+
+/** Refuses a new password that is a name of its owner, beside its field. */
+export function assertNoName(password: string, names: string[], field = 'password'): void {
+  if (!isOwnName(password, names)) return
+  const message = FIELD_MESSAGES.passwordOwnName
+  throw new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
+}
+
+/** What an account is called: the sign-in name, and the names of its parent or pupil. */
+export async function namesOf(accountId: string): Promise<string[]> {
+  const [row] = await db()
+    .select({
+      signIn: accounts.loginKey,
+      first: parents.firstName,
+      last: parents.lastName,
+      pupil: pupils.firstName,
+    })
+    .from(accounts)
+    .leftJoin(parents, eq(parents.id, accounts.id))
+    .leftJoin(pupils, eq(pupils.id, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return Object.values(row ?? {}).filter((name) => name !== null)
+}

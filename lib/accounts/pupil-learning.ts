@@ -1,0 +1,69 @@
+import 'server-only'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { hasSubscription } from '@/lib/billing/access-rights'
+import { findAccessRights } from '@/lib/billing/queries'
+import { prepared } from '@/lib/db/prepared'
+import { tests } from '@/lib/exams/tables'
+import { bookmarks } from '@/lib/notebook/tables'
+import { countOpenAwards } from '@/lib/rewards/awards'
+import { listVisitDates } from '@/lib/rewards/visits'
+import type { PupilLearning } from './learning-model'
+import { SHOWN_TEST_RESULTS } from '@/lib/users/limits'
+
+type Owner = { id: string; parentId: string; notebookColor: string | null }
+
+/** What a pupil's own user knows of the learning. */
+export async function findPupilLearning(
+  { id, parentId, notebookColor }: Owner,
+  now = new Date(),
+): Promise<PupilLearning> {
+  const [dailyVisitDates, lessonBookmarks, testResults, rights, openAwards] = await Promise.all([
+    listVisitDates(id),
+    listBookmarks(id),
+    listTestResults(id),
+    findAccessRights(parentId, now),
+    countOpenAwards(id),
+  ])
+  return {
+    dailyVisitDates,
+    lessonBookmarks,
+    testResults,
+    notebookColor,
+    hasSubscription: rights !== null && hasSubscription(rights, now),
+    openAwards,
+  }
+}
+
+const bookmarksOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
+    .select()
+    .from(bookmarks)
+    .where(eq(bookmarks.pupilId, pupilId))
+    .orderBy(desc(bookmarks.at)),
+)
+
+async function listBookmarks(pupilId: string): Promise<PupilLearning['lessonBookmarks']> {
+  const rows = await bookmarksOf({ pupilId })
+  return rows.map(({ lessonId, at }) => ({ lessonID: lessonId, bookmarkedAt: at.toISOString() }))
+}
+
+const finishedTestsOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
+    .select()
+    .from(tests)
+    .where(and(eq(tests.pupilId, pupilId), isNotNull(tests.finishedAt)))
+    .orderBy(desc(tests.finishedAt))
+    .limit(SHOWN_TEST_RESULTS),
+)
+
+async function listTestResults(pupilId: string): Promise<PupilLearning['testResults']> {
+  const rows = await finishedTestsOf({ pupilId })
+  return rows.map(({ id, lessonId, startedAt, finishedAt, right, total, mark }) => ({
+    _id: id,
+    lessonID: lessonId,
+    at: (finishedAt ?? startedAt).toISOString(),
+    right: right ?? 0,
+    total: total ?? 0,
+    mark: mark ?? 1,
+  }))
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { NextResponse, type NextRequest } from 'next/server'
+import { CLAIMS_COOKIE } from '@/lib/auth/claims'
+import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
+import type { Audience, Session } from '@/lib/auth/model'
+import { findSession } from '@/lib/auth/sessions'
+import { QUERY_HEADER } from '@/lib/http/ignored-queries'
+import { isPersonalPage, isStoredPersonalPage } from '@/lib/http/session-pages'
+import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
+import { destination } from './destination'
+import { OVER_PARAM } from './return-path'
+
+/** Leads a request to the page that is its sender's (destination.ts). */
+export async function guide(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
+  const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
+  if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
+  const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
+  const response = path ? redirectTo(withReason(path, request, user), request) : toPage(request)
+  if (!user) forgetUser(request, response)
+  return response
+}
+
+/**
+ * Without a database nobody can tell who asks. A personal page would begin with a 200 before it
+ * knows that it can't go on; what a 503 says stands in front (lib/cache/unavailable-page).
+ */
+const withoutKnowing = (path: string): NextResponse =>
+  isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()
+
+/** The way to the sign-in page also says when it is there because a session is over. */
+function withReason(path: string, request: NextRequest, user: Session | null): string {
+  const isOver = !user && request.cookies.has(TOKEN_COOKIES.user)
+  return isOver && path.startsWith('/prijava?') ? `${path}&${OVER_PARAM}=1` : path
+}
+
+/** Never kept by anyone: the next person at this browser may be someone else. */
+function redirectTo(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+async function sessionOf(
+  request: NextRequest,
+  audience: Audience,
+): Promise<Session | null | 'unknown'> {
+  const token = request.cookies.get(TOKEN_COOKIES[audience])?.value
+  return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
+}
+
+/** Personal pages that are rendered per request: their scripts can carry a nonce (decision 005). */
+function toPage(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl
+  if (!isPersonalPage(pathname) || isStoredPersonalPage(pathname)) return NextResponse.next()
+  const nonce = randomBytes(16).toString('base64')
+  const csp = personalCsp(nonce)
+  const headers = new Headers(request.headers)
+  headers.set(NONCE_HEADER, nonce)
+  headers.set('content-security-policy', csp)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', csp)
+  return response
+}
+
+/** Cookies that open nothing any more are taken back, and with them what the page's head would show. */
+function forgetUser(request: NextRequest, response: NextResponse): void {
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  for (const name of [TOKEN_COOKIES.user, CLAIMS_COOKIE]) {
+    if (request.cookies.has(name)) response.headers.append('set-cookie', cleared(name, isSecure))
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { makeLink } from '@/lib/auth/links'
+import { toLoginKey } from '@/lib/auth/model'
+import { hashPassword } from '@/lib/auth/password'
+import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { accounts } from '@/lib/auth/tables'
+import { accessRights } from '@/lib/billing/tables'
+import { db } from '@/lib/db/client'
+import { welcomeLetter } from '@/lib/mail/letters'
+import { postLetter } from '@/lib/mail/outbox'
+import { refuseTaken } from './accounts'
+import type { registerContract } from './contract'
+import { TERMS_VERSION } from '@/lib/users/limits'
+import { countLetterTo } from './mailbox-limit'
+import { FIELD_MESSAGES } from './model'
+import { assertNoName } from './own-name'
+import { parents } from '@/lib/users/tables'
+
+type Registration = z.output<typeof registerContract.body>
+
+/** A parent's account with its letter of welcome and confirmation; signs the parent in. */
+export async function register(form: Registration): Promise<OpenedSession> {
+  assertNoName(form.password, [form.firstName, form.lastName, form.email])
+  const id = uuidv7()
+  const passwordHash = await hashPassword(form.password)
+  const write = db().transaction(async (tx) => {
+    await tx
+      .insert(accounts)
+      .values({ id, kind: 'roditelj', loginKey: toLoginKey(form.email), passwordHash })
+    await tx.insert(parents).values({
+      id,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      email: form.email,
+      subscribedToNewsletter: form.subscribedToNewsletter,
+      consentedAt: new Date(),
+      termsVersion: TERMS_VERSION,
+    })
+    await tx.insert(accessRights).values({ parentId: id })
+    // After the rows, so that an address that is taken costs its mailbox nothing.
+    await countLetterTo(form.email)
+    const token = await makeLink(id, 'confirm-email', tx)
+    const letter = welcomeLetter({ firstName: form.firstName, token })
+    await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)
+    return openSession({ accountId: id, kind: 'roditelj', isConfirmed: true }, tx)
+  })
+  return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
+}

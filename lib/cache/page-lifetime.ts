@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http'
+import { isPersonalPage } from '@/lib/http/session-pages'
+
+/**
+ * What leaves for caches on the way. Next lets a shared cache keep a page for 30 days, and nobody
+ * could take it back from there. The app itself knows at once when a page is old, and an
+ * unchanged one costs it a 304, so others keep a page for ten seconds and show the old one for at
+ * most another minute, while they fetch the new one. Browsers always ask.
+ */
+export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+
+/** Gives whatever Next calls cacheable by everyone this lifetime, at the last possible moment. */
+export function limitPageLifetime(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    const control = String(this.getHeader('cache-control') ?? '')
+    const isPersonal = isPersonalPage(this.req.url?.split('?')[0] ?? '')
+    if (isPersonal || setsCookie(this, args)) this.setHeader('cache-control', 'private, no-store')
+    else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
+      this.setHeader('cache-control', PAGE_LIFETIME)
+    }
+    tidyLinks(this)
+    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, args)
+  } as typeof writeHead
+}
+
+/** A cookie is one person's: a cache that keeps its answer would give it to the next. */
+const setsCookie = (response: ServerResponse, args: unknown[]): boolean =>
+  response.hasHeader('set-cookie') || args.some(namesCookie)
+
+/** Headers may come with the head itself, as an object or as a list of names and values. */
+const namesCookie = (argument: unknown): boolean =>
+  typeof argument === 'object' &&
+  argument !== null &&
+  (Array.isArray(argument) ? argument.flat() : Object.keys(argument)).some(
+    (name) => String(name).toLowerCase() === 'set-cookie',
+  )
+
+/** A parameter of a preload: fonts and sheets need none, and scripts stand in the page itself. */
+const NONCE = /;\s*nonce="[^"]*"/g
+
+/**
+ * Next sends the same preloads twice when it has just made the page, and on a personal page with
+ * the nonce of an earlier answer.
+ */
+function tidyLinks(response: ServerResponse): void {
+  const links = [response.getHeader('link') ?? []].flat()
+  if (!links.length) return
+  response.setHeader('link', [...new Set(links.map((link) => String(link).replace(NONCE, '')))])
+}

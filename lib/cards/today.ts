@@ -1,0 +1,92 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { renderText } from '@/lib/markdown/render'
+import type { PlacedLesson } from '@/lib/content/model'
+import { listLessons } from '@/lib/content/queries'
+import type { Database } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
+import { zagrebDay } from '@/lib/hr/dates'
+import { lessonPath } from '@/lib/paths'
+import { nextMidnight } from '@/lib/rewards/visit-day'
+import { CARDS_A_DAY } from '@/lib/answers/limits'
+import type { Pupil } from '@/lib/answers/policy'
+import { hasDeck, listDueCards, listDueSpelling } from './due-cards'
+import type { TodayCard, TodayReview } from './model'
+import { cardReviews } from './tables'
+
+/**
+ * What a pupil repeats today, of all lessons and of their own misspelt words: what waits longest
+ * first, and so much that no day has more than 15 cards with those already turned today.
+ */
+export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
+  const { due, hasAny } = await listDue(player, now)
+  return { cards: await toTodayCards(due), hasDeck: hasAny }
+}
+
+/** How many cards that review still has, without their texts. */
+export async function countToday(
+  player: Pupil,
+  now: Date,
+): Promise<{ count: number; hasDeck: boolean }> {
+  const { due, hasAny } = await listDue(player, now)
+  return { count: due.length, hasDeck: hasAny }
+}
+
+async function listDue(player: Pupil, now: Date) {
+  const before = nextMidnight(now)
+  const [reviewed, ofLessons, ofSpelling, hasAny] = await Promise.all([
+    countReviewed(player.id, zagrebDay(now)),
+    listDueCards(player, before, CARDS_A_DAY),
+    listDueSpelling(player.id, before, CARDS_A_DAY),
+    hasDeck(player.id),
+  ])
+  const due = [...ofLessons, ...ofSpelling].toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
+}
+
+/** True when this day asks a pupil for no more cards. */
+export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
+  if ((await countReviewed(player.id, zagrebDay(now), database)) >= CARDS_A_DAY) return true
+  const before = nextMidnight(now)
+  const [card] = await listDueCards(player, before, 1, database)
+  if (card) return false
+  const [word] = await listDueSpelling(player.id, before, 1, database)
+  return word === undefined
+}
+
+const { cardId, spellingCardId } = cardReviews
+const reviewCounts = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
+  database
+    .select({ count: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int` })
+    .from(cardReviews)
+    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
+)
+
+/** How many different cards were turned on a day. */
+async function countReviewed(pupilId: string, day: string, database?: Database): Promise<number> {
+  const [row] = await reviewCounts({ pupilId, day }, database)
+  return row?.count ?? 0
+}
+
+type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[number]
+
+async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
+  const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
+  const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
+  return due.flatMap((card): TodayCard[] => {
+    const lesson = byId.get(card.lessonId)
+    if (!lesson) return []
+    const { _id } = card
+    if ('typed' in card) {
+      return [{ kind: 'spelling', _id, typed: card.typed, correct: card.correct, lesson }]
+    }
+    const [front, back] = [renderText(card.front), renderText(card.back)]
+    return [{ kind: 'lesson', _id, front, back, lesson }]
+  })
+}
+
+const toCardLesson = (lesson: PlacedLesson): TodayCard['lesson'] => ({
+  title: lesson.title,
+  area: lesson.subject.area,
+  path: lessonPath(lesson),
+})

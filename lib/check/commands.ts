@@ -1,0 +1,95 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { holdPupil } from '@/lib/users/lock-pupil'
+import { keepSpellingCards } from '@/lib/cards/spelling-cards'
+import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
+import { CHECK_MESSAGES } from './messages'
+import type { Answered } from './model'
+import { preTicksOf } from './pre-ticks'
+import { findAsked, findStoredAnswer, listAnswers, toAnswered, type Asked } from './queries'
+import { slipsIn } from '@/lib/cards/spelling'
+import { finishRun } from './start'
+import { checkAnswers } from './tables'
+
+type Place = { pupilId: string; runId: string; checkQuestionId: string }
+
+/**
+ * Keeps an answer to an open question once, and tells the model answer and its key points. Sent
+ * again, with whatever text, it is the answer that was kept.
+ * @throws HttpError 404 without such a question in a run of this pupil, 400 without a text where one
+ * is written
+ */
+export async function answerOpenQuestion(
+  { text, ...place }: Place & { text: string },
+  at = new Date(),
+): Promise<Answered> {
+  const asked = await findAsked(place)
+  const stored = await findStoredAnswer(place)
+  if (stored) return toAnswered(stored, asked.question)
+  if (!text && !asked.isSpoken) throw new HttpError(400, CHECK_MESSAGES.nothingWritten)
+  const answer = readAnswer(asked.isSpoken ? '' : text, asked)
+  const { pupilId, runId, checkQuestionId } = place
+  return db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const [isNew] = await tx
+      .insert(checkAnswers)
+      .values({ runId, checkQuestionId, ...answer, at })
+      .onConflictDoNothing()
+      .returning()
+    const cards = { pupilId, lessonId: asked.lessonId, at }
+    if (isNew) await keepSpellingCards(cards, answer.slips, tx)
+    const kept = isNew ?? (await findStoredAnswer(place, tx))
+    if (!kept) throw new Error('The answer was not written')
+    return toAnswered(kept, asked.question)
+  })
+}
+
+/** What is kept of a text. The suggested ticks come from here, and from nowhere else. */
+function readAnswer(text: string, { question, lessonText }: Asked) {
+  const totalPoints = question.keyPoints.length
+  return { text, ...preTicksOf(text, question), totalPoints, slips: slipsIn(text, lessonText) }
+}
+
+/**
+ * Keeps a pupil's ticks of an answer, once: they are its result. What is not fully ticked goes to
+ * the mistakes; the last ticks end the run.
+ * @throws HttpError 404 as above, 409 before the question was answered
+ */
+export async function tickPoints(
+  { points, ...place }: Place & { points: number[] },
+  at = new Date(),
+): Promise<Answered> {
+  const { question, questions, lessonId } = await findAsked(place)
+  const { pupilId, runId, checkQuestionId } = place
+  return db().transaction(async (tx) => {
+    // Held, so that of two last ticks at once the second sees that the run is complete.
+    await holdPupil(pupilId, tx)
+    const isUndecided = and(
+      eq(checkAnswers.runId, runId),
+      eq(checkAnswers.checkQuestionId, checkQuestionId),
+      isNull(checkAnswers.points),
+    )
+    const ticked = question.keyPoints.flatMap((_, index) => (points.includes(index) ? [index] : []))
+    const [isNew] = await tx
+      .update(checkAnswers)
+      .set({ points: ticked })
+      .where(isUndecided)
+      .returning()
+    const answer = isNew ?? (await findStoredAnswer(place, tx))
+    if (!answer) throw new HttpError(409, CHECK_MESSAGES.notAnswered)
+    if (isNew) {
+      const known = { pupilId, lessonId, item: { checkQuestionId }, at }
+      const isKnown = ticked.length >= isNew.totalPoints
+      await (isKnown ? noteKnown(known, tx) : noteMistake(known, tx))
+      if (await isComplete(runId, questions, tx)) await finishRun(runId, at, tx)
+    }
+    return toAnswered(answer, question)
+  })
+}
+
+async function isComplete(runId: string, questions: { id: string }[], tx: Database) {
+  const decided = (await listAnswers(runId, tx)).filter(({ points }) => points !== null)
+  return questions.every(({ id }) => decided.some((one) => one.checkQuestionId === id))
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { lessonExists } from '@/lib/content/queries'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { holdPupil } from '@/lib/users/lock-pupil'
+import { CHECKS_A_DAY } from '@/lib/answers/limits'
+import { hasEverything, type Player } from '@/lib/answers/policy'
+import { CHECK_MESSAGES } from './messages'
+import type { CheckRun } from './model'
+import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
+import { checkRuns } from './tables'
+
+/**
+ * Begins a run through a lesson's check, or takes up the one that is open since this morning, or since
+ * yesterday with an answer that waits for its ticks. A subscription opens three a Zagreb day.
+ */
+export async function startCheck(
+  lessonId: string,
+  player: Player,
+  at = new Date(),
+): Promise<CheckRun> {
+  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  if (player.role !== 'pupil' || !hasEverything(player)) {
+    throw new HttpError(403, CHECK_MESSAGES.membersOnly)
+  }
+  const questions = await listCheckQuestions(lessonId)
+  if (!questions.length) throw new HttpError(404, CHECK_MESSAGES.nothingToAsk)
+  const { runId, runsLeft } = await openRun(player.id, lessonId, at)
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
+    byId.has(checkQuestionId),
+  )
+  // What was left to answer has been taken out of the lesson: the run has come to its end.
+  const decided = answers.filter(({ points }) => points !== null)
+  if (decided.length === questions.length) await finishRun(runId, at)
+  return {
+    runId,
+    runsLeft,
+    questions: questions.map(toPrompt),
+    answers: answers.flatMap((answer) => {
+      const question = byId.get(answer.checkQuestionId)
+      return question ? [toAnswered(answer, question)] : []
+    }),
+  }
+}
+
+/** The pupil is held meanwhile, so that two tabs that begin at once begin the same run. */
+const openRun = (pupilId: string, lessonId: string, at: Date) =>
+  db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const own = and(eq(checkRuns.pupilId, pupilId), eq(checkRuns.lessonId, lessonId))
+    const today = and(own, eq(checkRuns.day, zagrebDay(at)))
+    const [{ begun } = { begun: 0 }] = await tx
+      .select({ begun: count() })
+      .from(checkRuns)
+      .where(today)
+    const [open] = await tx
+      .select()
+      .from(checkRuns)
+      .where(and(own, goesOn(at)))
+      .orderBy(desc(checkRuns.day))
+      .limit(1)
+    if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }
+    if (begun >= CHECKS_A_DAY) throw new HttpError(409, CHECK_MESSAGES.doneForToday)
+    const runId = await newRun({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) }, tx)
+    return { runId, runsLeft: CHECKS_A_DAY - begun - 1 }
+  })
+
+/** Ends a run, once. */
+export async function finishRun(runId: string, at: Date, database = db()): Promise<void> {
+  const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
+  await database.update(checkRuns).set({ finishedAt: at }).where(isOpen)
+}
+
+async function newRun(run: typeof checkRuns.$inferInsert, tx: Database): Promise<string> {
+  const [row] = await tx.insert(checkRuns).values(run).returning({ id: checkRuns.id })
+  if (!row) throw new Error('The run was not written')
+  return row.id
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { admins } from '@/lib/admin/tables'
+import { toLoginKey } from '@/lib/auth/model'
+import { hashPassword } from '@/lib/auth/password'
+import { accounts } from '@/lib/auth/tables'
+import { accessRights } from '@/lib/billing/tables'
+import { grades } from '@/lib/content/tables'
+import type { Database } from '@/lib/db/client'
+import { DEMO } from './sign-ins'
+import { TERMS_VERSION } from '@/lib/users/limits'
+import { lookOf } from '@/lib/accounts/nicknames/look'
+import { parents, pupils } from '@/lib/users/tables'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+type DemoChild = { firstName: string; nickName: string; gradeSlug: string; avatarURL: string }
+type DemoFamily = {
+  parent: { firstName: string; lastName: string; email: string }
+  children: DemoChild[]
+  /** The first family has bought everything, the second nothing (design, section 2). */
+  isSubscribed: boolean
+}
+
+const FAMILIES: DemoFamily[] = [
+  {
+    parent: { firstName: 'Ana', lastName: 'Horvat', email: DEMO.parent },
+    children: [
+      {
+        firstName: 'Maja',
+        nickName: DEMO.children[0],
+        gradeSlug: '5-razred',
+        avatarURL: '/avatars/lisica.svg',
+      },
+      {
+        firstName: 'Luka',
+        nickName: DEMO.children[1],
+        gradeSlug: '7-razred',
+        avatarURL: '/avatars/vuk.svg',
+      },
+    ],
+    isSubscribed: true,
+  },
+  {
+    parent: { firstName: 'Petra', lastName: 'Kovač', email: DEMO.secondParent },
+    children: [
+      {
+        firstName: 'Ivan',
+        nickName: DEMO.secondChild,
+        gradeSlug: '3-razred',
+        avatarURL: '/avatars/jez.svg',
+      },
+    ],
+    isSubscribed: false,
+  },
+]
+
+/** The demo families and the demo admin. Repeatable: accounts that are there stay as they are. */
+export async function seedDemoAccounts(tx: Database): Promise<void> {
+  const [user, admin] = await Promise.all([
+    hashPassword(DEMO.password),
+    hashPassword(DEMO.adminPassword),
+  ])
+  for (const family of FAMILIES) await addFamily(family, user, tx)
+  await addAdmin(admin, tx)
+}
+
+async function addFamily(
+  { parent, children, isSubscribed }: DemoFamily,
+  passwordHash: string,
+  tx: Database,
+): Promise<void> {
+  const now = new Date()
+  const until = new Date(now.getTime() + YEAR_MS)
+  const id = await addAccount('roditelj', parent.email, passwordHash, tx)
+  if (!id) return
+  await tx.insert(parents).values({
+    ...parent,
+    id,
+    emailConfirmedAt: now,
+    consentedAt: now,
+    termsVersion: TERMS_VERSION,
+  })
+  const bought = {
+    subscriptionName: 'Iskra, godišnja pretplata',
+    subscriptionUntil: until,
+    aiMaxUntil: until,
+    professorUntil: until,
+  }
+  await tx.insert(accessRights).values({ parentId: id, ...(isSubscribed && bought) })
+  for (const child of children) await addChild(id, child, passwordHash, tx)
+}
+
+async function addChild(
+  parentId: string,
+  { gradeSlug, ...child }: DemoChild,
+  passwordHash: string,
+  tx: Database,
+): Promise<void> {
+  const [grade] = await tx
+    .select({ id: grades.id })
+    .from(grades)
+    .where(inArray(grades.slug, [gradeSlug]))
+  const id = grade && (await addAccount('ucenik', child.nickName, passwordHash, tx))
+  if (!id) return
+  const nickLook = lookOf(child.nickName)
+  await tx
+    .insert(pupils)
+    .values({ ...child, nickLook, showsNickname: true, id, parentId, gradeId: grade.id })
+}
+
+async function addAdmin(passwordHash: string, tx: Database): Promise<void> {
+  const id = await addAccount('admin', DEMO.admin, passwordHash, tx)
+  if (id) await tx.insert(admins).values({ id, email: DEMO.admin })
+}
+
+/** The id of the new account; undefined when the name is taken. */
+async function addAccount(
+  kind: 'roditelj' | 'ucenik' | 'admin',
+  name: string,
+  passwordHash: string,
+  tx: Database,
+): Promise<string | undefined> {
+  const [account] = await tx
+    .insert(accounts)
+    .values({ id: uuidv7(), kind, loginKey: toLoginKey(name), passwordHash })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id })
+  return account?.id
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { fileURLToPath } from 'node:url'
+import { readTree, type ReadTree } from '@/lib/transfer/import/read-tree'
+import { importTree } from '@/lib/transfer/import/run'
+import { seedSite } from '@/lib/site/seed'
+import { seedDemoAccounts } from '@/lib/demo/accounts'
+
+export type SeedKind = 'demo' | 'content'
+type SeedOptions = {
+  connectionString: string
+  log: (line: string) => void
+  /** The lessons, where they were read already. */
+  lessons?: ReadTree | undefined
+}
+
+const CONTENT_FOLDER = fileURLToPath(new URL('../db/seed', import.meta.url))
+
+/** Reads the lessons of this repository. */
+export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
+
+/**
+ * Fills a database with the lessons of this repository, and with the demo accounts for `demo`.
+ * Repeatable: what is there stays. All or nothing, so a database with lessons was filled to the end,
+ * and accounts that are missing from it were erased.
+ */
+export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
+  const report = await importTree(options.lessons ?? (await readLessons()), {
+    ...options,
+    andWrite: async (tx) => {
+      await seedSite(tx)
+      if (kind === 'demo') await seedDemoAccounts(tx)
+    },
+  })
+  if (report.errors.length) {
+    const [first] = report.errors
+    throw new Error(`The demo content is broken: ${first?.file}:${first?.line}: ${first?.message}`)
+  }
+}

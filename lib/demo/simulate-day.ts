@@ -1,0 +1,48 @@
+import 'server-only'
+import { v5 as uuidv5 } from 'uuid'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { arrive, countTime } from '@/lib/rewards/visits'
+import { countOpenAwards, redeem } from '@/lib/rewards/awards'
+import type { Pupil } from '@/lib/answers/policy'
+import { doDeed } from './pupil-actions'
+import type { DemoDay } from './story'
+
+const MINUTE_MS = 60_000
+
+/** A demo child's afternoon: the clock goes on with everything that is done, and names are made anew. */
+export type Afternoon = {
+  player: Pupil
+  /** The same name gives the same id in every database in which the child has the same one. */
+  idOf: (name: string) => string
+  /** The instant of the next thing that is done. */
+  tick: () => Date
+  /** The Zagreb day on which the database is filled. */
+  today: string
+}
+
+/**
+ * Lives a story through the domain's own functions, day by day with a clock of its own: whatever
+ * the screens show then follows from it, as it does for real children.
+ */
+export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+  const today = zagrebDay(now)
+  for (const { daysAgo, minutes, deeds } of story) {
+    // Half past three at noon's side of the year: an afternoon in Zagreb, summer and winter.
+    const start = new Date(`${addDays(today, -daysAgo)}T14:30:00Z`)
+    const end = new Date(start.getTime() + minutes * MINUTE_MS)
+    let told = 0
+    const tick = () => new Date(Math.min(end.getTime(), start.getTime() + (told += 1) * 25_000))
+    const idOf = (name: string) => uuidv5(`${daysAgo} ${name}`, player.id)
+    await arrive(player.id, start)
+    for (const deed of deeds) await doDeed(deed, { player, idOf, tick, today })
+    await countTime(player.id, start, end)
+    await redeemAll(player.id, end)
+  }
+}
+
+async function redeemAll(pupilId: string, at: Date): Promise<void> {
+  const open = await countOpenAwards(pupilId)
+  for (const value of [1, 5] as const) {
+    for (let left = open[value]; left > 0; left -= 1) await redeem(pupilId, value, at)
+  }
+}

@@ -1,0 +1,54 @@
+import type { QuestionKind } from '@/lib/questions/model'
+import { shuffled } from '@/lib/questions/shuffle'
+import { TEST_QUESTIONS } from '@/lib/answers/limits'
+
+export type Drawable = { id: string; kind: QuestionKind }
+
+type Draw = {
+  /** All questions that may be asked, in any order. */
+  pool: Drawable[]
+  /** Ids of the pupil's draw before this one, in their order. */
+  previous?: string[]
+  /** From 0 to below 1, as `Math.random`. */
+  random: () => number
+  size?: number
+}
+
+/**
+ * A fresh draw of a test: kinds mixed, no two identical draws in succession where the pool allows
+ * another, and never the same order twice in a row.
+ */
+export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }: Draw): string[] {
+  const [chosen, left] = choose(shuffled(pool, random), size)
+  const [spare] = left
+  const isSame =
+    chosen.length === previous.length && chosen.every(({ id }) => previous.includes(id))
+  if (isSame && spare) chosen.splice(Math.floor(random() * chosen.length), 1, spare)
+  const order = mixed(chosen).map(({ id }) => id)
+  const isSameOrder = order.every((id, place) => id === previous[place])
+  return isSameOrder ? order.toReversed() : order
+}
+
+/** Takes from each kind in turn, so that a rare kind is asked too; and what is left. */
+function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
+  const byKind = Map.groupBy(pool, ({ kind }) => kind)
+  const rounds = [...byKind.values()].flatMap((group) =>
+    group.map((question, round) => ({ question, round })),
+  )
+  const inTurn = rounds.toSorted((a, b) => a.round - b.round).map(({ question }) => question)
+  return [inTurn.slice(0, size), inTurn.slice(size)]
+}
+
+/** Keeps questions of one kind apart: next comes the kind with the most left that is not the last. */
+function mixed(questions: Drawable[]): Drawable[] {
+  const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
+  const order: Drawable[] = []
+  while (order.length < questions.length) {
+    const waiting = groups.filter((group) => group.length > 0)
+    const others = waiting.filter(([first]) => first?.kind !== order.at(-1)?.kind)
+    const [next] = (others.length > 0 ? others : waiting).toSorted((a, b) => b.length - a.length)
+    const question = next?.shift()
+    if (question) order.push(question)
+  }
+  return order
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import { db } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { listQuestionsById } from '@/lib/questions/queries'
+import { holdPupil } from '@/lib/users/lock-pupil'
+import { isKnown, recordAnswer } from '@/lib/answers/record-answer'
+import { judgeTest } from './items'
+import { markOf } from './marks'
+import { TEST_MESSAGES } from './messages'
+import { findOpenTest, findTest, ownTest, type TestRow } from './queries'
+import { tests } from './tables'
+import { endedAt, isOver } from './timer'
+
+/**
+ * Hands in a pupil's own test: all is judged, the mark is kept and every judged answer recorded, in
+ * one transaction. A test that was handed in stays as it is, so the call may be repeated.
+ */
+export async function finishTest(
+  pupilId: string,
+  testId: string,
+  now = new Date(),
+): Promise<TestRow> {
+  const test = await finished(pupilId, testId, now)
+  if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
+  return test
+}
+
+async function finished(pupilId: string, testId: string, now: Date): Promise<TestRow | null> {
+  const found = await findTest(pupilId, testId)
+  if (found?.finishedAt) return found
+  return db().transaction(async (tx) => {
+    await holdPupil(pupilId, tx)
+    const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
+    if (!test || test.finishedAt) return test ?? null
+    const items = judgeTest(await listQuestionsById(test.questionIds, tx), test.answers)
+    if (!items.length) {
+      // All its questions were deleted meanwhile: there is nothing to mark.
+      await tx.delete(tests).where(eq(tests.id, test.id))
+      return null
+    }
+    const at = endedAt(test, now)
+    const right = items.filter(({ judgement }) => isKnown(judgement.outcome)).length
+    const total = items.length
+    for (const { question, answer, judgement, isJudged } of items) {
+      if (!answer || !isJudged) continue
+      const { id, isBonus } = question
+      await recordAnswer(
+        {
+          pupilId,
+          // The same each time, so that no repeat can double an answer.
+          id: uuidv5(id, test.id),
+          question: { id, lessonId: test.lessonId, isBonus },
+          answer,
+          outcome: judgement.outcome,
+          source: 'test',
+          roundId: test.id,
+          at,
+        },
+        tx,
+      )
+    }
+    const [kept] = await tx
+      .update(tests)
+      .set({ finishedAt: at, right, total, mark: markOf(right, total) })
+      .where(eq(tests.id, test.id))
+      .returning()
+    return kept ?? null
+  })
+}
+
+/**
+ * Brings a pupil's open test of a lesson to its end when its time is up, and takes one away that
+ * has no question left.
+ * @returns the test that goes on
+ */
+export async function finishOverdue(
+  pupilId: string,
+  lessonId: string,
+  now: Date,
+): Promise<TestRow | null> {
+  const test = await findOpenTest(pupilId, lessonId)
+  if (!test) return null
+  const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
+  if (isDue) await finished(pupilId, test.id, now)
+  return isDue ? null : test
+}

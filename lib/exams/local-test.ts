@@ -1,0 +1,35 @@
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { isAnswer } from '@/lib/quiz/stored-progress'
+
+/** Answers that the server has not said to have; null takes an answer back. */
+export type Waiting = Record<string, SubmittedAnswer | null>
+
+/** What the browser keeps of a test: the open question, and what is still to be sent. */
+export type LocalTest = { position: number; waiting: Waiting }
+
+/** Reads it from the browser's storage; null for whatever is none, so that nothing breaks. */
+export function readLocalTest(text: string | null): LocalTest | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isLocalTest(stored) ? stored : null
+  } catch {
+    // Half a text, or another program's.
+    return null
+  }
+}
+
+function isLocalTest(value: unknown): value is LocalTest {
+  if (typeof value !== 'object' || value === null) return false
+  const { position, waiting } = value as Partial<LocalTest>
+  if (!Number.isInteger(position) || typeof waiting !== 'object' || waiting === null) return false
+  return Object.values(waiting).every((answer) => answer === null || isAnswer(answer))
+}
+
+/** The answers as the pupil gave them: those on their way over those that are saved. */
+export function withWaiting(
+  saved: Record<string, SubmittedAnswer>,
+  waiting: Waiting,
+): Record<string, SubmittedAnswer> {
+  const entries = Object.entries({ ...saved, ...waiting })
+  return Object.fromEntries(entries.flatMap(([id, answer]) => (answer ? [[id, answer]] : [])))
+}

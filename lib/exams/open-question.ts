@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
+import { listLessons } from '@/lib/content/queries'
+import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
+import { HttpError } from '@/lib/http/errors'
+import { elementPath } from '@/lib/paths'
+import { pupils } from '@/lib/users/tables'
+import type { Player } from '@/lib/answers/policy'
+import { finishTest } from './finish'
+import { TEST_MESSAGES } from './messages'
+import { tests } from './tables'
+import { isOver } from './timer'
+
+type Member = Pick<Exclude<Player, { role: 'guest' }>, 'role' | 'id'>
+
+/** The tests of a pupil, or of a parent's children. */
+const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder }) =>
+  role === 'pupil'
+    ? eq(tests.pupilId, id)
+    : inArray(
+        tests.pupilId,
+        db().select({ id: pupils.id }).from(pupils).where(eq(pupils.parentId, id)),
+      )
+
+/**
+ * Refuses what would tell the answer to a question of a test that goes on, to its pupil or to the
+ * parent. A test whose time is up is handed in, and the question is free again.
+ */
+export async function assertNotInOpenTest(
+  member: Member,
+  questionId: string,
+  now: Date,
+): Promise<void> {
+  const asking = await db()
+    .select()
+    .from(tests)
+    .where(
+      and(
+        testsOf(member),
+        isNull(tests.finishedAt),
+        sql`${questionId}::uuid = any(${tests.questionIds})`,
+      ),
+    )
+  for (const test of asking) {
+    if (!isOver(test, now)) throw await refusal(test.lessonId, member.role)
+    await finishTest(test.pupilId, test.id, now)
+  }
+}
+
+/** Says that a test is in the way; to its pupil also which one, and where it is written. */
+async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
+  if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
+  const [lesson] = await listLessons([lessonId])
+  const way = lesson && { title: lesson.title, path: elementPath(lesson, 'test') }
+  return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
+}
+
+const openTestsOf = (role: Member['role']) =>
+  prepared(['id'], (database, { id }) =>
+    database
+      .select()
+      .from(tests)
+      .where(and(testsOf({ role, id }), isNull(tests.finishedAt))),
+  )
+const OPEN_TESTS = { pupil: openTestsOf('pupil'), parent: openTestsOf('parent') }
+
+/** The questions of a member's tests that go on: nothing may tell their answers. */
+export async function findOpenTestQuestions({ role, id }: Member, now: Date): Promise<Set<string>> {
+  const open = await OPEN_TESTS[role]({ id })
+  return new Set(
+    open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
+  )
+}

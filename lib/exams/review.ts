@@ -1,0 +1,44 @@
+import 'server-only'
+import { renderText } from '@/lib/markdown/render'
+import { HttpError } from '@/lib/http/errors'
+import { toJudgementView } from '@/lib/questions/answer-view'
+import { listQuestionsById } from '@/lib/questions/queries'
+import { finishOverdue } from './finish'
+import { judgeTest, type TestItem } from './items'
+import { TEST_MESSAGES } from './messages'
+import type { ReviewedItem, TestReview } from './model'
+import { findTest, toTestResult } from './queries'
+import { toTestQuestion } from './test-question'
+
+/**
+ * A pupil's own finished test with its reasons and explanations. While a test of the lesson goes on
+ * none is shown: the same questions may be asked again.
+ */
+export async function findTestReview(
+  pupilId: string,
+  testId: string,
+  now = new Date(),
+): Promise<TestReview> {
+  const found = await findTest(pupilId, testId)
+  if (!found) throw new HttpError(404, TEST_MESSAGES.notFound)
+  const open = await finishOverdue(pupilId, found.lessonId, now)
+  if (open) {
+    const isThis = open.id === testId
+    throw new HttpError(409, isThis ? TEST_MESSAGES.stillOpen : TEST_MESSAGES.otherOpen)
+  }
+  const test = await findTest(pupilId, testId)
+  if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
+  const items = judgeTest(await listQuestionsById(test.questionIds), test.answers)
+  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId)) }
+}
+
+function toReviewed({ question, answer, judgement }: TestItem, testId: string) {
+  const view = toJudgementView(judgement, renderText)
+  if (view.outcome === 'invalid') return []
+  const item: ReviewedItem = {
+    question: toTestQuestion(question, testId),
+    answer,
+    judgement: view,
+  }
+  return [item]
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import type { Question } from '@/lib/questions/model'
+import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
+import { holdPupil } from '@/lib/users/lock-pupil'
+import { KEPT_A_DAY, TEST_QUESTIONS } from '@/lib/answers/limits'
+import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
+import { drawTest } from './draw'
+import { TEST_MESSAGES } from './messages'
+import type { OpenTest } from './model'
+import { readAfterOverdue } from './overdue'
+import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
+import { tests } from './tables'
+import { toTestQuestion } from './test-question'
+import { remainingMs, timerChoices } from './timer'
+
+type Start = {
+  player: Extract<Player, { role: 'pupil' }>
+  lessonId: string
+  minutes: number | null
+}
+
+/** Begins a test of a lesson, or goes on with the one that is open; there is never a second. */
+export async function startTest(
+  { player, lessonId, minutes }: Start,
+  now = new Date(),
+  random: () => number = Math.random,
+): Promise<OpenTest> {
+  const [pool, going] = await readAfterOverdue(
+    { pupilId: player.id, lessonId, now },
+    () =>
+      Promise.all([listQuestions(lessonId, quizLimit(player)), findOpenTest(player.id, lessonId)]),
+    ([, open]) => open !== null,
+  )
+  if (going) return toOpenTest(going, pool, now)
+  const test = await db().transaction(async (tx) => {
+    // Held, so that starts at once come one after another; answers may be written meanwhile.
+    await holdPupil(player.id, tx)
+    const open = await findOpenTest(player.id, lessonId, tx)
+    if (open) return open
+    const day = zagrebDay(now)
+    const begun = await countTests(player.id, lessonId, day, tx)
+    if (begun.ofLesson >= testsADay(player)) throw new HttpError(403, TEST_MESSAGES.onceADay)
+    if (begun.ofAll >= KEPT_A_DAY.tests) throw new HttpError(409, TEST_MESSAGES.enoughForToday)
+    if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
+    const size = Math.min(TEST_QUESTIONS, pool.length)
+    if (minutes !== null && !timerChoices(size).includes(minutes)) {
+      throw new HttpError(400, TEST_MESSAGES.unknownTimer)
+    }
+    const last = await findLastTest(player.id, lessonId, tx)
+    const questionIds = drawTest({
+      pool: pool.map(({ id, body }) => ({ id, kind: body.kind })),
+      previous: last?.questionIds ?? [],
+      random,
+    })
+    const [added] = await tx
+      .insert(tests)
+      .values({ pupilId: player.id, lessonId, questionIds, minutes, startedAt: now, day })
+      .returning()
+    return added
+  })
+  if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)
+  return toOpenTest(test, pool, now)
+}
+
+/** The allowlist of a test that goes on: no key, no explanation, no judgement. */
+async function toOpenTest(test: TestRow, pool: Question[], now: Date): Promise<OpenTest> {
+  const known = test.questionIds.flatMap((id) => pool.find((question) => question.id === id) ?? [])
+  const isWhole = known.length === test.questionIds.length
+  const asked = isWhole ? known : await listQuestionsById(test.questionIds)
+  return {
+    _id: test.id,
+    lessonID: test.lessonId,
+    questions: asked.map((question) => toTestQuestion(question, test.id)),
+    answers: test.answers,
+    startedAt: test.startedAt.toISOString(),
+    minutes: test.minutes,
+    remainingMs: remainingMs(test, now),
+  }
+}

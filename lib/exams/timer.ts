@@ -1,0 +1,38 @@
+import { TEST_GRACE_MS, TEST_TIMER } from '@/lib/answers/limits'
+
+const MINUTE_MS = 60_000
+
+/** What of a test its end depends on. `minutes` is null without a timer. */
+export type Timed = { startedAt: Date; minutes: number | null }
+
+/** Timers to choose from, in minutes, the shortest first. */
+export function timerChoices(questionCount: number): number[] {
+  const { minutesAQuestion, stepMinutes } = TEST_TIMER
+  const choices = minutesAQuestion.map(
+    (minutes) => Math.ceil((minutes * questionCount) / stepMinutes) * stepMinutes,
+  )
+  return [...new Set(choices)]
+}
+
+/** The instant at which the time is up; null without a timer. Instants know no midnight. */
+export const endOf = ({ startedAt, minutes }: Timed): Date | null =>
+  minutes === null ? null : new Date(startedAt.getTime() + minutes * MINUTE_MS)
+
+/** Milliseconds that are left: never below 0, nor more than there were (a clock that went back). */
+export function remainingMs(test: Timed, now: Date): number | null {
+  const end = endOf(test)
+  if (!end || test.minutes === null) return null
+  return Math.min(Math.max(0, end.getTime() - now.getTime()), test.minutes * MINUTE_MS)
+}
+
+/** True once nothing more is taken: the time is up, and what was on its way then has come. */
+export function isOver(test: Timed, now: Date): boolean {
+  const end = endOf(test)
+  return end !== null && now.getTime() >= end.getTime() + TEST_GRACE_MS
+}
+
+/** When a test that is handed in at `now` ended: not after its time, nor before its start. */
+export function endedAt(test: Timed, now: Date): Date {
+  const latest = endOf(test)?.getTime() ?? Number.POSITIVE_INFINITY
+  return new Date(Math.max(test.startedAt.getTime(), Math.min(now.getTime(), latest)))
+}

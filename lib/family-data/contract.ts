@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { fileSchema } from '@/lib/http/file-answer'
+import { FIELD_MESSAGES as M, givenPassword } from '@/lib/accounts/model'
+
+export const exportFamilyContract = contract({
+  method: 'GET',
+  path: '/korisnik/izvoz',
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
+  query: z.object({ format: z.enum(['json', 'xlsx']).default('json'), _t: z.string().optional() }),
+  returns: fileSchema,
+  rateLimit: { points: 20, perSeconds: 300 },
+})
+
+/** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
+export const erasureContract = contract({
+  method: 'GET',
+  path: '/korisnik/brisanje',
+  access: 'public',
+  summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
+  returns: z.object({ isErased: z.boolean() }),
+})
+
+export const eraseFamilyContract = contract({
+  method: 'POST',
+  path: '/korisnik/brisanje',
+  access: 'parent',
+  summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
+  body: z.strictObject({
+    parentId: z.uuid(),
+    password: givenPassword(M.passwordRequired),
+    /** The second of two questions. */
+    isSure: z.literal(true),
+  }),
+  returns: z.object({ success: z.boolean() }),
+})

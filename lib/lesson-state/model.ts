@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { masterySchema } from '@/lib/answers/model'
+
+const partSchema = z.object({ done: z.int(), of: z.int() })
+
+/** Where a pupil stands in a lesson, element by element. */
+export const lessonStateSchema = z.object({
+  /** True once its end was seen. */
+  isScriptRead: z.boolean(),
+  /** The last finished round; null before the first. */
+  quiz: z.object({ right: z.int(), total: z.int() }).nullable(),
+  /** Cards that were turned at all, and those on today: never more than a day asks for. */
+  cards: z.object({ met: z.int(), due: z.int() }),
+  test: z.object({
+    /** How far the open one is; null without one. */
+    open: partSchema.nullable(),
+    /** Of the last finished one. */
+    mark: z.literal([1, 2, 3, 4, 5]).nullable(),
+  }),
+  check: z.object({
+    /** False without a subscription, and for a lesson without open questions. */
+    isOffered: z.boolean(),
+    /** How far today's open run is; null without one. */
+    open: partSchema.nullable(),
+    /** Questions of the last finished run that were known in full. */
+    last: partSchema.nullable(),
+    /** Runs that may still be begun today. */
+    leftToday: z.int(),
+  }),
+  /** Mistakes of the lesson that wait for a try: those that were not right today. */
+  mistakes: z.int(),
+  /** Null before the first answer. */
+  mastery: masterySchema.nullable(),
+})
+export type LessonState = z.output<typeof lessonStateSchema>

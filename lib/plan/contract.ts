@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
+
+export const PLAN_MESSAGES = {
+  notFound: 'Plan nije pronađen',
+  wrongDay: 'Odaberi dan od sutra do najviše 60 dana unaprijed.',
+  unknownLesson: 'Jedna od lekcija više ne postoji. Odaberi ponovno.',
+  tooMany: 'Već imaš puno planova. Obriši neki pa dodaj novi.',
+  enoughForToday: 'Danas je bilo puno novih planova. Sutra možeš dodati još.',
+  isOver: 'Za ovaj test više nema ponavljanja.',
+  isYesterday: 'Novi je dan i čeka te novo ponavljanje.',
+  inOpenTest: 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.',
+  notDone: 'Još te čeka nekoliko pitanja.',
+  notMade: 'Plan nije spremljen. Pokušaj ponovno.',
+  notRemoved: 'Plan nije obrisan. Pokušaj ponovno.',
+  dayNotDone: 'Ponavljanje nije zabilježeno. Pokušaj ponovno.',
+  reviewFailed: 'Ponavljanje se trenutačno ne može otvoriti. Pokušaj ponovno.',
+  listFailed: 'Planovi se trenutačno ne mogu učitati. Pokušaj ponovno.',
+} as const
+
+const idParams = z.object({ id: z.string().max(120) })
+
+export const listPlansContract = contract({
+  method: 'GET',
+  path: '/planovi',
+  access: 'pupil',
+  summary: 'Planovi prijavljenog učenika za testove u školi: budući i prošli',
+  returns: plansSchema,
+  failure: PLAN_MESSAGES.listFailed,
+})
+
+export const makePlanContract = contract({
+  method: 'POST',
+  path: '/planovi',
+  access: 'pupil',
+  summary: 'Novi plan za test; isti identifikator vraća i plan koji je obrisan',
+  body: z.strictObject({
+    /** Made by the browser: sent twice, it is one plan. */
+    id: z.uuid(),
+    testDay: z.iso.date(),
+    lessonIds: z.array(z.uuid()).min(1).max(PLAN_LIMITS.lessons),
+  }),
+  returns: z.object({ plan: planSchema }),
+  // A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: PLAN_MESSAGES.notMade,
+})
+
+export const removePlanContract = contract({
+  method: 'DELETE',
+  path: '/planovi/{id}',
+  access: 'pupil',
+  summary: 'Briše vlastiti plan; isti dan može se vratiti',
+  params: idParams,
+  returns: z.object({ success: z.boolean() }),
+  failure: PLAN_MESSAGES.notRemoved,
+})
+
+export const todayReviewContract = contract({
+  method: 'GET',
+  path: '/planovi/{id}/danas',
+  access: 'pupil',
+  summary: 'Današnje ponavljanje plana: pitanja bez rješenja i što je već odgovoreno',
+  params: idParams,
+  returns: dayReviewSchema,
+  failure: PLAN_MESSAGES.reviewFailed,
+})
+
+export const finishDayContract = contract({
+  method: 'POST',
+  path: '/planovi/{id}/danas',
+  access: 'pupil',
+  summary: 'Bilježi da je današnje ponavljanje gotovo; broji ga poslužitelj',
+  params: idParams,
+  /** The day that the review was drawn for: one that ends after midnight is not tomorrow's. */
+  body: z.strictObject({ day: z.iso.date() }),
+  returns: dayDoneSchema,
+  failure: PLAN_MESSAGES.dayNotDone,
+})

@@ -1,0 +1,113 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { renderText } from '@/lib/markdown/render'
+import { db } from '@/lib/db/client'
+import { daysBetween, zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { toPublicQuestion } from '@/lib/questions/model'
+import { listQuestionsById } from '@/lib/questions/queries'
+import { isKnown } from '@/lib/answers/record-answer'
+import type { Player } from '@/lib/answers/policy'
+import { answers } from '@/lib/answers/tables'
+import { findOpenTestQuestions } from '@/lib/exams/open-question'
+import { listCandidates } from './candidates'
+import { PLAN_MESSAGES } from './contract'
+import { drawDayReview } from './day-review'
+import type { DayDone, DayReview } from './model'
+import { roundIdOf } from './round-id'
+import { findPlan } from './rows'
+import { planDays } from './tables'
+
+/**
+ * The review of this day for a pupil's plan: the same all day, whatever is answered meanwhile. What
+ * an open test of the pupil asks is left out, for a review tells the answers.
+ * @throws HttpError 409 when the test is over, and while an open test asks all that there is
+ */
+export async function findToday(
+  pupilId: string,
+  planId: string,
+  player: Player,
+  now = new Date(),
+): Promise<DayReview> {
+  const plan = await findPlan(pupilId, planId)
+  const day = zagrebDay(now)
+  const daysLeft = daysBetween(day, plan.testDay)
+  if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
+  const [all, inTest] = await Promise.all([
+    listCandidates(pupilId, plan.lessonIds, player, day),
+    findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
+  ])
+  const lessons = all.map(({ lessonId, questions }) => ({
+    lessonId,
+    questions: questions.filter(({ id }) => !inTest.has(id)),
+  }))
+  const ids = drawDayReview({ lessons, daysLeft, seed: `${pupilId} ${planId} ${day}` })
+  const roundId = roundIdOf(planId, day)
+  const [questions, answered, done] = await Promise.all([
+    listQuestionsById(ids),
+    listFirstAnswers(pupilId, roundId),
+    findDone(planId, day),
+  ])
+  const isAllInTest = !ids.length && all.some((lesson) => lesson.questions.length > 0)
+  if (isAllInTest && !done) throw new HttpError(409, PLAN_MESSAGES.inOpenTest)
+  return {
+    day,
+    roundId,
+    questions: questions.map((question) => toPublicQuestion(question, renderText)),
+    answered,
+    done,
+  }
+}
+
+/**
+ * Notes that the day's review is done, as its recorded answers say: each question by the first.
+ * Once a day; again it answers what was noted.
+ * @throws HttpError 409 while a question has no answer, and for a review of another day
+ */
+export async function finishToday(
+  pupilId: string,
+  { planId, day: asked }: { planId: string; day: string },
+  player: Player,
+  now = new Date(),
+): Promise<DayDone> {
+  const { day, questions, answered, done } = await findToday(pupilId, planId, player, now)
+  if (asked !== day) throw new HttpError(409, PLAN_MESSAGES.isYesterday)
+  if (done) return done
+  const outcomes = questions.map(({ _id }) => answered[_id])
+  if (!outcomes.length || outcomes.includes(undefined)) {
+    throw new HttpError(409, PLAN_MESSAGES.notDone)
+  }
+  const counted = { right: outcomes.filter(Boolean).length, total: outcomes.length }
+  await db()
+    .insert(planDays)
+    .values({ planId, day, ...counted, doneAt: now })
+    .onConflictDoNothing()
+  return (await findDone(planId, day)) ?? counted
+}
+
+/** Whether the first answer to each question of a round was right. */
+async function listFirstAnswers(
+  pupilId: string,
+  roundId: string,
+): Promise<Record<string, boolean>> {
+  const rows = await db()
+    .selectDistinctOn([answers.questionId])
+    .from(answers)
+    .where(
+      and(
+        eq(answers.pupilId, pupilId),
+        eq(answers.roundId, roundId),
+        eq(answers.source, 'imam-test'),
+      ),
+    )
+    .orderBy(asc(answers.questionId), asc(answers.at), asc(answers.id))
+  return Object.fromEntries(rows.map(({ questionId, outcome }) => [questionId, isKnown(outcome)]))
+}
+
+async function findDone(planId: string, day: string): Promise<DayDone | null> {
+  const [row] = await db()
+    .select({ right: planDays.right, total: planDays.total })
+    .from(planDays)
+    .where(and(eq(planDays.planId, planId), eq(planDays.day, day)))
+  return row ?? null
+}

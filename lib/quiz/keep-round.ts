@@ -1,0 +1,64 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { questions } from '@/lib/questions/tables'
+import { isKnown } from '@/lib/answers/record-answer'
+import { DEMO_QUESTIONS } from '@/lib/answers/limits'
+import { answers, quizResults } from '@/lib/answers/tables'
+import { ROUND_MESSAGES } from './round-contract'
+
+type Round = { pupilId: string; lessonId: string; roundId: string }
+type RoundResult = { right: number; total: number }
+
+/**
+ * Keeps the result of a quiz round as its recorded answers count it, once: told again it is the
+ * same. A question counts with its first answer in the round. A round of some questions only, as
+ * one of the mistakes or one that was left, is counted and not kept: a parent who reads of a
+ * finished quiz thinks of a whole one.
+ */
+export async function keepRound(
+  { pupilId, lessonId, roundId }: Round,
+  now = new Date(),
+): Promise<RoundResult> {
+  const counted = await countRound({ pupilId, lessonId, roundId })
+  if (!counted.total) throw new HttpError(404, ROUND_MESSAGES.notFound)
+  if (counted.total < (await shortestQuiz(lessonId))) return counted
+  await db()
+    .insert(quizResults)
+    .values({ pupilId, id: roundId, lessonId, ...counted, at: now, day: zagrebDay(now) })
+    .onConflictDoNothing()
+  const [kept] = await db()
+    .select({ right: quizResults.right, total: quizResults.total })
+    .from(quizResults)
+    .where(
+      and(
+        eq(quizResults.pupilId, pupilId),
+        eq(quizResults.id, roundId),
+        eq(quizResults.lessonId, lessonId),
+      ),
+    )
+  if (!kept) throw new HttpError(404, ROUND_MESSAGES.notFound)
+  return kept
+}
+
+/** Questions of the shortest whole round: those that everyone gets, or all of a lesson with fewer. */
+const shortestQuiz = async (lessonId: string) =>
+  Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
+
+async function countRound({ pupilId, lessonId, roundId }: Round): Promise<RoundResult> {
+  const first = await db()
+    .selectDistinctOn([answers.questionId], { outcome: answers.outcome })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.pupilId, pupilId),
+        eq(answers.lessonId, lessonId),
+        eq(answers.roundId, roundId),
+        eq(answers.source, 'kwiz'),
+      ),
+    )
+    .orderBy(answers.questionId, asc(answers.at), asc(answers.id))
+  return { right: first.filter(({ outcome }) => isKnown(outcome)).length, total: first.length }
+}

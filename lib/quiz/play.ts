@@ -1,0 +1,87 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { renderText } from '@/lib/markdown/render'
+import { lessonExists } from '@/lib/content/queries'
+import { isId } from '@/lib/is-id'
+import { HttpError } from '@/lib/http/errors'
+import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { judgeAnswer } from '@/lib/questions/judging/judge'
+import {
+  toPublicQuestion,
+  type PublicQuestion,
+  type Question,
+  type SubmittedAnswer,
+} from '@/lib/questions/model'
+import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/questions/queries'
+import { recordAnswer } from '@/lib/answers/record-answer'
+import type { AnswerSource } from '@/lib/answers/model'
+import { GUEST, quizLimit, type Player } from '@/lib/answers/policy'
+import { assertNotInOpenTest } from '@/lib/exams/open-question'
+
+/** The questions of a lesson with their keys, all of them; null without such a lesson. */
+export async function findQuiz(lessonId: string): Promise<Question[] | null> {
+  const questions = await listQuestions(lessonId)
+  return questions.length || (await lessonExists(lessonId)) ? questions : null
+}
+
+/** The questions of a quiz without keys, as far as this player may play. */
+export const asPlayed = (questions: Question[], player: Player = GUEST): PublicQuestion[] =>
+  questions.slice(0, quizLimit(player)).map((question) => toPublicQuestion(question, renderText))
+
+type Submission = {
+  answer: SubmittedAnswer
+  id?: string | undefined
+  roundId?: string | undefined
+  source?: Exclude<AnswerSource, 'test'>
+}
+
+/** @throws HttpError 404 without such a question */
+export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
+  const question = isId(id) ? await findQuestion(id) : null
+  if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  return question
+}
+
+/** Judges one answer to the question of an id, as `judgeAsked` does. */
+export const judgeSubmitted = async (
+  questionId: string,
+  submission: Submission,
+  player: Player = GUEST,
+  at = new Date(),
+): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
+
+/**
+ * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
+ * questions, and no pupil on a question of a test that they are writing, nor their parent.
+ */
+export async function judgeAsked(
+  question: LessonQuestion,
+  submission: Submission,
+  player: Player,
+  at = new Date(),
+): Promise<JudgementView> {
+  if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
+  const { answer, id = uuidv7(), roundId = null, source = 'kwiz' } = submission
+  const judgement = judgeAnswer(question.body, question.explanation, answer)
+  const view = toJudgementView(judgement, renderText)
+  const { lessonId } = question
+  // What is kept is kept only outside of a test, by the statement that keeps it.
+  if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
+    const earned = await recordAnswer({
+      pupilId: player.id,
+      id,
+      question: { ...question, lessonId },
+      answer,
+      outcome: view.outcome,
+      source,
+      roundId,
+      at,
+    })
+    if (earned !== null) return { ...view, earned }
+    await assertNotInOpenTest(player, question.id, at)
+    return judgeAsked(question, submission, player, at)
+  }
+  if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
+  return view
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+import { listRecentLessons } from '@/lib/lesson-state/visits'
+import { hasSubscription } from '@/lib/billing/access-rights'
+import { findAccessRights } from '@/lib/billing/queries'
+import { findGrade } from '@/lib/content/queries'
+import { together } from '@/lib/db/together'
+import { addDays } from '@/lib/hr/dates'
+import { gradePath } from '@/lib/paths'
+import type { Child } from '@/lib/accounts/model'
+import { findChild } from '@/lib/accounts/queries'
+import { barsOf, type DayFacts } from './bars'
+import { listKnownCandidates, listMistakeCandidates } from './candidate-queries'
+import { lengthInDays } from './days'
+import { countDone, listDayFacts } from './fact-queries'
+import { kitchenQuestions } from './kitchen-questions'
+import type { PeriodKey, Report } from './model'
+import { periodOf, type Period } from './period'
+import { findNextStep } from '@/lib/lesson-state/find-next-step'
+import { candidatesOf, recommendationOf } from './recommendation'
+import { listSelfJudged } from './self-judged'
+import { listMarkedTests } from './test-queries'
+import { findMostMistaken, listTopicFacts } from './topic-queries'
+import { topicsOf } from './topics'
+import { isActive } from './words'
+
+type Wanted = { parentId: string; childId: string; key: PeriodKey }
+
+/**
+ * The report of a child of this parent; `none` for anyone else's child, `closed` while the family
+ * has no subscription.
+ */
+export async function findReport(
+  { parentId, childId, key }: Wanted,
+  now = new Date(),
+): Promise<Report | 'none' | 'closed'> {
+  const [child, rights] = await Promise.all([
+    findChild({ parentId, childId }),
+    findAccessRights(parentId, now),
+  ])
+  if (!child) return 'none'
+  return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
+}
+
+/** The report itself; who may read it was asked before. */
+export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
+  const { _id: id, firstName, gradeID } = child
+  const period = periodOf(key, now)
+  const [[days, done, facts, mistaken, mistakes, known, selfJudged, tests], recent, grade] =
+    await Promise.all([
+      together((send) =>
+        Promise.all([
+          listDayFacts(id, period, send),
+          countDone(id, period, send),
+          listTopicFacts(id, period, send),
+          findMostMistaken(id, send),
+          listMistakeCandidates(id, send),
+          listKnownCandidates(id, send),
+          listSelfJudged(id, period, send),
+          listMarkedTests(id, period, send),
+        ]),
+      ),
+      listRecentLessons(id, 2),
+      findGrade({ id: gradeID }),
+    ])
+  const from = firstDay(period, days)
+  const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
+  const topics = topicsOf(facts)
+  const [last] = recent
+  const candidates = candidatesOf({
+    isActive: isActive(totals),
+    topics,
+    mistakes: mistaken,
+    last: last ? { ...last, path: lessonOf(last) } : null,
+  })
+  // A report is a part of the subscription.
+  const player = { role: 'pupil', id, hasSubscription: true } as const
+  const { unit, bars } = barsOf(days, { from, to: period.to })
+  return {
+    child: { _id: id, firstName },
+    period: key,
+    from,
+    to: period.to,
+    totals,
+    topics,
+    tests,
+    recommendation: recommendationOf(await findNextStep(candidates, player, now), {
+      firstName,
+      grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
+    }),
+    questions: kitchenQuestions({
+      day: period.to,
+      mistakes,
+      known,
+      lessons: recent.map(({ title }) => title),
+    }),
+    selfJudged,
+    barUnit: unit,
+    bars,
+  }
+}
+
+/** Everything there is begins with its first day; a week at least, or a chart would be one bar. */
+function firstDay({ from, to }: Period, [first]: DayFacts[]): string {
+  if (from !== null) return from
+  const weekAgo = addDays(to, -6)
+  return first && first.day < weekAgo ? first.day : weekAgo
+}
+
+function totalsOf(days: DayFacts[]) {
+  const sum = (of: (day: DayFacts) => number) => days.reduce((total, day) => total + of(day), 0)
+  const right = sum((day) => day.right)
+  return {
+    ms: sum(({ ms }) => ms),
+    activeDays: days.length,
+    answers: right + sum(({ wrong }) => wrong),
+    right,
+  }
+}
+
+/** The page of the lesson itself, whichever part of it was open. */
+const lessonOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')

@@ -1,0 +1,140 @@
+import { toPlainText } from '@/lib/markdown/plain-text'
+import { correctNumber } from '@/lib/questions/judging/number'
+import type { Choice, QuestionBody } from '@/lib/questions/model'
+import { optionIdAt } from '@/lib/questions/option-id'
+import { SPOKEN_LENGTH } from './limits'
+
+/** Something that a child was asked in Iskra; texts are Markdown. */
+export type Asked =
+  | { kind: 'question'; text: string; body: QuestionBody; explanation: string | null }
+  | { kind: 'card'; front: string; back: string }
+  | { kind: 'check'; prompt: string; modelAnswer: string }
+
+/** The same for the kitchen table, in plain text. */
+export type Speakable = { question: string; answer: string }
+
+/** Sentences that tell what to do on a screen; the stop after a year or a number ends none. */
+const ON_SCREEN =
+  /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
+
+/** What stands beside the question and nobody hears. */
+const TO_BE_SEEN =
+  /(?<!\p{L})(?:slic[iaeu]|crtež\p{L}*|tablic\p{L}*|grafikon\p{L}*|prikazan\p{L}*|istaknut\p{L}*|podcrtan\p{L}*|dijagram\p{L}*|dopun\p{L}*)(?!\p{L})/iu
+
+/** A gap to be filled in: nobody hears how long a pause is. */
+const GAP = /_|…|\.{3}|= \?/u
+
+/** Asks how something is written: č and ć, capitals and doubled letters sound the same. */
+const SPELLING =
+  /(?<!\p{L})(?:(?:točno|pravilno|ispravno|pogrešno) (?:je )?napisan\p{L}*|napisan\p{L}* (?:je )?(?:točno|pravilno|ispravno|pogrešno)|napiši točno|nema pogreške|slovo [čćđ])(?!\p{L})/iu
+
+/** Asks for a thing that a child can name without having heard what there is to choose from. */
+const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
+
+/** How something can be asked aloud; null when it can't. */
+export function speak(asked: Asked): Speakable | null {
+  const spoken = spokenOf(asked)
+  if (!spoken || spoken.answer.length > SPOKEN_LENGTH.answer) return null
+  const isShort = spoken.question.length <= SPOKEN_LENGTH.question
+  return isShort && spoken.question && spoken.answer ? spoken : null
+}
+
+function spokenOf(asked: Asked): Speakable | null {
+  if (asked.kind === 'card') return cardOf(asked)
+  if (asked.kind === 'check') return pair(heard(asked.prompt), toPlainText(asked.modelAnswer))
+  const text = heard(asked.text)
+  return text === null ? null : questionOf(text, asked)
+}
+
+const pair = (question: string | null, answer: string | null): Speakable | null =>
+  question === null || answer === null ? null : { question, answer }
+
+function heard(markdown: string): string | null {
+  const text = toPlainText(markdown)
+  if (text === null || [TO_BE_SEEN, GAP, SPELLING].some((sign) => sign.test(text))) return null
+  // A sentence quoted at the end brings its own full stop; „1962.?” keeps it.
+  return (
+    text
+      .replace(ON_SCREEN, '')
+      .replace(/(?<=\p{L}{4})\.(?=[?!])/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim() || null
+  )
+}
+
+function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): Speakable | null {
+  const text = heard(front)
+  if (text === null) return null
+  return pair(askedByCard(text), toPlainText(back))
+}
+
+const QUESTION = /\?(?:$|\s)/
+const CALCULATION = /^[\d\s+\-−·:,.()%/]+$/
+/** One word or two: „Prost broj”, „Paralela (usporednica)”. */
+const TERM = /^\p{L}\p{Ll}+(?: \p{Ll}+)?(?: \([\p{L} ]+\))?$/u
+
+/** A card's front may be a question, a sum, a word, or anything else that has a back. */
+function askedByCard(front: string): string {
+  if (QUESTION.test(front)) return front
+  if (CALCULATION.test(front)) return `Koliko je ${front}?`
+  if (TERM.test(front)) return `Što znaš o pojmu „${front}”?`
+  return `Na kartici piše: ${front.replace(/[.!]$/, '')}. Što je na poleđini?`
+}
+
+type Question = Extract<Asked, { kind: 'question' }>
+
+function questionOf(text: string, { body, explanation }: Question): Speakable | null {
+  switch (body.kind) {
+    case 'single':
+      return singleOf(text, body.choices)
+    case 'several':
+      return severalOf(text, body.choices)
+    case 'true-false': {
+      const verdict = body.isTrue ? 'Točno.' : 'Netočno.'
+      const reason = explanation ?? (body.isTrue ? null : body.wrongFeedback)
+      const why = reason && toPlainText(reason)
+      return { question: `Točno ili netočno? ${text}`, answer: why ? `${verdict} ${why}` : verdict }
+    }
+    case 'short':
+      return pair(text, body.answers.find(({ weight }) => weight === 100)?.text ?? null)
+    case 'number':
+      return pair(text, correctNumber(body.answers, body.unit).text)
+    case 'matching':
+      // Two lists side by side: nobody keeps them in mind.
+      return null
+  }
+}
+
+function singleOf(text: string, choices: Choice[]): Speakable | null {
+  const options = optionsOf(choices)
+  const right = choices.findIndex(({ weight }) => weight === 100)
+  if (!options || !options[right]) return null
+  const answer = options[right]
+  if (NEEDS_NO_OPTIONS.test(text)) return { question: text, answer }
+  return { question: `${text} Ponuđeno je: ${lettered(options)}`, answer }
+}
+
+function severalOf(text: string, choices: Choice[]): Speakable | null {
+  const options = optionsOf(choices)
+  if (!options) return null
+  const right = options.filter((_, index) => (choices[index]?.weight ?? 0) > 0)
+  const question = `${text} Može biti više točnih odgovora. Ponuđeno je: ${lettered(options)}`
+  return right.length ? { question, answer: right.join('; ') } : null
+}
+
+/** `a) 24; b) 15.`: options may have commas of their own. */
+const lettered = (options: string[]) => {
+  const row = options.map((option, index) => `${optionIdAt(index)}) ${option}`).join('; ')
+  return row.endsWith('.') ? row : `${row}.`
+}
+
+/** A sentence in a row of options loses its full stop; an abbreviation keeps it. */
+const withoutStop = (option: string) =>
+  /^\p{Lu}/u.test(option) ? option.replace(/\.$/, '') : option
+
+/** The options to be read out; null when one can't be, or is too long to be kept in mind. */
+function optionsOf(choices: Choice[]): string[] | null {
+  const options = choices.map(({ text }) => withoutStop(toPlainText(text) ?? ''))
+  const isHeard = (option: string) => option.length > 0 && option.length <= SPOKEN_LENGTH.option
+  return options.every(isHeard) ? options : null
+}

@@ -1,0 +1,61 @@
+import { QUESTIONS } from '@/lib/content/nouns'
+import { counted } from '@/lib/hr/plurals'
+import { MARK_WORDS } from '@/lib/exams/marks'
+import type { MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
+import { CARDS, DAYS, HOURS, MINUTES, WAITING, OPEN_ANSWERS, QUIZZES, TESTS } from './nouns'
+
+export const PERIOD_WORDS: Record<PeriodKey, string> = {
+  '7': '7 dana',
+  '30': '30 dana',
+  sve: 'Sve',
+}
+
+export const LEVEL_WORDS: Record<TopicLevel, string> = {
+  strong: 'Ide jako dobro',
+  steady: 'Dobro napreduje',
+  weak: 'Treba još vježbe',
+}
+
+const MINUTE_MS = 60_000
+
+/** A time as people say it: „2 sata i 15 minuta”; what is shorter than a minute says so. */
+export function durationWords(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes === 0) return ms > 0 ? 'manje od minute' : counted(0, MINUTES)
+  const parts = [
+    ...(minutes >= 60 ? [counted(Math.floor(minutes / 60), HOURS)] : []),
+    ...(minutes % 60 ? [counted(minutes % 60, MINUTES)] : []),
+  ]
+  return parts.join(' i ')
+}
+
+/** True when there is anything to tell. */
+export const isActive = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
+  activeDays + cards + quizzes + tests + checks > 0
+
+/** What was done, a sentence a kind; kinds without anything are left out. */
+export function summaryLines(totals: Totals): string[] {
+  const { ms, activeDays, days, answers, right, cards, quizzes, tests, checks } = totals
+  const done = [
+    ...(quizzes ? [counted(quizzes, QUIZZES)] : []),
+    ...(tests ? [counted(tests, TESTS)] : []),
+    ...(cards ? [counted(cards, CARDS)] : []),
+    ...(checks ? [counted(checks, OPEN_ANSWERS)] : []),
+  ]
+  return [
+    `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,
+    ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
+    ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
+    ...(totals.openMistakes ? [`Još ${counted(totals.openMistakes, WAITING)} novi pokušaj.`] : []),
+  ]
+}
+
+/** „vrlo dobar (4), točno 8 od 10” */
+export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>
+  `${MARK_WORDS[mark]} (${mark}), točno ${right} od ${total}`
+
+/** „a, b i c”. */
+export function listed(parts: string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} i ${last}`
+}

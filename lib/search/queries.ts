@@ -1,0 +1,76 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { fold } from '@/lib/hr/fold'
+import { stem } from '@/lib/hr/stem'
+import { LESSON_SEARCH } from '@/lib/content/limits'
+import type { LessonSearchResult } from '@/lib/content/model'
+
+/** Candidates that are ranked: bounds the work of a query that fits half of all lessons. */
+const MAX_CANDIDATES = 200
+
+/**
+ * Header search. A pupil finds lessons of the own grade first. A title that starts with the query comes first, then lessons that have a word
+ * starting with each of its words (title, terms, headings of the script, unit, textbook, subject,
+ * grade), those that
+ * have them side by side before others; case and č ć š ž đ don't matter. Where nothing starts so,
+ * the words' stems are looked for: "pitagora" finds Pitagorin poučak. Shorter queries than two
+ * characters find nothing (specification, section 5).
+ */
+export async function searchLessons(
+  query: string,
+  pupilId: string | null = null,
+): Promise<LessonSearchResult[]> {
+  // PostgreSQL takes no zero character in a text.
+  const folded = fold(query).replaceAll('\0', ' ').trim()
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (folded.length < LESSON_SEARCH.minCharacters || !words.length) return []
+  const found = await findByPrefixes(folded, words, pupilId)
+  if (found.length) return found
+  const stems = words.map(stem)
+  return stems.join() === words.join() ? [] : findByPrefixes(stems.join(' '), stems, pupilId)
+}
+
+/** Lessons whose words start with all of `words`; `folded` is how they were written. */
+async function findByPrefixes(
+  folded: string,
+  words: string[],
+  pupilId: string | null,
+): Promise<LessonSearchResult[]> {
+  const prefixes = words.map((word) => `${word}:*`).join(' & ')
+  const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db().execute<Row>(sql`
+    with candidates as (
+      (select id from lessons where search_title like ${start} order by search_title using ~<~ limit ${MAX_CANDIDATES})
+      union
+      (select id from lessons where search_words @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
+    )
+    select l.id, l.title, l.slug, b.name as literature_name, b.slug as literature_slug, g.slug as grade_slug
+    from candidates c
+    join lessons l on l.id = c.id
+    join units u on u.id = l.unit_id
+    join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id and g.is_active
+    order by coalesce(g.id = (select grade_id from pupils where id = ${pupilId}::uuid), false) desc,
+      l.search_title like ${start} desc,
+      strpos(l.search_text, ${folded}) > 0 desc, l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
+    limit ${LESSON_SEARCH.maxResults}`)
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    literatureName: row.literature_name,
+    gradeSlug: row.grade_slug,
+    literatureSlug: row.literature_slug,
+    slug: row.slug,
+  }))
+}
+
+type Row = {
+  id: string
+  title: string
+  slug: string
+  literature_name: string
+  literature_slug: string
+  grade_slug: string
+}

@@ -1,0 +1,170 @@
+import { isUtf8 } from 'node:buffer'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { textsOf } from '@/lib/questions/texts'
+import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
+import { CONTENT_LIMITS } from '@/lib/content/limits'
+import { checkMarkdown } from '@/lib/markdown/check'
+import type { ImportFault, LessonNode } from './model'
+import { readCards } from './read-cards'
+import { readScript, type ScriptFile } from './read-script'
+import { readYaml } from './read-yaml'
+import { sanitiseSvg } from './sanitise-svg'
+import { checkFile } from './schemas'
+
+const MAX_FILE_BYTES = 2_000_000
+
+type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
+
+/** Reads the folder of one lesson. `label` turns a path into what the report shows. */
+export async function readLesson(
+  folder: string,
+  unit: string,
+  label: (file: string) => string,
+): Promise<{ lesson?: LessonNode; faults: ImportFault[]; warnings: ImportFault[] }> {
+  const file = (name: string) => path.join(folder, name)
+  const script = readScript(await textOf(file('skripta.md')), label(file('skripta.md')))
+  const figures = await readFigures(folder, script, label)
+  const questions = await optional(file('pitanja.gift'), label, readQuestions, [])
+  const cards = await optional(
+    file('kartice.tsv'),
+    label,
+    (source, name) => {
+      const { cards: value, faults } = readCards(source, name)
+      return { value, faults }
+    },
+    [],
+  )
+  const checks = await optional(file('provjera.yaml'), label, readChecks, [])
+  const parts = [figures, questions, cards, checks]
+  const faults = [...script.faults, ...parts.flatMap((part) => part.faults)]
+  const warnings = parts.flatMap((part) => part.warnings ?? [])
+  if (!script.head) return { faults, warnings }
+  const lesson: LessonNode = {
+    slug: path.basename(folder),
+    unit,
+    title: script.head.naslov,
+    position: script.head.redoslijed,
+    summary: script.head.sazetak,
+    keywords: script.head.pojmovi,
+    script: script.script,
+    figures: figures.value,
+    questions: questions.value,
+    cards: cards.value,
+    checks: checks.value,
+  }
+  return { lesson, faults, warnings }
+}
+
+/** A file that is not read at all; the message says why. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly file: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * UTF-8 text with Unix line ends. Throws an UnreadableFile for one over 2 MB, before it is read,
+ * and for one that is no text.
+ */
+export async function textOf(file: string): Promise<string> {
+  if ((await stat(file)).size > MAX_FILE_BYTES) {
+    throw new UnreadableFile(file, 'Datoteka je veća od 2 MB.')
+  }
+  const bytes = await readFile(file)
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    throw new UnreadableFile(file, 'Datoteka nije tekst u zapisu UTF-8.')
+  }
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+}
+
+export async function optional<Value>(
+  file: string,
+  label: (file: string) => string,
+  read: (source: string, name: string) => Read<Value>,
+  missing: Value,
+): Promise<Read<Value>> {
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  )
+  return exists ? read(await textOf(file), label(file)) : { value: missing, faults: [] }
+}
+
+/** Reads `pitanja.gift`; every text is checked as Markdown too. */
+export function readQuestions(source: string, file: string): Read<ImportedQuestion[]> {
+  const { questions, errors, warnings } = parseGift(source, file)
+  const formulas = questions.flatMap(({ line, text, explanation, body }) =>
+    [text, explanation ?? '', ...textsOf(body)]
+      .flatMap((markdown) => checkMarkdown(markdown).faults)
+      .map(({ message }) => ({ line, message })),
+  )
+  const inFile = (fault: { line: number; message: string }) => ({ file, ...fault })
+  return {
+    value: questions,
+    faults: [...errors, ...formulas].map(inFile),
+    warnings: warnings.map(inFile),
+  }
+}
+
+/** Reads `provjera.yaml`. */
+export function readChecks(source: string, file: string): Read<LessonNode['checks']> {
+  const { value = [], faults } = readYaml(source, checkFile, file)
+  const checks = value.map((check) => ({
+    prompt: check.pitanje,
+    modelAnswer: check.uzoran_odgovor,
+    keyPoints: check.kljucne_tocke.map(({ tocka, rijeci }) => ({
+      point: tocka,
+      ...(rijeci && { words: rijeci }),
+    })),
+  }))
+  const prompts = checks.map(({ prompt }) => prompt)
+  const repeated = prompts.filter((prompt, index) => prompts.indexOf(prompt) !== index)
+  for (const prompt of repeated) {
+    faults.push({
+      file,
+      line: lastLineOf(source, prompt),
+      message: `Pitanje „${prompt}” se ponavlja.`,
+    })
+  }
+  return { value: checks, faults }
+}
+
+/** The line on which a text begins for the last time, from 1. */
+const lastLineOf = (source: string, text: string) =>
+  source.slice(0, source.lastIndexOf(text.slice(0, 20)) + 1).split('\n').length
+
+async function readFigures(
+  folder: string,
+  script: ScriptFile,
+  label: (file: string) => string,
+): Promise<Read<LessonNode['figures']>> {
+  const present = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
+  const shown = new Map(script.figures.map(({ name, line }) => [name, line]))
+  const scriptFile = label(path.join(folder, 'skripta.md'))
+  const faults = [...shown]
+    .filter(([name]) => !present.includes(name))
+    .map(([name, line]) => ({ file: scriptFile, line, message: `Slika ${name} ne postoji.` }))
+  const warnings = present
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: label(path.join(folder, name)),
+      line: 0,
+      message: 'Slika se ne koristi.',
+    }))
+  const value: LessonNode['figures'] = []
+  for (const name of present.filter((name) => shown.has(name))) {
+    const file = path.join(folder, name)
+    const svg = sanitiseSvg(await textOf(file), name.replace(/\W+/g, '-').replace(/-svg$/, ''))
+    const isDrawing = /^<svg[^>]*\sviewBox="/.test(svg) && svg.length <= CONTENT_LIMITS.figureSvg
+    if (isDrawing) value.push({ name, svg })
+    else faults.push({ file: label(file), line: 1, message: 'Nije SVG s viewBox ili je prevelik.' })
+  }
+  return { value, faults, warnings }
+}

@@ -1,0 +1,195 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+import { slugSchema } from '@/lib/content/model'
+import { emptyTree, type ContentTree, type ImportFault } from './model'
+import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
+import { readLesson, textOf, UnreadableFile } from './read-lesson'
+import { readYaml } from './read-yaml'
+import { describedFile, gradeFile, subjectFile } from './schemas'
+
+/** The file that marks a folder of each level, from the grade down. */
+const MARKS = [
+  'razred.yaml',
+  'predmet.yaml',
+  'literatura.yaml',
+  'cjelina.yaml',
+  'skripta.md',
+] as const
+
+export type ReadTree = { tree: ContentTree; errors: ImportFault[]; warnings: ImportFault[] }
+
+/**
+ * Reads content below `start`: the folder of all grades and fun quizzes, any folder inside it, or a
+ * file of a lesson or quiz.
+ * A part of the tree is read with the folders above it, so that it knows its place.
+ */
+export async function readTree(start: string): Promise<ReadTree> {
+  const wanted = await folderOf(path.resolve(start))
+  const root = await rootOf(wanted)
+  const reader = new TreeReader(root, wanted)
+  await reader.readLevel(root, 0, '')
+  await reader.readFunQuizzes()
+  const { errors, tree } = reader
+  if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
+    errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
+  }
+  return { tree: reader.tree, errors: reader.errors, warnings: reader.warnings }
+}
+
+async function folderOf(target: string): Promise<string> {
+  return (await stat(target)).isDirectory() ? target : path.dirname(target)
+}
+
+const has = (folder: string, name: string) =>
+  stat(path.join(folder, name)).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+const isFolder = (folder: string) =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
+/** Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the quizzes. */
+async function rootOf(folder: string): Promise<string> {
+  const names = [...MARKS, FUN_QUIZZES.mark]
+  const marks = await Promise.all(names.map((mark) => has(folder, mark)))
+  const isInside = marks.some(Boolean) || path.basename(folder) === FUN_QUIZZES.folder
+  return isInside ? rootOf(path.dirname(folder)) : folder
+}
+
+class TreeReader {
+  readonly tree = emptyTree()
+  readonly errors: ImportFault[] = []
+  readonly warnings: ImportFault[] = []
+  private readonly files = new Map<string, string>()
+
+  constructor(
+    private readonly root: string,
+    private readonly wanted: string,
+  ) {}
+
+  private readonly label = (file: string) => path.relative(this.root, file) || '.'
+
+  /** Reads the folders of one level and what is below them. */
+  async readLevel(folder: string, level: number, parent: string): Promise<void> {
+    const mark = MARKS[level]
+    if (!mark) return
+    for (const child of await this.foldersIn(folder)) {
+      if (child === this.funQuizzesFolder) continue
+      const slug = path.basename(child)
+      const file = path.join(child, mark)
+      if (!(await has(child, mark))) {
+        this.fault(child, 0, `U mapi nedostaje ${mark}.`)
+        continue
+      }
+      this.checkSlug(child, slug)
+      if (mark === 'skripta.md') await this.addLesson(child, parent)
+      else await this.addNode(mark, file, slug, parent)
+      await this.readLevel(child, level + 1, slug)
+    }
+  }
+
+  /** Reads the quizzes, which stand in a folder of their own beside the grades. */
+  async readFunQuizzes(): Promise<void> {
+    const folder = this.funQuizzesFolder
+    if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
+    for (const child of await this.foldersIn(folder)) {
+      if (!(await has(child, FUN_QUIZZES.mark))) {
+        this.fault(child, 0, `U mapi nedostaje ${FUN_QUIZZES.mark}.`)
+        continue
+      }
+      this.checkSlug(child, path.basename(child))
+      const read = await this.readable(readFunQuiz(child, this.label))
+      if (!read) continue
+      this.errors.push(...read.faults)
+      this.warnings.push(...read.warnings)
+      if (read.quiz) this.tree.funQuizzes.push(read.quiz)
+    }
+  }
+
+  private get funQuizzesFolder(): string {
+    return path.join(this.root, FUN_QUIZZES.folder)
+  }
+
+  private async foldersIn(folder: string): Promise<string[]> {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => path.join(folder, entry.name))
+      .filter((child) => isOnPath(child, this.wanted))
+      .sort()
+  }
+
+  private async addLesson(folder: string, unit: string) {
+    const read = await this.readable(readLesson(folder, unit, this.label))
+    if (!read) return
+    this.errors.push(...read.faults)
+    this.warnings.push(...read.warnings)
+    if (read.lesson) this.tree.lessons.push(read.lesson)
+  }
+
+  private async addNode(mark: (typeof MARKS)[number], file: string, slug: string, parent: string) {
+    if (mark === 'razred.yaml') {
+      const grade = await this.yaml(file, gradeFile)
+      if (!grade) return
+      if (slug !== `${grade.redoslijed}-razred`) {
+        this.fault(file, 1, `Mapa razreda mora se zvati ${grade.redoslijed}-razred.`)
+      }
+      this.tree.grades.push({ slug, name: grade.naziv, order: grade.redoslijed })
+    } else if (mark === 'predmet.yaml') {
+      const subject = await this.yaml(file, subjectFile)
+      if (!subject) return
+      const { naziv: name, podrucje: area, redoslijed: position } = subject
+      this.tree.subjects.push({ slug, grade: parent, name, area, position })
+    } else {
+      const node = await this.yaml(file, describedFile)
+      if (!node) return
+      const named = { slug, name: node.naziv, description: node.opis, position: node.redoslijed }
+      if (mark === 'literatura.yaml') this.tree.literature.push({ ...named, subject: parent })
+      else this.tree.units.push({ ...named, literature: parent })
+    }
+  }
+
+  private async yaml<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = await this.readable(textOf(file))
+    if (source === undefined) return
+    const { value, faults } = readYaml(source, schema, this.label(file))
+    this.errors.push(...faults)
+    return value
+  }
+
+  /** What was read; a file that can't be read becomes a fault. */
+  private async readable<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await reading
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      this.fault(error.file, 0, error.message)
+      return undefined
+    }
+  }
+
+  private checkSlug(folder: string, slug: string) {
+    if (!slugSchema.safeParse(slug).success) {
+      this.fault(folder, 0, 'Naziv mape smije imati samo mala slova a-z, znamenke i crtice.')
+    }
+    const known = this.files.get(slug)
+    if (known) this.fault(folder, 0, `Isti naziv mape već ima ${known}.`)
+    this.files.set(slug, this.label(folder))
+  }
+
+  private fault(file: string, line: number, message: string) {
+    this.errors.push({ file: this.label(file), line, message })
+  }
+}
+
+/** True when one of the two folders is, or lies inside, the other. */
+function isOnPath(folder: string, wanted: string): boolean {
+  const inside = (outer: string, inner: string) =>
+    `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`)
+  return inside(folder, wanted) || inside(wanted, folder)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
+import { FUN_QUIZ_LIMITS } from '@/lib/fun-quizzes/limits'
+import { wordsOf } from '@/lib/hr/words'
+import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/limits'
+import { SUBJECT_AREAS } from '@/lib/content/model'
+
+/** The YAML of the content format (docs/content-format.md), with Croatian sentences for admins. */
+const text = (max: number) =>
+  z
+    .string({ error: 'Ovdje mora stajati tekst.' })
+    .trim()
+    .min(1, 'Tekst ne smije biti prazan.')
+    .max(max, `Tekst smije imati najviše ${max} znakova.`)
+
+const position = z
+  .int({ error: 'Redoslijed mora biti cijeli broj.' })
+  .min(1, 'Redoslijed počinje s 1.')
+  .max(100_000)
+
+const order = z
+  .int({ error: 'Redoslijed mora biti cijeli broj.' })
+  .min(1)
+  .max(8, 'Razred je od 1 do 8.')
+
+export const gradeFile = z.strictObject({ naziv: text(MAX.name), redoslijed: order })
+
+export const subjectFile = z.strictObject({
+  naziv: text(MAX.name),
+  podrucje: z.enum(SUBJECT_AREAS, { error: `Područje je jedno od: ${SUBJECT_AREAS.join(', ')}.` }),
+  redoslijed: position,
+})
+
+export const describedFile = z.strictObject({
+  naziv: text(MAX.name),
+  opis: text(MAX.description),
+  redoslijed: position,
+})
+
+export const funQuizFile = z.strictObject({
+  naslov: text(FUN_QUIZ_LIMITS.title),
+  opis: text(FUN_QUIZ_LIMITS.description),
+  slika: z.enum(FUN_QUIZ_ICONS, { error: `Slika je jedna od: ${FUN_QUIZ_ICONS.join(', ')}.` }),
+  redoslijed: position,
+})
+
+export const scriptHead = z.strictObject({
+  naslov: text(MAX.title),
+  redoslijed: position,
+  sazetak: text(MAX.summary),
+  pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
+})
+
+/** YAML reads a number as one. */
+const searchedWord = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : value),
+  text(MAX.name).refine(
+    (one) => wordsOf(one).length === 1,
+    'Ovdje mora stajati jedna riječ ili broj.',
+  ),
+)
+
+const keyPoint = z.preprocess(
+  (value) => (typeof value === 'string' ? { tocka: value } : value),
+  z.strictObject({
+    tocka: text(MAX.keyPoint),
+    rijeci: z
+      .array(searchedWord)
+      .min(1, 'Treba barem jedna riječ.')
+      .max(KEY_POINTS.words, `Najviše ${KEY_POINTS.words} riječi.`)
+      .optional(),
+  }),
+)
+
+const howMany = `Trebaju ${KEY_POINTS.min} do ${KEY_POINTS.max} ključne točke.`
+
+export const checkFile = z.array(
+  z.strictObject({
+    pitanje: text(MAX.checkText),
+    uzoran_odgovor: text(MAX.checkText),
+    kljucne_tocke: z.array(keyPoint).min(KEY_POINTS.min, howMany).max(KEY_POINTS.max, howMany),
+  }),
+  { error: 'Datoteka mora biti popis pitanja.' },
+)

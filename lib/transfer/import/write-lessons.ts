@@ -1,0 +1,143 @@
+import 'server-only'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { oneOf } from '@/lib/db/one-of'
+import { fold } from '@/lib/hr/fold'
+import { questions } from '@/lib/questions/tables'
+import { textsOf } from '@/lib/questions/texts'
+import { cards, checkQuestions, lessonFigures, lessons } from '@/lib/content/tables'
+import { keepCorrected, type Faces } from './corrected'
+import type { Change, ContentTree, LessonNode } from './model'
+import { withSlugs } from './question-slugs'
+import {
+  compare,
+  idOf,
+  noChange,
+  upsertBySlug,
+  writeRows,
+  type Changes,
+  type Transaction,
+} from './upsert'
+
+/** Writes lessons and all they hold. What a lesson's files no longer name is removed from it. */
+export async function writeLessons(
+  tx: Transaction,
+  tree: ContentTree,
+  unitIds: Map<string, string>,
+): Promise<Changes> {
+  const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
+  const { ids, change } = await upsertBySlug(tx, lessons, rows)
+  const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
+    tree.lessons.flatMap((lesson) =>
+      toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
+    )
+  const owners = [...ids.values()]
+  const numbered = <Row extends object>(list: Row[]) =>
+    list.map((row, index) => ({ ...row, position: index + 1 }))
+  const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
+  const cardRows = children((lesson) => numbered(lesson.cards))
+  const checkRows = children((lesson) => numbered(lesson.checks))
+  const asked = await keepCorrected(tx, questions, 'key', questionRows, questionFaces)
+  const turned = await keepCorrected(tx, cards, 'front', cardRows, cardFaces)
+  const prompted = await keepCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
+  const part = (table: LessonPart, key: string, wanted: object[], corrected = new Set<string>()) =>
+    replace(tx, table, ['lessonId', key], owners, wanted, corrected)
+  const figures = children((lesson) => lesson.figures)
+  const parts = {
+    figures: await part(lessonFigures, 'name', figures),
+    questions: await part(questions, 'key', await withSlugs(tx, questionRows), asked),
+    cards: await part(cards, 'front', cardRows, turned),
+    checks: await part(checkQuestions, 'prompt', checkRows, prompted),
+  }
+  const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
+  // Search engines ask for the time of a lesson's last change, whatever of it has changed.
+  await tx
+    .update(lessons)
+    .set({ updatedAt: sql`now()` })
+    .where(oneOf(lessons.id, [...touched]))
+  const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
+  return { lessons: change, ...Object.fromEntries(changes) }
+}
+
+/** Headings of a script, as Markdown writes them; the words are all that the search takes. */
+const HEADING = /^#{1,6} .+$/gm
+
+function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
+  const unit = tree.units.find(({ slug }) => slug === lesson.unit)
+  const book = tree.literature.find(({ slug }) => slug === unit?.literature)
+  const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
+  const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
+  const above = [unit, book, subject, grade].map((node) => node?.name)
+  const headings = lesson.script.match(HEADING) ?? []
+  const names = [lesson.title, ...lesson.keywords, ...headings, ...above]
+  return {
+    unitId,
+    slug: lesson.slug,
+    title: lesson.title,
+    summary: lesson.summary,
+    keywords: lesson.keywords,
+    script: lesson.script,
+    position: lesson.position,
+    searchTitle: fold(lesson.title),
+    searchText: fold(names.filter(Boolean).join(' ')),
+  }
+}
+
+const toQuestionRow = ({
+  key,
+  text,
+  body,
+  explanation,
+  isBonus,
+  calculation,
+}: LessonNode['questions'][number]) => ({
+  key,
+  kind: body.kind,
+  text,
+  body,
+  explanation,
+  isBonus,
+  calculation,
+})
+
+const text = (value: unknown): string => String(value)
+
+const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(body).join(' ')]
+const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
+const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
+
+type LessonPart = PgTable & { lessonId: PgColumn }
+
+/**
+ * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key, which
+ * those of the `corrected` ids have just got. Also says which lessons had a row made, changed or removed.
+ */
+async function replace(
+  tx: Transaction,
+  table: LessonPart,
+  key: string[],
+  owners: string[],
+  wanted: object[],
+  corrected: ReadonlySet<string>,
+): Promise<{ change: Change; lessonIds: string[] }> {
+  if (!owners.length) return { change: noChange(), lessonIds: [] }
+  const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
+  const keyOf = (row: object) =>
+    key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
+  const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
+  const { changed, gone, change } = compare(wanted, stored, keyOf, isCorrected)
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const columns = key.flatMap((name) => all[name] ?? [])
+  for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
+  await writeRows(tx, table, columns, changed)
+  const lessonIds = [...changed, ...gone].map((row) => (row as { lessonId: string }).lessonId)
+  return { change: { ...change, removed: gone.length }, lessonIds }
+}
+
+function allEqual(
+  columns: PgColumn[],
+  names: string[],
+  row: Record<string, unknown>,
+): SQL | undefined {
+  return and(...columns.map((column, index) => eq(column, row[names[index] ?? ''])))
+}

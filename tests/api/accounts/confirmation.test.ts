@@ -1,0 +1,178 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { sessions } from '@/lib/auth/tables'
+import { contracts } from '@/lib/contracts'
+import { db } from '@/lib/db/client'
+import type { Parent, Pupil } from '@/lib/accounts/model'
+import { contentsOfTables } from '../../support/row-counts'
+import { answerTo, ask, call } from '../call'
+import { newChild, newFamily, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
+import { TABLE } from '../safety/requests'
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} /api${path}`
+
+/** What asks for the password first. */
+const CONFIRMED = {
+  'POST /api/korisnik/add-child': 'fresh',
+  'POST /api/korisnik/update-child': 'fresh',
+  'POST /api/korisnik/delete-child': 'always',
+  'GET /api/korisnik/izvoz': 'fresh',
+}
+
+/** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
+const FREE = [
+  ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
+  'GET /api/korisnik/profil',
+  ...['POST /api/korisnik/login-as-child', 'POST /api/korisnik/return-to-parent'],
+  ...['POST /api/korisnik/tjedni-izvjestaj', 'POST /api/korisnik/ponovi-potvrdu'],
+  ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
+  ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
+  ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
+  'GET /api/lessons/{id}/rjesenja',
+]
+
+test('every call of a parent either asks for the password or is known to do without', () => {
+  const ofParents = contracts.filter(({ access }) => access === 'parent' || access === 'user')
+  const asking = ofParents.filter(({ confirmation }) => confirmation)
+  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual(
+    CONFIRMED,
+  )
+  const others = ofParents.filter(({ confirmation }) => !confirmation).map(nameOf)
+  expect(others.toSorted()).toEqual(FREE.toSorted())
+  expect(contracts.filter(({ confirmation }) => confirmation)).toEqual(asking)
+})
+
+/** A family whose parent came back from the child's profile: by one tap, which a child can make. */
+async function backFromChild() {
+  const { parent, child } = await newFamily()
+  const ids = { parentId: parent.user._id, childId: child._id }
+  const post = (address: string, { cookie }: { cookie: string }, body: object) =>
+    call('POST', address, { body, headers: { cookie } })
+  const asChild = await personOf<Pupil>(await post('/korisnik/login-as-child', parent, ids))
+  const body = { childId: child._id }
+  const back = await personOf<Parent>(await post('/korisnik/return-to-parent', asChild, body))
+  return { parent: back, child, pupil: asChild }
+}
+type Family = Awaited<ReturnType<typeof backFromChild>>
+
+const confirm = ({ cookie }: Person<Parent>, password = PASSWORD, address = cookie.slice(0, 60)) =>
+  answerTo('POST', '/korisnik/potvrdi-lozinku', {
+    body: { password },
+    headers: { cookie, 'x-iskra-client-address': address },
+  })
+
+const send = (name: string, family: Family) => {
+  const { address, body } = TABLE[name]?.request(family) ?? { address: 'none' }
+  const { cookie } = family.parent
+  return call(name.split(' ')[0] ?? '', address, { body, headers: { cookie } })
+}
+const UNCONFIRMED = { message: 'Za ovo treba potvrditi lozinku svojega računa.', confirm: true }
+
+const later = (minutes: number) =>
+  db()
+    .update(sessions)
+    .set({ confirmedAt: sql`confirmed_at - make_interval(mins => ${minutes})` })
+
+describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
+  test('is refused to an unconfirmed session and changes nothing', async () => {
+    const family = await backFromChild()
+    const before = await contentsOfTables()
+    const response = await send(name, family)
+    expect([response.status, await response.json()]).toEqual([403, UNCONFIRMED])
+    expect(await contentsOfTables()).toEqual(before)
+  })
+
+  test('works after the password, and ten minutes later asks again', async () => {
+    const [family, slow] = [await backFromChild(), await backFromChild()]
+    expect(await confirm(slow.parent)).toEqual({ status: 200, body: { success: true } })
+    await later(9)
+    expect((await confirm(family.parent)).status).toBe(200)
+    expect((await send(name, family)).status).toBe(200)
+    await later(1)
+    expect((await send(name, slow)).status).toBe(403)
+  })
+
+  test(`${confirmation === 'fresh' ? 'works' : 'asks also'} right after signing in`, async () => {
+    const family = await backFromChild()
+    const parent = (await signIn(family.parent.user.email, PASSWORD)) as Person<Parent>
+    const response = await send(name, { ...family, parent })
+    expect(response.status).toBe(confirmation === 'fresh' ? 200 : 403)
+  })
+
+  test('asks while the clock is set back before the confirmation', async () => {
+    const family = await backFromChild()
+    await confirm(family.parent)
+    await later(-60)
+    expect((await send(name, family)).status).toBe(403)
+  })
+})
+
+test('a confirmation serves one erasure, and none after something else', async () => {
+  const { parent, child } = await newFamily()
+  const other = await newChild(parent)
+  const erase = (childId: string) =>
+    answerTo('POST', '/korisnik/delete-child', {
+      body: { parentId: parent.user._id, childId },
+      headers: { cookie: parent.cookie },
+    })
+  await confirm(parent)
+  expect((await erase('01890000-0000-7000-8000-000000000000')).status).toBe(404)
+  expect((await erase(child._id)).status).toBe(200)
+  expect((await erase(other._id)).status).toBe(403)
+  await confirm(parent)
+  expect(
+    (await call('GET', '/korisnik/izvoz', { headers: { cookie: parent.cookie } })).status,
+  ).toBe(200)
+  expect((await erase(other._id)).status).toBe(403)
+})
+
+test('two erasures at once on one confirmation are one', async () => {
+  const { parent, child } = await newFamily()
+  const other = await newChild(parent)
+  const erase = (childId: string) =>
+    answerTo('POST', '/korisnik/delete-child', {
+      body: { parentId: parent.user._id, childId },
+      headers: { cookie: parent.cookie },
+    })
+  await confirm(parent)
+  const answers = await Promise.all([erase(child._id), erase(other._id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+})
+
+test('an unconfirmed session shows the children and switches to them', async () => {
+  const { parent, child } = await backFromChild()
+  const headers = { cookie: parent.cookie }
+  const { user } = await ask<{ user: Parent }>('POST', '/korisnik/me', {
+    body: { sub: parent.user._id },
+    headers,
+  })
+  expect(user.children.map(({ _id }) => _id)).toEqual([child._id])
+  const body = { parentId: parent.user._id, childId: child._id }
+  expect((await call('POST', '/korisnik/login-as-child', { body, headers })).status).toBe(200)
+})
+
+describe('POST /api/korisnik/potvrdi-lozinku', () => {
+  test('a wrong password confirms nothing, and after ten not even the right one is tried', async () => {
+    const { parent } = await backFromChild()
+    const wrong = {
+      status: 400,
+      body: { message: 'Lozinka nije točna', fields: { password: ['Lozinka nije točna'] } },
+    }
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await confirm(parent, 'nije-to-lozinka')).toEqual(wrong)
+    expect((await confirm(parent)).status).toBe(429)
+    const [session] = await db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, parent.user._id))
+    expect(session?.confirmedAt).toBeNull()
+  })
+
+  test('is for parents, with the own password', async () => {
+    const { pupil } = await newFamily()
+    expect((await confirm(pupil as never)).status).toBe(403)
+    const other = await newParent({ password: 'Sasvim-druga-lozinka-2' })
+    expect((await confirm(other)).status).toBe(400)
+    expect((await confirm({ ...other, cookie: '' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Child, Parent } from '@/lib/accounts/model'
+import { readViewer } from '@/lib/accounts/viewer'
+import { ask, call } from '../call'
+import { firstGradeId, newFamily, newParent, type Person } from '../people'
+
+async function update({ user, cookie }: Person<Parent>, firstName: string): Promise<Response> {
+  const { _id: userId, lastName, email } = user
+  const body = { userId, firstName, lastName, email, subscribedToNewsletter: false }
+  const response = await call('POST', '/korisnik/update-parent', { body, headers: { cookie } })
+  expect(response.status).toBe(200)
+  return response
+}
+
+/** What the browser reads once an answer's cookies have joined those it had. */
+const viewerAfter = (response: Response) => {
+  const [line = '', ...more] = response.headers.getSetCookie()
+  expect(more).toEqual([])
+  expect(line).toMatch(/; Path=\/; Expires=[^;]+; SameSite=Lax$/)
+  return readViewer(line.split(';')[0] ?? '', new Date())
+}
+
+test('POST /api/korisnik/update-parent: the readable claims bear the new name and end as before', async () => {
+  const parent = await newParent()
+  const before = readViewer(parent.cookie, new Date())
+  const response = await update(parent, 'Đurđa')
+  expect(viewerAfter(response)).toEqual({ ...before, firstName: 'Đurđa' })
+})
+
+test('what has not changed is not written again', async () => {
+  const parent = await newParent()
+  expect((await update(parent, 'Iva')).headers.getSetCookie()).toEqual([])
+})
+
+test('POST /api/korisnik/update-avatar: so do those of a pupil', async () => {
+  const { pupil } = await newFamily()
+  const { avatarURL: _, ...before } = readViewer(pupil.cookie, new Date()) ?? {}
+  const body = { korisnikId: pupil.user._id, avatarURL: '/avatars/sova.svg' }
+  const headers = { cookie: pupil.cookie }
+  const response = await call('POST', '/korisnik/update-avatar', { body, headers })
+  expect(viewerAfter(response)).toEqual({ ...before, avatarURL: '/avatars/sova.svg' })
+})
+
+test('POST /api/korisnik/me: a pupil whose parent has changed the name is greeted by it', async () => {
+  const { parent, child, pupil } = await newFamily()
+  const { _id, nickName } = child
+  const gradeID = await firstGradeId()
+  const body = { parentId: parent.user._id, _id, firstName: 'Lovre', nickName, gradeID }
+  const headers = { cookie: parent.cookie }
+  await ask<{ child: Child }>('POST', '/korisnik/update-child', { body, headers })
+  const response = await call('POST', '/korisnik/me', {
+    body: { sub: _id },
+    headers: { cookie: pupil.cookie },
+  })
+  expect(viewerAfter(response)).toMatchObject({ sub: _id, firstName: 'Lovre' })
+})
+
+test('claims of someone else, or that nobody can read, are left as they are', async () => {
+  const [parent, other] = [await newParent(), await newParent({ firstName: 'Ana' })]
+  const [token = '', claims = ''] = parent.cookie.split('; ')
+  const [, foreign = ''] = other.cookie.split('; ')
+  expect(claims).toContain('iskra_user_claims=')
+  for (const shown of [foreign, 'iskra_user_claims=x.y.z', 'iskra_user_claims=']) {
+    const response = await update({ ...parent, cookie: `${token}; ${shown}` }, 'Đurđa')
+    expect(response.headers.getSetCookie()).toEqual([])
+  }
+})

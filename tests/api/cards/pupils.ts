@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { expect } from 'vitest'
+import { accessRights } from '@/lib/billing/tables'
+import { cards } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { reviewCard } from '@/lib/cards/commands'
+import { newSchedule } from '@/lib/cards/schedule'
+import { spellingCards } from '@/lib/cards/tables'
+import { findToday } from '@/lib/cards/today'
+import type { Pupil } from '@/lib/answers/policy'
+import { answerTo } from '../call'
+import type { Family } from '../people'
+
+/** A lesson of the demo content with more cards than are free, in their order. */
+export async function lessonWithCards(skip = 0) {
+  const { rows } = await db().execute<{ id: string }>(
+    `select lesson_id as id from cards group by lesson_id having count(*) > 10
+     order by lesson_id limit 1 offset ${skip}`,
+  )
+  const lessonId = rows[0]?.id ?? ''
+  const found = await db()
+    .select()
+    .from(cards)
+    .where(eq(cards.lessonId, lessonId))
+    .orderBy(asc(cards.position))
+  expect(found.length).toBeGreaterThan(10)
+  return { lessonId, cards: found, cardId: (index: number) => found[index]?.id ?? '' }
+}
+
+export const subscribe = ({ parent }: Family, until = new Date(Date.now() + 3_600_000)) =>
+  db()
+    .update(accessRights)
+    .set({ subscriptionName: 'Iskra', subscriptionUntil: until })
+    .where(eq(accessRights.parentId, parent.user._id))
+
+export const playerOf = ({ child }: Family, hasSubscription = false): Pupil => ({
+  role: 'pupil',
+  id: child._id,
+  hasSubscription,
+})
+
+/** Sends a review as the browser does. */
+export const send = (cookie: string, address: string, body: object) =>
+  answerTo('POST', `/kartice/${address}/ocjena`, { body, headers: { cookie } })
+
+/** A review at a time of the test's choice. */
+export const reviewAt = (family: Family, cardId: string, knows: boolean, instant: string) =>
+  reviewCard(cardId, { id: uuidv7(), knows }, playerOf(family), new Date(instant))
+
+/** What a day asks of a pupil at some instant. */
+export const todayAt = (family: Family, instant: string, hasSubscription = false) =>
+  findToday(playerOf(family, hasSubscription), new Date(instant))
+
+/** A word that a pupil misspelt in a check. */
+export async function misspell({ child }: Family, lessonId: string, correct: string, at: string) {
+  const schedule = newSchedule(new Date(at))
+  const [row] = await db()
+    .insert(spellingCards)
+    .values({
+      pupilId: child._id,
+      lessonId,
+      typed: `${correct}j`,
+      correct,
+      schedule,
+      due: new Date(schedule.due),
+    })
+    .returning()
+  return row?.id ?? ''
+}

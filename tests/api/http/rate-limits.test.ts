@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { searchLessonsContract } from '@/lib/content/contract'
+import { contracts } from '@/lib/contracts'
+import type { Contract } from '@/lib/http/contract'
+import { assertWithinRate, CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
+import { judgeAnswerContract } from '@/lib/questions/contract'
+import { call } from '../call'
+import { importProbeLesson } from '../probe-lesson'
+
+const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address })
+const tooMany = {
+  message: expect.stringMatching(
+    /^Previše zahtjeva odjednom\. Novi je pokušaj moguć za \d+ (sekund|minut)[uaei]\.$/,
+  ) as string,
+}
+
+const search = (address: string, raw?: string) =>
+  call('POST', '/lessons/search', {
+    ...(raw === undefined ? { body: { query: 'a' } } : { raw }),
+    headers: from(address),
+  })
+
+/** Uses up what an address may still send, but for one request. */
+async function leaveOne(contract: Contract, address: string): Promise<void> {
+  const { points = 0 } = contract.rateLimit ?? {}
+  for (let sent = 1; sent < points; sent += 1) await assertWithinRate(contract, address)
+}
+
+async function expectTooMany(response: Response): Promise<void> {
+  expect(response.status).toBe(429)
+  expect(await response.json()).toEqual(tooMany)
+  const seconds = Number(response.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThanOrEqual(1)
+  expect(seconds).toBeLessThanOrEqual(60)
+}
+
+/** Calls with a limit: for a whole school behind one address, or for one who tries. */
+const LIMITS: Record<string, [points: number, perSeconds: number]> = {
+  '/lessons/search': [1_200, 60],
+  '/razredi/{id}/lekcije': [1_200, 60],
+  '/pitanja/{id}/odgovor': [3_000, 60],
+  '/lessons/{id}/rjesenja': [300, 60],
+  '/zabavni-kwizovi/{slug}/igra': [600, 60],
+  '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
+  '/kartice/{id}/ocjena': [3_000, 60],
+  '/kartice/pravopis/{id}/ocjena': [3_000, 60],
+  '/lessons/{id}/test': [600, 60],
+  '/planovi': [600, 60],
+  '/korisnik/add-to-notebook': [1_200, 60],
+  '/lessons/{id}/oznaka': [1_200, 60],
+  '/provjere/{id}/odgovori': [300, 60],
+  '/provjere/{id}/kvacice': [300, 60],
+  '/zabavni-kwizovi/{slug}/ljestvica': [600, 60],
+  '/korisnik/prijava': [600, 60],
+  '/korisnik/prijava-slikama': [300, 60],
+  '/korisnik/register': [60, 60],
+  '/korisnik/reset-password-request': [20, 300],
+  '/korisnik/verify-reset-token': [60, 60],
+  '/korisnik/reset-password': [60, 60],
+  '/korisnik/potvrdi-email': [60, 60],
+  '/korisnik/potvrdi-lozinku': [60, 60],
+  '/korisnik/ponovi-potvrdu': [30, 60],
+  '/korisnik/check-email': [30, 60],
+  '/korisnik/check-nickname': [30, 60],
+  '/korisnik/update-parent': [30, 60],
+  '/korisnik/add-child': [30, 60],
+  '/korisnik/update-child': [30, 60],
+  '/korisnik/izvoz': [20, 300],
+  '/korisnik/izvjestaj': [300, 60],
+  '/admin/login': [60, 60],
+}
+
+test('every call that tells of a secret or a name, or writes a new row each time, is limited, and what a school does freely is not', () => {
+  const limited = contracts.flatMap(({ path, rateLimit }) =>
+    rateLimit ? [[path, [rateLimit.points, rateLimit.perSeconds]] as const] : [],
+  )
+  expect(Object.fromEntries(limited)).toEqual(LIMITS)
+})
+
+describe('POST /api/lessons/search', () => {
+  test('the last allowed search of an address passes, the next is 429; others go on', async () => {
+    await leaveOne(searchLessonsContract, '10.0.0.1')
+    expect((await search('10.0.0.1')).status).toBe(200)
+    await expectTooMany(await search('10.0.0.1'))
+    expect((await search('10.0.0.2')).status).toBe(200)
+  })
+
+  test('wrong requests count too', async () => {
+    await leaveOne(searchLessonsContract, '10.0.0.3')
+    expect((await search('10.0.0.3', '{')).status).toBe(415)
+    await expectTooMany(await search('10.0.0.3'))
+  })
+})
+
+describe('POST /api/pitanja/{id}/odgovor', () => {
+  test('the last allowed answer passes, the next is 429; searches have their own counter', async () => {
+    const { questionId } = await importProbeLesson()
+    const body = { answer: { kind: 'true-false', value: true } }
+    const address = `/pitanja/${questionId('tvrdnja')}/odgovor`
+    const judge = () => call('POST', address, { body, headers: from('10.0.0.4') })
+    await leaveOne(judgeAnswerContract, '10.0.0.4')
+    expect((await judge()).status).toBe(200)
+    await expectTooMany(await judge())
+    expect((await search('10.0.0.4')).status).toBe(200)
+  })
+})

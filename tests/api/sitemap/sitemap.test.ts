@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { NextRequest } from 'next/server'
+import { expect, test } from 'vitest'
+import { GET } from '@/app/sitemap.xml/route'
+import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
+import { db } from '@/lib/db/client'
+import { siteUrl } from '@/lib/env'
+import { LESSON_ELEMENTS } from '@/lib/paths'
+import { lessonsAPart } from '@/lib/sitemap/sitemap'
+
+const ask = (query = '') => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
+
+test('the sitemap names every page of every lesson once, with the time of its last change', async () => {
+  await db().execute(
+    sql`update lessons set updated_at = '2031-02-03T04:05:06Z' where slug = 'stari-egipat'`,
+  )
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/xml')
+  const xml = await response.text()
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(new Set(urls).size).toBe(urls.length)
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from lessons`,
+  )
+  expect(urls.filter((url) => url?.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
+  const lesson = `${siteUrl()}/5-razred/vremeplov-5/stari-egipat`
+  const elements = LESSON_ELEMENTS.map((element) => `${lesson}/${element}`)
+  for (const url of [siteUrl() + '/', lesson, ...elements]) {
+    expect(xml).toContain(`<url><loc>${url}</loc><lastmod>2031-02-03T04:05:06.000Z</lastmod>`)
+  }
+})
+
+test('the sitemap names every fun quiz and its leaderboard', async () => {
+  const xml = await (await ask()).text()
+  for (const path of ['', '/putovanje-svemirom', '/putovanje-svemirom/leaderboard']) {
+    expect(xml).toContain(`<loc>${siteUrl()}/zabavni-kwizovi${path}</loc>`)
+  }
+})
+
+test.each(['1', '0', 'x', '', '99999999'])(
+  'a list that fits into one file has no part %j',
+  async (part) => {
+    const response = await ask(`?part=${part}`)
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 404,
+      text: '',
+    })
+  },
+)
+
+test('the sitemap names grades and textbooks that have no lesson yet', async () => {
+  await db().execute(sql`insert into literature (id, subject_id, slug, name, description, position)
+    select gen_random_uuid(), id, 'prazna-knjiga', 'Prazna knjiga', '', 99 from subjects
+    where grade_id = (select id from grades where slug = '7-razred') limit 1`)
+  await db().execute(sql`delete from lessons where unit_id in (select u.id from units u
+    join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id where g.slug = '8-razred')`)
+  await db().execute(sql`update grades set is_active = false where slug = '6-razred'`)
+  expect(await cachedLiteraturePage('7-razred', 'prazna-knjiga')).toMatchObject({ units: [] })
+  expect(await cachedGradePage('8-razred')).toMatchObject({ grade: { slug: '8-razred' } })
+  const xml = await (await ask()).text()
+  expect(xml).toContain(`<loc>${siteUrl()}/7-razred/prazna-knjiga</loc>`)
+  expect(xml).toContain(`<loc>${siteUrl()}/8-razred</loc>`)
+  expect(xml).not.toContain('/6-razred')
+})
+
+test('a long list has an index and parts, which name every page once', async () => {
+  const lessonsMore = lessonsAPart() + 1
+  await db().execute(sql`
+    insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
+    select gen_random_uuid(), (select u.id from units u join literature b on b.id = u.literature_id
+      join subjects s on s.id = b.subject_id join grades g on g.id = s.grade_id where g.slug = '5-razred' limit 1),
+      'mnogo-' || n, 't', 's', 's', 't', 't', 1 from generate_series(1, ${lessonsMore}) n`)
+  const locations = async (query?: string) =>
+    [...(await (await ask(query)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    )
+  const parts = await locations()
+  expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl()}/sitemap.xml?part=${part}`))
+  const [others = [], first = [], last = []] = await Promise.all(
+    parts.map((url) => locations(new URL(url).search)),
+  )
+  expect(first).toHaveLength(lessonsAPart() * (1 + LESSON_ELEMENTS.length))
+  const all = [...others, ...first, ...last]
+  expect(new Set(all).size).toBe(all.length)
+  const { rows } = await db().execute<{
+    count: number
+  }>(sql`select count(*)::int as count from lessons l
+    join units u on u.id = l.unit_id join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id join grades g on g.id = s.grade_id and g.is_active`)
+  expect(all.filter((url) => url.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
+  expect(others).toContain(`${siteUrl()}/zabavni-kwizovi`)
+  expect((await ask('?part=4')).status).toBe(404)
+})
+
+test('a site without content has its home page', async () => {
+  await db().execute(sql`update grades set is_active = false`)
+  await db().execute(sql`update fun_quizzes set is_active = false`)
+  const xml = await (await ask()).text()
+  expect([...xml.matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual([
+    `<url><loc>${siteUrl()}/</loc></url>`,
+  ])
+})

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { ConfirmEmail } from '@/components/accounts/entry/confirm-email'
+import { ApiError } from '@/lib/http/client'
+import { atTheDoor, pagesLoaded, server } from '../support/entry'
+import { settle } from '../support/form'
+
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock(import('@/lib/http/client'), async (original) => ({
+  ...(await original()),
+  call: vi.fn(),
+}))
+
+const CONFIRM = '/korisnik/potvrdi-email'
+atTheDoor()
+
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+
+async function open(hash: string) {
+  window.history.replaceState(null, '', `/potvrda-emaila${hash}`)
+  // React runs effects twice: a link is good for one call.
+  render(<ConfirmEmail />, { wrapper: StrictMode })
+  await settle()
+}
+
+it('confirms once, says so with the focus there, and leads on', async () => {
+  server.answers({ [CONFIRM]: { success: true } })
+  await open('#tajna')
+  expect(server.got(CONFIRM)).toEqual([{ token: 'tajna' }])
+  expect(document.activeElement?.textContent).toBe('Email je potvrđen')
+  // Nobody who goes back or copies the address meets the used link again.
+  expect(window.location.hash).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Nastavi' }))
+  expect(pagesLoaded()).toEqual(['/prijava'])
+})
+
+it('a used or old link says so and leads on', async () => {
+  server.answers({ [CONFIRM]: new ApiError(400, 'Poveznica više ne vrijedi. Zatražite novu.') })
+  await open('#stara')
+  expect(title()).toBe('Poveznica više ne vrijedi')
+  expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
+})
+
+it('without an answer it can be tried again', async () => {
+  server.answers({})
+  await open('#tajna')
+  expect(title()).toMatch(/^Nema veze/)
+  expect(window.location.hash).toBe('#tajna')
+  server.answers({ [CONFIRM]: { success: true } })
+  fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
+  await settle()
+  expect(title()).toBe('Email je potvrđen')
+})
+
+it('without a link it asks for none of the server', async () => {
+  await open('')
+  expect(title()).toBe('Nedostaje poveznica')
+  expect(server.got(CONFIRM)).toEqual([])
+})
+
+it('the stored page waits: it knows no link', () => {
+  expect(renderToString(<ConfirmEmail />)).toContain('Potvrđujem email...')
+})

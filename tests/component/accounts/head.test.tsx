@@ -1,0 +1,125 @@
+import '../support/edges'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AccountList } from '@/components/accounts/account-list'
+import { ChildrenList } from '@/components/accounts/children-list'
+import { PupilBadges } from '@/components/accounts/pupil-badges'
+import { UserMenu } from '@/components/accounts/user-menu'
+import { call } from '@/lib/http/client'
+import { loadPage } from '@/lib/browser/load-page'
+import type { Viewer } from '@/lib/accounts/viewer'
+import { useDialogs } from '@/stores/dialogs'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { parentOf, pupilOf } from '../support/family'
+import { settle } from '../support/people'
+
+const viewerOf = (changes: Partial<Viewer>): Viewer => ({
+  sub: '1',
+  type: 'roditelj',
+  firstName: 'Ana',
+  avatarURL: null,
+  loginViaParent: false,
+  exp: 4_000_000_000,
+  ...changes,
+})
+const items = () => [
+  ...screen.queryAllByRole('link').map(({ textContent }) => textContent),
+  ...screen.queryAllByRole('button').map(({ textContent }) => textContent),
+]
+
+beforeEach(() => {
+  vi.mocked(call).mockReset().mockResolvedValue({ success: true })
+  vi.mocked(loadPage).mockReset()
+  useUser.setState({ user: null })
+  useDialogs.setState({ open: null })
+})
+
+it.each([
+  ['a parent', {}, ['Korisnički profil', 'Postavke', 'Zamijeni profil', 'Odjava']],
+  ['a pupil who signed in alone', { type: 'ucenik' }, ['Korisnički profil', 'Odjava']],
+  [
+    'a pupil whose profile the parent opened',
+    { type: 'ucenik', loginViaParent: true },
+    ['Korisnički profil', 'Zamijeni profil', 'Odjava'],
+  ],
+] as const)('the account of %s offers its items', (_, changes, expected) => {
+  useSession.setState({ viewer: viewerOf(changes) })
+  render(<AccountList onChoose={() => undefined} />)
+  expect(items()).toEqual(expected)
+})
+
+it.each([
+  ['the list of a pupil names', AccountList, pupilOf(), 'Roditelj: Ana'],
+  ['the menu of a pupil names', UserMenu, pupilOf(), 'Roditelj: Ana'],
+  ['the list of a parent names nobody as', AccountList, parentOf(), null],
+  ['the menu of a parent names nobody as', UserMenu, parentOf(), null],
+] as const)('%s the parent', async (_, Account, user, expected) => {
+  const viewer = viewerOf({ type: user.type, firstName: user.firstName })
+  useSession.setState({ viewer })
+  useUser.setState({ user })
+  render(<Account viewer={viewer} onChoose={() => undefined} />)
+  const trigger = screen.queryByRole('button', { name: /^Korisnički izbornik/ })
+  if (trigger) fireEvent.click(trigger)
+  await settle()
+  expect(screen.queryByText(/Odjava/)).not.toBeNull()
+  expect(screen.queryByText(/Roditelj/)?.textContent ?? null).toBe(expected)
+})
+
+it('an item closes the menu and opens its dialog', () => {
+  useSession.setState({ viewer: viewerOf({}) })
+  const onChoose = vi.fn()
+  render(<AccountList onChoose={onChoose} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Postavke' }))
+  expect(onChoose).toHaveBeenCalledOnce()
+  expect(useDialogs.getState().open).toBe('settings')
+})
+
+it('signing out ends the session, forgets who it was and leads to the start page', async () => {
+  useSession.setState({ viewer: viewerOf({}) })
+  useUser.setState({ user: parentOf() })
+  render(<AccountList onChoose={() => undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Odjava' }))
+  await settle()
+  expect(vi.mocked(call).mock.calls[0]?.[0].path).toBe('/korisnik/odjava')
+  expect(useUser.getState().user).toBeNull()
+  expect(useSession.getState().viewer).toBeNull()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+it('a parent’s child is opened and shown its grade', async () => {
+  const parent = parentOf()
+  useUser.setState({ user: parent })
+  const [child] = parent.children
+  if (!child) throw new Error('The parent of these tests has children.')
+  const grade = {
+    _id: child.gradeID,
+    name: '5. razred',
+    slug: '5-razred',
+    order: 5,
+    isActive: true,
+  }
+  render(<ChildrenList grades={[grade]} />)
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
+  await settle()
+  const body = { parentId: parent._id, childId: child._id }
+  expect(vi.mocked(call).mock.calls[0]).toMatchObject([
+    { path: '/korisnik/login-as-child' },
+    { body },
+  ])
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/5-razred')
+})
+
+it('no one else has children in the list of grades', () => {
+  useUser.setState({ user: pupilOf() })
+  render(<ChildrenList grades={[]} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('a pupil’s badges say XP with level and flames in words', () => {
+  render(<PupilBadges pupil={{ ...pupilOf(), xp: 1_250, dailyVisits: 3 }} />)
+  expect(screen.getByText('1.250 XP, razina 10')).toBeTruthy()
+  expect(screen.getByText('3 vatrice')).toBeTruthy()
+  const images = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
+  expect(images).toEqual(['/thunder/thunder-9.svg', '/fire/fire-2.svg'])
+})

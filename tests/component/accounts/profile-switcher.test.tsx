@@ -1,0 +1,87 @@
+import '../support/edges'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ProfileSwitcher } from '@/components/accounts/profile-switcher'
+import { loadPage } from '@/lib/browser/load-page'
+import type { User } from '@/lib/accounts/model'
+import { announceSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, parentOf, pupilOf } from '../support/family'
+import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+
+vi.mock('@/stores/session', async (original) => ({
+  ...(await original<object>()),
+  announceSession: vi.fn(),
+}))
+
+withoutMemory()
+
+const open = async (user: User) => {
+  vi.mocked(announceSession).mockReset()
+  useUser.setState({ user })
+  render(<ProfileSwitcher isOpen onOpenChange={() => undefined} />)
+  await settle()
+}
+const rows = () => screen.queryAllByRole('listitem')
+const viaParent = pupilOf({ loginViaParent: true })
+
+it('a parent sees themself, marked as active, and all children', async () => {
+  await open(parentOf())
+  expect(screen.getByRole('dialog', { name: 'Zamijeni profil' })).toBeDefined()
+  expect(rows().map((row) => row.textContent)).toEqual(['AAna, otvoren profil', 'Maja', 'Luka'])
+  expect(rows().map((row) => row.querySelector('[aria-current=true]') !== null)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(rows().map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+    undefined,
+    '/avatars/lisica.svg',
+    '/avatars/iskra.svg',
+  ])
+  expect(rows().map((row) => row.querySelector('button') !== null)).toEqual([false, true, true])
+})
+
+it('a pupil whose profile the parent opened sees only the parent, not active', async () => {
+  await open(viaParent)
+  expect(rows().map((row) => row.textContent)).toEqual(['AAna'])
+  expect(rows()[0]?.querySelector('[aria-current]')).toBeNull()
+})
+
+it('a pupil who signed in alone is offered nothing', async () => {
+  await open(pupilOf())
+  expect(rows()).toEqual([])
+})
+
+it('a child that is chosen is signed in, other tabs hear it, and its profile loads', async () => {
+  server.mockResolvedValue({})
+  await open(parentOf())
+  await press('Luka')
+  const body = { parentId: idOf('01'), childId: idOf('11') }
+  expect(sent()).toEqual([['/korisnik/login-as-child', body]])
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+})
+
+it('the way back to the parent', async () => {
+  server.mockResolvedValue({})
+  await open(viaParent)
+  await press('Ana')
+  expect(sent()).toEqual([['/korisnik/return-to-parent', { childId: viaParent._id }]])
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+})
+
+it.each([
+  ['a parent', parentOf(), 'Maja'],
+  ['a pupil', viaParent, 'Ana'],
+])(
+  'an error of %s’s switch is ignored and the profile loads all the same',
+  async (_, user, name) => {
+    server.mockRejectedValue(refusal(404, 'Korisnik nije pronađen'))
+    await open(user)
+    await press(name)
+    expect(announceSession).not.toHaveBeenCalled()
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+  },
+)

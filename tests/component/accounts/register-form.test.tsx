@@ -1,0 +1,148 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { takeLeftToast } from '@/components/ui/left-toast'
+import { RegisterForm } from '@/components/accounts/entry/register-form'
+import { ApiError } from '@/lib/http/client'
+import { atTheDoor, pagesLoaded, server } from '../support/entry'
+import { field, fill, isRefused, leave, noteOf, send, settle } from '../support/form'
+
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock(import('@/lib/http/client'), async (original) => ({
+  ...(await original()),
+  call: vi.fn(),
+}))
+
+const REGISTER = '/korisnik/register'
+const CHECK = '/korisnik/check-email'
+const EMAIL = /^Email$/
+const TERMS = /^Prihvaćam uvjete/
+const CONSENT = /^Roditelj sam ili skrbnik/
+const NEWS = /^Želim emailom/
+const TAKEN = 'Ovaj email već ima račun'
+atTheDoor()
+
+const tick = (label: RegExp) => fireEvent.click(field(label))
+
+function fillIn() {
+  render(<RegisterForm />)
+  fill('Ime', ' Iva ')
+  fill('Prezime', 'Marić')
+  fill(EMAIL, 'iva@obitelj.test')
+  fill('Lozinka', 'plavi mrav ide')
+  tick(TERMS)
+  tick(CONSENT)
+}
+
+it.each([
+  ['Ime', '', 'Ime je obavezno'],
+  ['Ime', '  ', 'Ime je obavezno'],
+  ['Ime', 'x'.repeat(61), 'Najviše 60 znakova'],
+  ['Prezime', '', 'Prezime je obavezno'],
+  [EMAIL, '', 'Email je obavezan'],
+  [EMAIL, 'iva@', 'Unesite ispravan email'],
+  [EMAIL, 'iva', 'Unesite ispravan email'],
+  ['Lozinka', '', 'Lozinka je obavezna'],
+  ['Lozinka', '1234567', 'Lozinka mora imati najmanje 8 znakova'],
+])('%s „%.12s”: %s', async (label, value, sentence) => {
+  server.answers({ [CHECK]: { available: true } })
+  render(<RegisterForm />)
+  fill(label, value)
+  await leave(label)
+  expect(noteOf(label)).toBe(sentence)
+  expect(isRefused(label)).toBe(true)
+})
+
+it('says what is missing beside every field, takes the focus to the first, ticks nothing', async () => {
+  render(<RegisterForm />)
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  await send()
+  expect(document.activeElement).toBe(field('Ime'))
+  expect(noteOf(TERMS)).toBe('Za registraciju treba prihvatiti uvjete korištenja')
+  expect(noteOf(CONSENT)).toBe('Za račun djeteta treba suglasnost roditelja')
+  expect(isRefused(NEWS)).toBe(false)
+  expect(server.got(REGISTER)).toEqual([])
+})
+
+it.each([
+  ['left alone', () => undefined, false],
+  ['ticked', () => tick(NEWS), true],
+])('registers with the newsletter %s and goes to the profile', async (_what, choose, wanted) => {
+  server.answers({ [REGISTER]: { user: { firstName: 'Iva' }, token: '' } })
+  fillIn()
+  choose()
+  await send()
+  expect(server.got(REGISTER)).toEqual([
+    {
+      firstName: 'Iva',
+      lastName: 'Marić',
+      email: 'iva@obitelj.test',
+      password: 'plavi mrav ide',
+      acceptsTerms: true,
+      consentsForChildren: true,
+      subscribedToNewsletter: wanted,
+    },
+  ])
+  expect(pagesLoaded()).toEqual(['/profil'])
+  expect(takeLeftToast()).toMatchObject({ kind: 'success', title: 'Dobro došli, Iva!' })
+})
+
+it('a taken e-mail is said when the field is left, until it is changed', async () => {
+  server.answers({ [CHECK]: { available: false } })
+  fillIn()
+  await leave(EMAIL)
+  expect(server.got(CHECK)).toEqual([{ email: 'iva@obitelj.test' }])
+  expect(noteOf(EMAIL)).toBe(TAKEN)
+  await leave('Ime')
+  await send()
+  expect(noteOf(EMAIL)).toBe(TAKEN)
+  expect(server.got(REGISTER)).toEqual([])
+  fill(EMAIL, 'druga@obitelj.test')
+  await settle()
+  expect(isRefused(EMAIL)).toBe(false)
+})
+
+it('a check that fails counts as free', async () => {
+  server.answers({})
+  fillIn()
+  await leave(EMAIL)
+  expect(isRefused(EMAIL)).toBe(false)
+})
+
+it('an e-mail that is none is not asked about', async () => {
+  render(<RegisterForm />)
+  fill(EMAIL, 'iva@')
+  await leave(EMAIL)
+  expect(server.got(CHECK)).toEqual([])
+})
+
+it('a refused registration stands beside the e-mail, with the focus there', async () => {
+  const refusal = new ApiError(409, TAKEN, { email: [TAKEN] })
+  server.answers({ [REGISTER]: refusal, [CHECK]: { available: true } })
+  fillIn()
+  await send()
+  expect(noteOf(EMAIL)).toBe(TAKEN)
+  expect(document.activeElement).toBe(field(EMAIL))
+  expect(pagesLoaded()).toEqual([])
+})
+
+it('advises on the password in words while it is typed', async () => {
+  render(<RegisterForm />)
+  expect(noteOf('Lozinka')).toBe('Najmanje 8 znakova, najbolje rečenica.')
+  fill('Lozinka', 'plavi')
+  await settle()
+  expect(noteOf('Lozinka')).toBe('Još 3 znaka.')
+  fill('Lozinka', 'plavi mrav ide.')
+  await settle()
+  expect(noteOf('Lozinka')).toBe('Odlična lozinka.')
+})
+
+it.each([
+  ['Ime', 'firstName', 'given-name'],
+  ['Prezime', 'lastName', 'family-name'],
+  [EMAIL, 'email', 'username'],
+  ['Lozinka', 'password', 'new-password'],
+])('%s is %s, filled in as %s', (label, name, autocomplete) => {
+  render(<RegisterForm />)
+  expect(field(label).name).toBe(name)
+  expect(field(label).autocomplete).toBe(autocomplete)
+})

@@ -1,0 +1,287 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LessonCards } from '@/components/cards/lesson-cards'
+import { loadPage } from '@/lib/browser/load-page'
+import type { Viewer } from '@/lib/accounts/viewer'
+import { useCardReviews } from '@/stores/card-reviews'
+import { useSession } from '@/stores/session'
+import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
+import { idOf } from '../support/family'
+import { refusal, server, settle } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+const MAJA = idOf('10')
+const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
+  sub,
+  type,
+  firstName: 'Maja',
+  avatarURL: null,
+  loginViaParent: false,
+  exp: 9e9,
+})
+
+/** What the server answers: its cards, and `dueOn` for every review. */
+const answer = (cards: object[]) =>
+  server.mockImplementation((({ method }: { method: string }) =>
+    Promise.resolve(method === 'GET' ? cards : { dueOn: '2026-11-23', earned: [] })) as never)
+
+type Sent = { params: { id: string }; body: { id: string; knows: boolean } }
+const reviews = () =>
+  server.mock.calls
+    .filter(([target]) => target.method === 'POST')
+    .map(([, input]) => input as unknown as Sent)
+const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
+const storedFor = (pupilId: string) =>
+  JSON.parse(localStorage.getItem(`iskra_ocjene_${pupilId}`) ?? '[]') as { cardId: string }[]
+
+async function open(count = 2, cardCount = count) {
+  const view = render(
+    <LessonCards
+      cards={cardsOf(count)}
+      lesson={{
+        lessonId: idOf('20'),
+        path: '/lekcija',
+        questionCount: 9,
+        cardCount,
+        nextPath: null,
+      }}
+    />,
+  )
+  await settle()
+  return view
+}
+
+beforeEach(async () => {
+  // What is loaded for those who are signed in is there at once.
+  await Promise.all([
+    import('@/components/cards/send-review'),
+    import('@/components/cards/load-cards'),
+  ])
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  useCardReviews.setState(useCardReviews.getInitialState())
+  useSession.setState({ viewer: null })
+  server.mockReset()
+  vi.mocked(loadPage).mockReset()
+})
+
+describe('a guest', () => {
+  it('turns the cards of the page, and nothing is asked, sent or kept', async () => {
+    await open()
+    judge(true)
+    judge(false)
+    await settle()
+    expect(server).not.toHaveBeenCalled()
+    expect(localStorage).toHaveLength(0)
+    expect(document.activeElement?.textContent).toBe('Znaš 1 od 2')
+  })
+
+  it('sees at the end what to repeat, the ways on, and once that signing in helps', async () => {
+    await open(2, 13)
+    judge(true)
+    judge(false)
+    expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
+      'Prednja 2',
+    ])
+    expect(document.querySelector('details')?.textContent).toContain('Stražnja 2')
+    expect(screen.getByText('Otvoreno je 2 od 13 kartica.')).toBeTruthy()
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Otvori besplatan račun', '/registracija'],
+      ['prijavu', '/prijava?povratak=/lekcija/kartice'],
+      ['Riješi kviz', '/lekcija/kwiz'],
+      ['Natrag na lekciju', '/lekcija'],
+    ])
+    fireEvent.click(button('Ponovi 1 karticu'))
+    expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+    judge(true)
+    fireEvent.click(button('Sve ispočetka'))
+    expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 1', 'od 2'])
+  })
+})
+
+describe('a pupil', () => {
+  beforeEach(() => useSession.setState({ viewer: viewer('ucenik') }))
+
+  it('gets their own cards below those of the page, with how they stand', async () => {
+    answer(cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })))
+    await open(2, 4)
+    expect(shown()).toBe('Prednja 1')
+    expect(screen.getByText('od 4')).toBeTruthy()
+    expect(screen.getAllByText('Danas na redu')).toHaveLength(2)
+    key('ArrowRight')
+    expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
+  })
+
+  it('turns the cards of the page where the server is silent', async () => {
+    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    await open()
+    expect(screen.getByText('od 2')).toBeTruthy()
+  })
+
+  it('has every review sent, each with an id of its own, and nothing stays behind', async () => {
+    answer(cardsOf(2))
+    await open()
+    judge(true)
+    judge(false)
+    await settle()
+    expect(told()).toEqual([
+      [cardId(1), true],
+      [cardId(2), false],
+    ])
+    expect(new Set(reviews().map(({ body }) => body.id)).size).toBe(2)
+    expect(storedFor(MAJA)).toEqual([])
+    expect(screen.queryByText(/prijavu/)).toBeNull()
+    expect(screen.getByText(/^Iskra pamti što znaš/)).toBeTruthy()
+  })
+
+  it('loses nothing without a connection: it is kept, said, and sent in its order later', async () => {
+    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    await open(3)
+    judge(true)
+    judge(false)
+    await settle()
+    expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
+    expect(storedFor(MAJA).map((review) => review.cardId)).toEqual([cardId(1), cardId(2)])
+    const [first] = reviews()
+    server.mockClear()
+    answer(cardsOf(3))
+    fireEvent(window, new Event('online'))
+    await settle()
+    expect(told()).toEqual([
+      [cardId(1), true],
+      [cardId(2), false],
+    ])
+    expect(reviews()[0]?.body.id).toBe(first?.body.id)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(storedFor(MAJA)).toEqual([])
+  })
+
+  describe('whose browser keeps nothing', () => {
+    const full = (spy = vi.spyOn(Storage.prototype, 'setItem')) =>
+      spy.mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      })
+
+    it('has every review sent all the same, once', async () => {
+      full()
+      answer(cardsOf(3))
+      await open(3)
+      judge(true)
+      judge(false)
+      await settle()
+      expect(told()).toEqual([
+        [cardId(1), true],
+        [cardId(2), false],
+      ])
+      expect(useCardReviews.getState().pending).toEqual([])
+    })
+
+    it('has them sent later, also when the cards were left and opened again', async () => {
+      full()
+      server.mockRejectedValue(refusal(0, 'Nema veze.'))
+      const { unmount } = await open(3)
+      judge(true)
+      judge(false)
+      await settle()
+      expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
+      unmount()
+      server.mockClear()
+      answer(cardsOf(3))
+      await open(3)
+      expect(told()).toEqual([
+        [cardId(1), true],
+        [cardId(2), false],
+      ])
+    })
+
+    it('has sent what was kept before it was full, and nothing twice', async () => {
+      const old = { id: idOf('90'), cardId: cardId(3), kind: 'lesson', knows: true }
+      localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([old]))
+      server.mockRejectedValue(refusal(0, 'Nema veze.'))
+      await open(3)
+      full()
+      judge(true)
+      judge(true)
+      await settle()
+      server.mockClear()
+      answer(cardsOf(3))
+      fireEvent(window, new Event('online'))
+      await settle()
+      expect(told()).toEqual([
+        [cardId(3), true],
+        [cardId(1), true],
+        [cardId(2), true],
+      ])
+      expect(storedFor(MAJA)).toEqual([])
+    })
+  })
+
+  it('does not send again what another tab has sent', async () => {
+    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    await open(3)
+    judge(true)
+    await settle()
+    localStorage.removeItem(`iskra_ocjene_${MAJA}`)
+    server.mockClear()
+    fireEvent(window, new Event('online'))
+    await settle()
+    expect(reviews()).toEqual([])
+  })
+
+  it('has sent after a reload what waited before it', async () => {
+    const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
+    localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))
+    answer(cardsOf(2))
+    await open()
+    expect(reviews()).toMatchObject([{ params: { id: cardId(1) }, body: { id: idOf('90') } }])
+    expect(storedFor(MAJA)).toEqual([])
+  })
+
+  it.each([400, 403, 404, 409])(
+    'is not held up by a review that is refused with %i',
+    async (status) => {
+      server.mockRejectedValue(refusal(status, 'Ne.'))
+      await open(3)
+      judge(true)
+      await settle()
+      expect(storedFor(MAJA)).toEqual([])
+      expect(screen.getByRole('status').textContent).toBe('')
+    },
+  )
+
+  it.each([401, 429, 500, 503])('keeps a review that is answered with %i', async (status) => {
+    server.mockRejectedValue(refusal(status, 'Ne sada.'))
+    await open(3)
+    judge(true)
+    await settle()
+    expect(storedFor(MAJA)).toHaveLength(1)
+  })
+
+  it('sends nothing that another child left at this browser', async () => {
+    const luka = idOf('11')
+    const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
+    localStorage.setItem(`iskra_ocjene_${luka}`, JSON.stringify([review]))
+    answer(cardsOf(2))
+    await open()
+    expect(reviews()).toEqual([])
+    expect(storedFor(luka)).toHaveLength(1)
+  })
+})
+
+it('a parent tries all cards of the family, and leaves no traces', async () => {
+  useSession.setState({ viewer: viewer('roditelj') })
+  answer(cardsOf(4))
+  await open(2, 4)
+  expect(screen.getByText('od 4')).toBeTruthy()
+  judge(true)
+  await settle()
+  expect(reviews()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,250 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/http/client'
+import type { TestResult } from '@/lib/exams/model'
+import { idOf } from '../support/family'
+import {
+  atTheDesk,
+  choose,
+  OVERVIEW,
+  pass,
+  press,
+  reload,
+  server,
+  settle,
+  sitDown,
+  TEST_ID,
+  texts,
+  type,
+  where,
+} from '../support/lesson-test'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+atTheDesk()
+
+const heading = () => screen.getByRole('heading', { level: 2 })
+const start = (changes: object = {}) =>
+  server.says('/lessons/{id}/testovi', { ...OVERVIEW, ...changes })
+
+const EARLIER: TestResult = {
+  _id: TEST_ID,
+  lessonID: idOf('71'),
+  at: '2026-11-02T10:00:00.000Z',
+  right: 8,
+  total: 10,
+  mark: 4,
+}
+
+describe('the start', () => {
+  it.each([
+    [9, '9 pitanja, svaki put drugim redom'],
+    [10, '10 pitanja, svaki put drukčiji izbor'],
+  ])('with %i questions promises „%s”', async (questionCount, words) => {
+    start({ questionCount })
+    await sitDown()
+    expect(texts()).toContain(words)
+  })
+
+  it('says what the test is; the timer is off unless the pupil wants it', async () => {
+    start()
+    await sitDown()
+    expect(heading().textContent).toBe('Vrijeme je za test')
+    expect(texts()).toContain('3 pitanja, svaki put drugim redom')
+    const timers = screen.getAllByRole('radio')
+    expect(timers.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Ne, bez žurbe',
+      '5 minuta',
+      '10 minuta',
+    ])
+    expect(screen.getByLabelText('Ne, bez žurbe')).toHaveProperty('checked', true)
+    await press('Započni test')
+    expect(server.begun()).toEqual([{ minutes: null }])
+    expect(where()).toBe('Pitanje 1, bez odgovora')
+    expect(document.activeElement?.tagName).toBe('LEGEND')
+  })
+
+  it('takes the focus from nobody who has just opened the page', async () => {
+    start()
+    await sitDown()
+    expect(document.activeElement).toBe(document.body)
+    await press('Započni test')
+    await reload()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes it when the pupil comes back from a result', async () => {
+    start({ results: [EARLIER] })
+    await sitDown()
+    await press(/^Pregledaj test/)
+    await press('Natrag na početak testa')
+    expect(document.activeElement?.tagName).toBe('H2')
+    expect(document.activeElement?.textContent).toBe('Vrijeme je za test')
+  })
+
+  it('sends the timer that was chosen', async () => {
+    start()
+    await sitDown()
+    choose(/^10 minuta/)
+    await press('Započni test')
+    expect(server.begun()).toEqual([{ minutes: 10 }])
+  })
+
+  it('lists the marks so far, each with its review', async () => {
+    start({ results: [EARLIER] })
+    await sitDown()
+    const [item] = screen.getAllByRole('listitem').slice(-1)
+    expect(item?.textContent).toContain('vrlo dobar (4)')
+    expect(item?.textContent).toContain('8 od 10 točno, 2. studenoga 2026.')
+    await press(/^Pregledaj test: vrlo dobar/)
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('says when the next test is possible, and offers the quiz', async () => {
+    start({ isAllowed: false })
+    await sitDown()
+    expect(texts()).toContain('Novi možeš pisati sutra.')
+    expect(screen.queryByRole('button', { name: 'Započni test' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ponovi uz kviz' }).getAttribute('href')).toBe(
+      '/l/kwiz',
+    )
+  })
+
+  it('of a lesson without questions leads to the script', async () => {
+    start({ questionCount: 0 })
+    await sitDown()
+    expect(texts()).toContain('Test još nema pitanja')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/l/skripta')
+  })
+
+  it('that fails says so and tries again', async () => {
+    server.says('/lessons/{id}/testovi', new ApiError(0, 'Nema veze s internetom.'))
+    await sitDown()
+    expect(screen.getByRole('alert').textContent).toBe('Nema veze s internetom.')
+    start()
+    await press('Pokušaj ponovno')
+    expect(heading().textContent).toBe('Vrijeme je za test')
+  })
+})
+
+describe('the questions', () => {
+  it('are left and come back to in any order, and nothing is judged', async () => {
+    await sitDown()
+    choose(/drugi/)
+    await press('Dalje')
+    expect(where()).toBe('Pitanje 2, bez odgovora')
+    expect(document.activeElement?.tagName).toBe('LEGEND')
+    await press('Pitanje 3, bez odgovora')
+    await press('Natrag')
+    await press('Natrag')
+    expect(where()).toBe('Pitanje 1, odgovoreno')
+    expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
+    expect(screen.getByRole('button', { name: 'Natrag' })).toHaveProperty('disabled', true)
+    await settle()
+    expect(texts()).not.toMatch(/[Tt]očn/)
+  })
+
+  it('Enter goes on, and at the end asks whether to hand in', async () => {
+    await sitDown()
+    for (let sent = 0; sent < 3; sent += 1) {
+      const [form] = document.forms
+      if (form) fireEvent.submit(form)
+      await pass(0)
+    }
+    expect(screen.getByRole('dialog', { name: 'Predati test?' })).toBeTruthy()
+    expect(server.handedIn()).toEqual([])
+  })
+})
+
+describe('handing in', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
+  const confirm = async () => {
+    fireEvent.click(dialog().getByRole('button', { name: 'Predaj test' }))
+    await pass(0)
+  }
+
+  it('names the questions without an answer and leads back to them', async () => {
+    await sitDown()
+    await press('Dalje')
+    type('Zagreb')
+    await press('Predaj test već sada')
+    expect(screen.getByRole('dialog').textContent).toContain('Bez odgovora su 1. i 3. pitanje.')
+    await press('3. pitanje')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(where()).toBe('Pitanje 3, bez odgovora')
+    expect(server.handedIn()).toEqual([])
+  })
+
+  it('saves what is still open, sends who it is for, and shows the mark', async () => {
+    await sitDown()
+    choose(/prvi/)
+    await press('Predaj test već sada')
+    await confirm()
+    expect(server.kept()).toHaveLength(1)
+    const [childID, parentID] = [idOf('10'), idOf('01')]
+    expect(server.handedIn()).toEqual([{ childID, parentID, testID: TEST_ID }])
+    expect(heading().textContent).toBe('dobar (3)')
+    expect(document.activeElement).toBe(heading())
+    expect(texts()).toContain('2 od 3 točno')
+    expect(texts()).not.toContain('Vrijeme je isteklo')
+  })
+
+  it('without a connection hands nothing in and says that the answers are kept', async () => {
+    await sitDown()
+    server.goesAway()
+    choose(/prvi/)
+    await press('Predaj test već sada')
+    await confirm()
+    expect(dialog().getByRole('alert').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
+    expect(server.handedIn()).toEqual([])
+    server.comesBack()
+    await confirm()
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('that fails says so in the words of the specification, and can be done again', async () => {
+    await sitDown()
+    server.says('/learn/results', new ApiError(500, 'Ne ide.'))
+    await press('Predaj test već sada')
+    await confirm()
+    expect(vi.mocked(toast).mock.calls).toEqual([
+      [
+        {
+          kind: 'error',
+          title: 'Greška',
+          text: 'Došlo je do greške pri spremanju test rezultata',
+        },
+      ],
+    ])
+    server.comesBack()
+    await confirm()
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('pressed twice is sent once', async () => {
+    await sitDown()
+    await press('Predaj test već sada')
+    const button = dialog().getByRole('button', { name: 'Predaj test' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await pass(0)
+    expect(server.handedIn()).toHaveLength(1)
+  })
+})
+
+describe('the review', () => {
+  it('shows each question with its verdict, both answers and the explanation', async () => {
+    await sitDown()
+    await press('Predaj test već sada')
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }))
+    await pass(0)
+    const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
+    expect(items).toEqual([
+      'Nije točnoPitanjeTvoj odgovor:prviTočan odgovor:drugiJer je drugi.',
+      'TočnoPitanjeTvoj odgovor:Zagreb',
+      'Bez odgovoraPitanjeTvoj odgovor:Bez odgovoraTočni odgovori:prvitreći',
+    ])
+  })
+})

@@ -1,0 +1,173 @@
+import '../support/edges'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { ElementState } from '@/components/lesson-state/element-state'
+import { NextStepPlace } from '@/components/lesson-state/next-step-place'
+import type { LessonState } from '@/lib/lesson-state/model'
+import { LESSON_ELEMENTS } from '@/lib/paths'
+import { useLessonState } from '@/stores/lesson-state'
+import { roundKey } from '@/stores/quiz-rounds'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../support/family'
+import { refusal, sent, server, settle, withoutMemory } from '../support/people'
+
+withoutMemory()
+beforeEach(async () => {
+  // What is loaded for pupils is there at once.
+  await import('@/components/lesson-state/pupil-parts')
+  useLessonState.setState(useLessonState.getInitialState())
+  useSession.setState({ viewer: null })
+  localStorage.clear()
+})
+
+const LESSON = idOf('20')
+const PATH = '/5-razred/knjiga/lekcija'
+const offer = { lessonId: LESSON, questionCount: 12, cardCount: 10 }
+const NEW: LessonState = {
+  isScriptRead: false,
+  quiz: null,
+  cards: { met: 0, due: 0 },
+  test: { open: null, mark: null },
+  check: { isOffered: true, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
+  mastery: null,
+}
+const DONE: LessonState = {
+  isScriptRead: true,
+  quiz: { right: 9, total: 12 },
+  cards: { met: 10, due: 0 },
+  test: { open: null, mark: 4 },
+  check: { isOffered: true, open: null, last: { done: 2, of: 3 }, leftToday: 2 },
+  mistakes: 0,
+  mastery: { right: 8, of: 10, isMastered: true },
+}
+
+const bePupil = () =>
+  useSession.setState({
+    viewer: {
+      sub: idOf('10'),
+      type: 'ucenik',
+      firstName: 'Maja',
+      avatarURL: null,
+      loginViaParent: false,
+      exp: 4_000_000_000,
+    },
+  })
+
+async function open(nextPath: string | null = '/5-razred/knjiga/iduca') {
+  const { container } = render(
+    <>
+      <NextStepPlace {...offer} path={PATH} nextPath={nextPath} />
+      {LESSON_ELEMENTS.map((element) => (
+        <ElementState key={element} {...offer} element={element} />
+      ))}
+    </>,
+  )
+  await settle()
+  await settle()
+  return container
+}
+const step = () => screen.getByRole('region', { name: 'Tvoj sljedeći korak' })
+const href = () => screen.queryByRole('link')?.getAttribute('href') ?? null
+const marked = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-next]')].map((place) => place.textContent)
+
+it('asks once for the whole page, and leads a new pupil to the script', async () => {
+  bePupil()
+  server.mockResolvedValue(NEW)
+  const container = await open()
+  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/stanje'])
+  expect(href()).toBe(`${PATH}/skripta`)
+  expect(screen.getAllByText('Još nije započeto')).toHaveLength(5)
+  expect(screen.getByText('Čeka prvu vježbu')).toBeTruthy()
+  expect(marked(container)).toHaveLength(1)
+})
+
+it('without a subscription the quiz says how much of it is open', async () => {
+  bePupil()
+  useUser.setState({ user: pupilOf({ hasSubscription: false }) })
+  server.mockResolvedValue(NEW)
+  await open()
+  expect(screen.getByText('Otvoreno: 8 od 12')).toBeTruthy()
+  expect(screen.getByText('Otvoreno: 8 od 10')).toBeTruthy()
+  expect(screen.getAllByText('Još nije započeto')).toHaveLength(3)
+})
+
+it('keeps the room of the step while it is asked for, and says nothing yet', async () => {
+  bePupil()
+  server.mockReturnValue(new Promise(() => undefined))
+  const container = await open()
+  expect(container.querySelectorAll('.bg-sunken')).toHaveLength(4)
+  expect(container.textContent).toBe('')
+})
+
+it('a round that this browser keeps goes on before all that is new', async () => {
+  bePupil()
+  const judgement = { outcome: 'right', feedback: [], correct: {}, marks: {} }
+  const steps = { a: { answer: { kind: 'single', choice: 'x' }, judgement } }
+  localStorage.setItem(
+    roundKey(LESSON),
+    JSON.stringify({ round: ['a', 'b', 'c'], position: 1, steps }),
+  )
+  server.mockResolvedValue(NEW)
+  const container = await open()
+  expect(step().textContent).toContain('Kviz te čeka točno gdje je stao.')
+  expect(href()).toBe(`${PATH}/kwiz`)
+  expect(marked(container)).toEqual(['U tijeku: 1 od 3'])
+})
+
+it('a lesson that is done leads to the next one, behind the last one nowhere', async () => {
+  bePupil()
+  server.mockResolvedValue(DONE)
+  const container = await open()
+  expect(step().textContent).toContain('Savladano')
+  expect(href()).toBe('/5-razred/knjiga/iduca')
+  expect(marked(container)).toEqual([])
+  expect(container.textContent).toContain('Zadnja ocjena: 4')
+})
+
+it('behind the last lesson of a textbook the way leads to its other lessons', async () => {
+  bePupil()
+  server.mockResolvedValue(DONE)
+  await open(null)
+  expect(step().textContent).toContain('Svaka čast')
+  expect(screen.getByRole('link', { name: 'Druge lekcije' }).getAttribute('href')).toBe(
+    '/5-razred/knjiga',
+  )
+})
+
+it('without an answer of the server every tile stays as a guest has it', async () => {
+  bePupil()
+  server.mockRejectedValue(refusal(503, 'Stranica trenutno nije dostupna'))
+  const container = await open()
+  expect(step().textContent).toContain('Odaberi čime želiš krenuti.')
+  expect(href()).toBeNull()
+  expect(container.textContent).not.toContain('Još nije započeto')
+})
+
+it('a guest is asked for nothing', async () => {
+  await open()
+  expect(sent()).toEqual([])
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('the late answer about a lesson that was left takes nothing from the one that is open', async () => {
+  bePupil()
+  const answers = new Map<string, (state: LessonState) => void>()
+  server.mockImplementation((_, input) => {
+    const id = String(input?.params?.id)
+    return new Promise((resolve) => answers.set(id, resolve))
+  })
+  const { want } = useLessonState.getState()
+  const other = idOf('21')
+  want(other)
+  await settle()
+  want(LESSON)
+  await settle()
+  answers.get(LESSON)?.(NEW)
+  await settle()
+  answers.get(other)?.(DONE)
+  await settle()
+  expect(useLessonState.getState().known).toMatchObject({ lessonId: LESSON, state: NEW })
+})

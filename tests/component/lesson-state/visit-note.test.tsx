@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { VisitNote } from '@/components/lesson-state/visit-note'
+import { toClaimsToken } from '@/lib/auth/cookies'
+import { useSession } from '@/stores/session'
+import { idOf } from '../support/family'
+import { refusal, sent, server, settle } from '../support/people'
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+
+const HOUR_S = 3_600
+
+const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
+  const exp = Math.floor(Date.now() / 1_000) + inSeconds
+  const person = { sub: idOf('10'), firstName: 'Maja', avatarURL: null, loginViaParent: false }
+  document.cookie = `iskra_user_claims=${toClaimsToken({ ...person, type, exp })}; path=/`
+}
+
+beforeEach(async () => {
+  // What is loaded for pupils is there at once.
+  await import('@/components/lesson-state/send-visit')
+  document.cookie = 'iskra_user_claims=; path=/; max-age=0'
+  server.mockReset().mockResolvedValue({ success: true })
+})
+
+const open = async () => {
+  // As on every page: the session's keeper has looked.
+  useSession.getState().look()
+  render(<VisitNote lessonId={idOf('20')} element="skripta" />)
+  await settle()
+}
+
+it('a pupil’s visit is remembered once', async () => {
+  beSomeone('ucenik')
+  await open()
+  expect(sent()).toEqual([['/lessons/{id}/posjet', { element: 'skripta' }]])
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ params: { id: idOf('20') } })
+})
+
+it.each([
+  ['a guest', () => undefined],
+  ['a parent', () => beSomeone('roditelj')],
+  ['a pupil whose session ran out', () => beSomeone('ucenik', -1)],
+])('nothing is sent for %s', async (_, prepare) => {
+  prepare()
+  await open()
+  expect(sent()).toEqual([])
+})
+
+it('a visit that can’t be remembered disturbs no one', async () => {
+  beSomeone('ucenik')
+  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  await open()
+  expect(document.body.textContent).toBe('')
+})

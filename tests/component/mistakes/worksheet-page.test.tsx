@@ -1,0 +1,83 @@
+import '../support/edges'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { WorksheetPage } from '@/components/mistakes/worksheet-page'
+import type { Worksheet } from '@/lib/mistakes/model'
+import { idOf } from '../support/family'
+import { lessonLink } from '../support/mistakes'
+import { press, refusal, server, settle, withoutMemory } from '../support/people'
+import { questionOf } from '../support/quiz'
+
+withoutMemory()
+
+const SHEET: Worksheet = {
+  groups: [
+    {
+      lesson: lessonLink(),
+      items: [
+        {
+          kind: 'question',
+          question: questionOf('single'),
+          correct: { kind: 'single', choice: 'b' },
+        },
+        {
+          kind: 'question',
+          question: questionOf('matching', 2),
+          correct: { kind: 'matching', pairs: { a: 'a', b: 'b' } },
+        },
+      ],
+    },
+    {
+      lesson: lessonLink({ lessonId: idOf('21'), title: 'Voda' }),
+      items: [{ kind: 'card', front: 'Nil', back: 'rijeka u Africi' }],
+    },
+  ],
+}
+
+const open = async () => {
+  render(<WorksheetPage firstName="Maja" />)
+  await settle()
+}
+const numbers = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .flatMap((item) => item.getAttribute('value') ?? [])
+
+it('numbers tasks and answers alike, through all lessons', async () => {
+  server.mockResolvedValue(SHEET)
+  await open()
+  expect(numbers('Radni list')).toEqual(['1', '2', '3'])
+  expect(numbers('Rješenja')).toEqual(['1', '2', '3'])
+})
+
+it('keeps what is right to the answers', async () => {
+  server.mockResolvedValue(SHEET)
+  await open()
+  const tasks = screen.getByRole('region', { name: 'Radni list' }).textContent
+  const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
+  for (const secret of ['pas → laje', 'rijeka u Africi']) {
+    expect(tasks).not.toContain(secret)
+    expect(answers).toContain(secret)
+  }
+  expect(answers).toContain('drugi')
+  expect(answers).not.toContain('prvi')
+})
+
+it('prints when asked', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  server.mockResolvedValue(SHEET)
+  await open()
+  expect(print).not.toHaveBeenCalled()
+  await press('Ispiši')
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['nothing to practise', () => server.mockResolvedValue({ groups: [] }), 'nema zadataka'],
+  ['no answer', () => server.mockRejectedValue(refusal(503, 'Ne sada.')), 'Ne sada.'],
+])('with %s it says so and prints nothing', async (_, prepare, words) => {
+  prepare()
+  await open()
+  expect(document.body.textContent).toContain(words)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ispiši' }).disabled).toBe(true)
+})
