@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import { call } from '@/lib/http/client'
-import { gradeMasteryCall, masteryCall } from '@/lib/quiz/calls'
-import { MASTERY_BATCH_MAX } from '@/lib/answers/limits'
+import { gradeMasteryCall } from '@/lib/mastery/calls'
+import { masteryCall } from '@/lib/mastery/calls'
+import { MASTERY_BATCH_MAX } from '@/lib/mastery/limits'
 import type { Mastery } from '@/lib/mastery/mastery'
 
 type MasteryState = {

@@ -8,7 +8,7 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { changePasswordCall } from '@/lib/accounts/calls'
 import { passwordFormSchema } from '@/lib/accounts/password-fields'
-import { USER_MESSAGES } from '@/lib/accounts/messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Parent } from '@/lib/accounts/model'
 import { withToasts } from './with-toasts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
-import { HeadMenu } from '@/components/layout/head-menu'
+import { HeadMenu } from '@/components/ui/head-menu'
 import { Link } from '@/components/ui/link'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useUser } from '@/stores/user'

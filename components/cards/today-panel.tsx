@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react'
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CARDS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'

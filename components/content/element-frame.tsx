@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { BreadcrumbData } from '@/components/ui/breadcrumbs'
 import { VisitNote } from '@/components/lesson-state/visit-note'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PlacedLesson } from '@/lib/content/model'

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/layout/breadcrumbs'
+import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { PlacedLesson } from '@/lib/content/model'
 import { gradePath, lessonPath, literaturePath } from '@/lib/paths'
 

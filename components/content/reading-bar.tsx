@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Logo } from '@/components/art/logo'
 import { Link } from '@/components/ui/link'
-import { ThemeToggle } from '@/components/layout/theme-toggle'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 type ReadingBarProps = {
   href: string

@@ -1,5 +1,5 @@
-import { UnitSection } from '@/components/content/unit-section'
-import { PageHead } from '@/components/layout/page-head'
+import { UnitSection } from './unit-section'
+import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageLinks } from '@/components/ui/page-links'

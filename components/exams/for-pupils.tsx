@@ -1,6 +1,6 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
-import { RETURN_PARAM } from '@/lib/accounts/return-path'
+import { RETURN_PARAM } from '@/lib/browser/return-path'
 import type { TestPaths } from './test-screen'
 
 /** What guests and parents find in place of a test. */

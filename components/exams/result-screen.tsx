@@ -1,6 +1,6 @@
 'use client'
 import { Mascot } from '@/components/art/mascot'
-import { PrintedSource } from '@/components/layout/printed-source'
+import { PrintedSource } from '@/components/ui/printed-source'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useStepFocus } from '@/components/ui/use-step-focus'

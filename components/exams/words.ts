@@ -1,6 +1,6 @@
 import type { MascotPose } from '@/components/art/mascot'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
-import { TEST_QUESTIONS } from '@/lib/answers/limits'
+import { TEST_QUESTIONS } from '@/lib/exams/limits'
 import type { Mark } from '@/lib/exams/marks'
 
 export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
-import type { Child } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 
 const PROFILES: PluralForms = ['profil djeteta', 'profila djece', 'profila djece']
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ExportLink } from './export-link'
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 
 /** The family's data: to take along, and to have erased. */
 export function MyData({ onErase }: { onErase: () => void }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useNewDay } from './use-new-day'
+import { useNewDay } from '@/components/ui/use-new-day'
 
 /**
  * Asks for a personal page anew when it is looked at on another day than it was made.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
-import { ThemeToggle } from './theme-toggle'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 type EntryFrameProps = {
   title: string

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { ParentsChildren } from '@/components/accounts/member-parts'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
-import { HeadMenu } from './head-menu'
+import { HeadMenu } from '@/components/ui/head-menu'
 
 const ITEM =
   'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'

@@ -8,7 +8,7 @@ import { FUN_QUIZZES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
 import { MobileMenu } from './mobile-menu'
-import { ThemeToggle } from './theme-toggle'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The head of the pages, for guests and for who is signed in: CSS shows the one or the other. */
 export function Header({ grades }: { grades: Grade[] }) {

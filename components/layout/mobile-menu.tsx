@@ -16,7 +16,7 @@ import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { EntryLinks } from './entry-links'
 import { HomeLink } from './home-link'
-import { ThemeToggle } from './theme-toggle'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
 export function MobileMenu({ grades }: { grades: Grade[] }) {

@@ -1,6 +1,6 @@
 import { call } from '@/lib/http/client'
-import { visitLessonCall } from '@/lib/quiz/calls'
-import type { VisitedElement } from '@/lib/answers/model'
+import { visitLessonCall } from '@/lib/lesson-state/calls'
+import type { VisitedElement } from '@/lib/lesson-state/model'
 
 /** Notes a visit. Not remembered is no harm to whoever reads; the server's log knows. */
 export const sendVisit = (lessonId: string, element: VisitedElement): Promise<unknown> =>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import type { VisitedElement } from '@/lib/answers/model'
+import type { VisitedElement } from '@/lib/lesson-state/model'
 import { useSession } from '@/stores/session'
 
 type VisitNoteProps = { lessonId: string; element: VisitedElement }

@@ -1,4 +1,4 @@
-import { MASTERY } from '@/lib/answers/limits'
+import { MASTERY } from '@/lib/mastery/limits'
 
 /** A step for each right answer that mastery takes; the words beside it say the same. */
 export function MasterySteps({ right }: { right: number }) {

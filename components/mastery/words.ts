@@ -1,6 +1,6 @@
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import { MASTERY } from '@/lib/answers/limits'
+import { MASTERY } from '@/lib/mastery/limits'
 import type { Mastery } from '@/lib/mastery/mastery'
 
 /** How well a lesson is known, in words. */

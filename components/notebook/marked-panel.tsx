@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
 import { MarkedList } from './marked-list'
 

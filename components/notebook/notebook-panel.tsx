@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { ButtonLink } from '@/components/ui/button-link'
 
 /** The way from the profile to the notebook. */

@@ -2,7 +2,7 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { BackToProfile } from '@/components/profile/back-to-profile'
+import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'

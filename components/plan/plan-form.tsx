@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
-import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { PLAN_LIMITS } from '@/lib/plan/limits'
 import { LessonPicker, type GradeChoice } from './lesson-picker'
 import type { PlanWish } from './use-make-plan'
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { describeAccess } from '@/lib/billing/describe-access'
 import type { AccessView } from '@/lib/billing/model'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** What a parent has bought, what is left of it today, and until when. */
 export function AccessPanel({ access, now }: { access: AccessView; now: Date }) {

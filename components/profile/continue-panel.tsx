@@ -3,10 +3,11 @@ import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
-import type { GoOn, RecentLesson } from '@/lib/answers/model'
+import type { GoOn } from '@/lib/lesson-state/model'
+import type { RecentLesson } from '@/lib/lesson-state/model'
 import { gradePath } from '@/lib/paths'
-import { lessonWords } from './lesson-words'
-import { Panel } from './panel'
+import { lessonWords } from '@/components/lesson-state/element-words'
+import { Panel } from '@/components/ui/panel'
 
 type ContinuePanelProps = {
   /** Null where nothing of the lessons opened last is left to do. */

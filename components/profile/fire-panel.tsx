@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { counted } from '@/lib/hr/plurals'
 import { fireImage, fireLevel, nextFireStart } from '@/lib/rewards/fire-level'
 import { FLAMES } from '@/lib/rewards/nouns'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** A pupil's flame; what is still missing is an invitation, never a threat (design, section 6). */
 export function FirePanel({ dailyVisits }: { dailyVisits: number }) {

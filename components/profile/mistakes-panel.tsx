@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** The way to "Moje greške". No number: what waits there waits without a word. */
 export function MistakesPanel() {

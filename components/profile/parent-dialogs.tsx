@@ -1,16 +1,19 @@
 'use client'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent } from '@/lib/accounts/model'
+import type { Parent } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { CHILDREN_HEADING } from '@/components/accounts/children/child-list'
-import type { ParentDialog } from './parent-dialog'
+import type { ParentDialog } from '@/components/accounts/children/parent-dialog'
 
 const ChildDialog = lazyDialog(() =>
   import('@/components/accounts/children/child-dialog').then((one) => one.ChildDialog),
 )
+
 const DeleteChildDialog = lazyDialog(() =>
   import('@/components/accounts/children/delete-child-dialog').then((one) => one.DeleteChildDialog),
 )
+
 const EraseDialog = lazyDialog(() =>
   import('@/components/family-data/erase-dialog').then((one) => one.EraseDialog),
 )

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Plan } from '@/lib/plan/model'
 import { todayWords, whenWords } from '@/lib/plan/words'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** The next test of a pupil, and whether today's review is done. */
 export function TestPanel({ plan }: { plan: Plan | null }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNewDay } from '@/components/layout/use-new-day'
+import { useNewDay } from '@/components/ui/use-new-day'
 import { useResend } from '@/components/quiz/use-resend'
 import { ApiError, call } from '@/lib/http/client'
 import { profileCall } from '@/lib/profile/calls'

@@ -8,7 +8,7 @@ import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { WEEKLY_SWITCH_ID } from '@/lib/reports/paths'
 import type { Parent } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** Whether the week's report comes by mail; letters lead here to switch it off. */
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/hr/numbers'
 import { thunderImage, xpProgress } from '@/lib/rewards/xp-level'
-import { Panel } from './panel'
+import { Panel } from '@/components/ui/panel'
 
 /** A pupil's level and the way to the next one. */
 export function XpPanel({ xp }: { xp: number }) {

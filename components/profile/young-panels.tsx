@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/model'
-import type { GoOn } from '@/lib/answers/model'
+import type { GoOn } from '@/lib/lesson-state/model'
 import { gradePath } from '@/lib/paths'
 
 /** Drawn on the server: older pupils and parents load none of the drawing's scripts. */

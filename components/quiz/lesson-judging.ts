@@ -1,6 +1,6 @@
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { questionOf } from '@/lib/quiz/quiz-progress'
-import { judgeAnswerCall } from '@/lib/questions/calls'
+import { judgeAnswerCall } from '@/lib/quiz/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'

@@ -1,7 +1,7 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid'
 import { call } from '@/lib/http/client'
 import { questionOf } from '@/lib/quiz/quiz-progress'
-import { judgeAnswerCall } from '@/lib/questions/calls'
+import { judgeAnswerCall } from '@/lib/quiz/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useReward } from '@/stores/reward'

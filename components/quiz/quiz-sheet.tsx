@@ -1,8 +1,8 @@
-import { PrintedSource } from '@/components/layout/printed-source'
-import { numbered, type KeyedTask } from '@/components/mistakes/worksheet/numbered'
-import { WorksheetAnswers } from '@/components/mistakes/worksheet/worksheet-answers'
-import { WorksheetTasks } from '@/components/mistakes/worksheet/worksheet-tasks'
-import type { QuizKey } from '@/lib/answers/model'
+import { PrintedSource } from '@/components/ui/printed-source'
+import { numbered, type KeyedTask } from './printed/numbered'
+import { WorksheetAnswers } from './printed/worksheet-answers'
+import { WorksheetTasks } from './printed/worksheet-tasks'
+import type { QuizKey } from '@/lib/quiz/model'
 import type { PublicQuestion } from '@/lib/questions/model'
 
 export type PrintedLesson = { lessonId: string; title: string; subject: string }

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
-import { answerHtml } from './answer-html'
+import { answerHtml } from '@/lib/questions/answer-html'
 import { Reasons } from './reasons'
 
 type ReviewItemProps = {

@@ -1,5 +1,5 @@
 import { call } from '@/lib/http/client'
-import { quizResultsCall } from '@/lib/quiz/round-calls'
+import { quizResultsCall } from '@/lib/quiz/calls'
 import { toast } from '@/components/ui/toast'
 import { ownIds } from '@/stores/own-ids'
 

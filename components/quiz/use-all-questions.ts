@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { PATIENCE_MS } from '@/lib/http/patience'
-import { lessonQuestionsCall } from '@/lib/questions/calls'
+import { lessonQuestionsCall } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'

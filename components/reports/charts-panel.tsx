@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { withoutPart } from '@/components/ui/without-part'
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import type { Bar, BarUnit } from '@/lib/reports/model'
 import { ChartBox } from './chart-box'
 import { FiguresTable } from './figures-table'
@@ -10,6 +10,7 @@ const TimeChart = dynamic(
   () => import('./time-chart').then((one) => one.TimeChart).catch(withoutPart),
   { ssr: false },
 )
+
 const AnswersChart = dynamic(
   () => import('./answers-chart').then((one) => one.AnswersChart).catch(withoutPart),
   {

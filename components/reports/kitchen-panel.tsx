@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import type { Spoken } from '@/lib/reports/model'
 import { KitchenQuestion } from './kitchen-question'
 

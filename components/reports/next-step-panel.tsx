@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Recommendation } from '@/lib/reports/model'
 

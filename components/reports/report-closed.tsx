@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { EmptyLines } from './empty-lines'
 import { ReportFrame } from './report-frame'
 

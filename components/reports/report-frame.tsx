@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackToProfile } from '@/components/profile/back-to-profile'
+import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 
 /** The way back, the name of the page, and below it whatever there is to say. */

@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { SelfJudged } from '@/lib/reports/model'
 

@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import type { Totals } from '@/lib/reports/model'
 import { isActive, summaryLines } from '@/lib/reports/words'
 

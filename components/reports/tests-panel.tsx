@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import { formatDay } from '@/lib/reports/format-day'
 import type { MarkedTest } from '@/lib/reports/model'
 import { TESTS } from '@/lib/reports/nouns'

@@ -1,4 +1,4 @@
-import { Panel } from '@/components/profile/panel'
+import { Panel } from '@/components/ui/panel'
 import type { Topic, TopicLevel } from '@/lib/reports/model'
 import { TopicList } from './topic-list'
 

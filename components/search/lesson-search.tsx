@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
-import { searchLessonsCall } from '@/lib/content/calls'
+import { searchLessonsCall } from '@/lib/search/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { searchFailure } from '@/lib/search/search-failure'

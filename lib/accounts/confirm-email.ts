@@ -6,7 +6,7 @@ import { HttpError } from '@/lib/http/errors'
 import { confirmEmailLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { countLetterTo } from './mailbox-limit'
-import { USER_MESSAGES } from './messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { parents } from '@/lib/users/tables'
 
 /** Confirms the address that a mailed link was sent to. */

@@ -3,7 +3,6 @@ import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract, ignored } from '@/lib/http/contract'
 import {
   changedPasswordSchema,
-  childSchema,
   emailSchema,
   FIELD_MESSAGES as M,
   firstNameSchema,
@@ -15,7 +14,8 @@ import {
   signedInSchema as signedIn,
   userSchema,
 } from './model'
-import { USER_MESSAGES } from './messages'
+import { childSchema } from '@/lib/users/model'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { RATES } from '@/lib/users/limits'
 import { picturesSchema } from './pictures/model'
 import { DIFFERS, isRepeated, passwordFields } from './password-fields'

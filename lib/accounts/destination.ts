@@ -1,5 +1,5 @@
 import type { AccountKind } from '@/lib/auth/model'
-import { AFTER_SIGN_IN, RETURN_PARAM, returnPath } from './return-path'
+import { AFTER_SIGN_IN, RETURN_PARAM, returnPath } from '@/lib/browser/return-path'
 
 /** Who is signed in as user and as admin; both may be at once. */
 export type SignedIn = { user: AccountKind | null; isAdmin: boolean }

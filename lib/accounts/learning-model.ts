@@ -1,12 +1,5 @@
 import { z } from 'zod'
 
-/** What a parent allows a child: XP, flames and their dialogs; a place on leaderboards, by nickname. */
-export const allowanceSchema = z.object({
-  hasRewards: z.boolean(),
-  isOnLeaderboards: z.boolean(),
-  showsNickname: z.boolean(),
-})
-
 /** What a pupil's own user knows of the learning (specification, section 3), the latest of each. */
 export const pupilLearningSchema = z.object({
   /** Milliseconds spent, by Zagreb day. */
@@ -28,4 +21,5 @@ export const pupilLearningSchema = z.object({
   /** Awards that were earned and wait to be redeemed, by value. */
   openAwards: z.object({ 1: z.int(), 5: z.int() }),
 })
+
 export type PupilLearning = z.output<typeof pupilLearningSchema>

@@ -3,7 +3,7 @@ import { toLoginKey } from '@/lib/auth/model'
 import { sharedLimit } from '@/lib/auth/shared-limit'
 import { HttpError } from '@/lib/http/errors'
 import { LETTERS_TO_ONE_MAILBOX } from '@/lib/users/limits'
-import { USER_MESSAGES } from './messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 
 const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
 

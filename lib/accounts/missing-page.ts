@@ -5,7 +5,7 @@ import { findSession } from '@/lib/auth/sessions'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { isId } from '@/lib/is-id'
 import { destination } from './destination'
-import { findChild } from './queries'
+import { findChild } from '@/lib/users/queries'
 
 /** The pages about one child: their last part is its id. */
 const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { accessSchema } from '@/lib/billing/model'
-import { allowanceSchema, pupilLearningSchema } from './learning-model'
+import { pupilLearningSchema } from './learning-model'
+import { childSchema, pupilFields } from '@/lib/users/model'
 import { USER_LIMITS } from '@/lib/users/limits'
 import { isEasyPassword } from './password-strength'
 
@@ -97,29 +98,6 @@ export const givenPassword = (missing: string) =>
 
 export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
 
-/** What the parent and the pupil both see of a pupil. */
-const pupilFields = {
-  _id: z.uuid(),
-  type: z.literal('ucenik'),
-  firstName: z.string(),
-  nickName: z.string(),
-  gradeID: z.uuid(),
-  avatarURL: z.string().nullable(),
-  xp: z.int(),
-  dailyVisits: z.int(),
-  ...allowanceSchema.shape,
-}
-
-/** A child as its parent sees it. */
-export const childSchema = z.object({
-  ...pupilFields,
-  /** Without it and without pictures a child signs in only through the parent. */
-  hasPassword: z.boolean(),
-  /** True for a child that signs in by pictures; then it has no password. */
-  hasPictures: z.boolean(),
-})
-export type Child = z.output<typeof childSchema>
-
 export const parentSchema = z.object({
   _id: z.uuid(),
   type: z.literal('roditelj'),
@@ -132,6 +110,7 @@ export const parentSchema = z.object({
   children: z.array(childSchema),
   ...accessSchema.shape,
 })
+
 export type Parent = z.output<typeof parentSchema>
 
 export const pupilSchema = z.object({
@@ -143,6 +122,7 @@ export const pupilSchema = z.object({
   parent: z.object({ _id: z.uuid(), firstName: z.string() }),
   ...pupilLearningSchema.shape,
 })
+
 export type Pupil = z.output<typeof pupilSchema>
 
 export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])

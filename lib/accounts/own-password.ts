@@ -4,7 +4,7 @@ import { accounts } from '@/lib/auth/tables'
 import { tryPassword } from '@/lib/auth/verify'
 import { db } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { USER_MESSAGES } from './messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 
 export type OwnPassword = { accountId: string; password: string; address: string }
 

@@ -5,7 +5,7 @@ import { TOKEN_COOKIES } from '@/lib/auth/cookies'
 import { findSession } from '@/lib/auth/sessions'
 import type { User } from './model'
 import { findUser } from './queries'
-import { RETURN_PARAM } from './return-path'
+import { RETURN_PARAM } from '@/lib/browser/return-path'
 
 /**
  * Whoever is signed in, for a personal page. Without an open session the visitor is led to the

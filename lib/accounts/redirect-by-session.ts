@@ -9,7 +9,7 @@ import { QUERY_HEADER } from '@/lib/http/ignored-queries'
 import { isPersonalPage, isStoredPersonalPage } from '@/lib/http/session-pages'
 import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
 import { destination } from './destination'
-import { OVER_PARAM } from './return-path'
+import { OVER_PARAM } from '@/lib/browser/return-path'
 
 /** Leads a request to the page that is its sender's (destination.ts). */
 export async function guide(request: NextRequest): Promise<NextResponse> {

@@ -1,4 +1,4 @@
-import { OVER_PARAM } from './return-path'
+import { OVER_PARAM } from '@/lib/browser/return-path'
 
 const KEY = 'iskra_prijava_prestala'
 

@@ -7,7 +7,7 @@ import type { OpenedSession } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/verify'
 import { HttpError } from '@/lib/http/errors'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { USER_MESSAGES } from './messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 
 type Credentials = { email: string; password: string }
 

@@ -6,9 +6,9 @@ import { endSession, openSession, type OpenedSession } from '@/lib/auth/sessions
 import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { USER_MESSAGES } from './messages'
-import { assertSelf } from './policy'
-import { findChild } from './queries'
+import { USER_MESSAGES } from '@/lib/users/messages'
+import { assertSelf } from '@/lib/users/policy'
+import { findChild } from '@/lib/users/queries'
 
 /** A parent opens the profile of a child. The parent's own session ends; the way back is `returnToParent`. */
 export async function loginAsChild(

@@ -4,7 +4,6 @@ import {
   check,
   date,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -13,32 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { day, instant, lessonId, pupilId, questionId } from './columns'
-import type { AnswerOutcome, AnswerSource, VisitedElement } from './model'
+import type { AnswerOutcome, AnswerSource } from './model'
 import { cards, checkQuestions } from '@/lib/content/tables'
 import { id } from '@/lib/db/columns'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-
-/** Which lessons a pupil has opened, and where in each they were last. */
-export const lessonVisits = pgTable(
-  'lesson_visits',
-  {
-    pupilId: pupilId(),
-    lessonId: lessonId(),
-    element: text().$type<VisitedElement>().notNull(),
-    at: instant('at').notNull(),
-    /** When the end of its script was seen last; null before. */
-    scriptReadAt: instant('script_read_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.pupilId, t.lessonId] }),
-    check(
-      'lesson_visits_element',
-      sql`${t.element} in ('lekcija', 'skripta', 'kwiz', 'kartice', 'test', 'provjera')`,
-    ),
-    index('lesson_visits_by_time').on(t.pupilId, t.at),
-    index('lesson_visits_by_lesson').on(t.lessonId),
-  ],
-)
 
 /** Every judged answer of a pupil to a question of a lesson. Whatever is known of their learning follows from it. */
 export const answers = pgTable(
@@ -106,26 +83,5 @@ export const mistakes = pgTable(
     index('mistakes_by_question').on(t.questionId),
     index('mistakes_by_card').on(t.cardId),
     index('mistakes_by_check_question').on(t.checkQuestionId),
-  ],
-)
-
-/** A finished round of a whole quiz, as the server counted it. */
-export const quizResults = pgTable(
-  'quiz_results',
-  {
-    pupilId: pupilId(),
-    /** The round's id: the same result sent twice is one row. */
-    id: uuid().notNull(),
-    lessonId: lessonId(),
-    right: integer().notNull(),
-    total: integer().notNull(),
-    at: instant('at').notNull(),
-    day: day(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.pupilId, t.id] }),
-    check('quiz_results_counts', sql`${t.right} between 0 and ${t.total} and ${t.total} > 0`),
-    index('quiz_results_by_lesson').on(t.pupilId, t.lessonId, t.at),
-    index('quiz_results_of_lesson').on(t.lessonId),
   ],
 )

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/hr/dates'
-import { DEMO_QUESTIONS } from '@/lib/answers/limits'
+import { DEMO_QUESTIONS } from './limits'
 import type { AccessView } from './model'
 
 /** One thing that a parent can buy: what is active, what is left of it, and until when. */

@@ -8,3 +8,10 @@ export const ALLOWANCE = {
   /** Questions to the professor for each Zagreb day. */
   professorQuestions: 10,
 } as const
+
+/** Specification, section 9: a quiz opens with its first 8 questions for everyone. */
+export const DEMO_QUESTIONS = 8
+/** Design, section 6: the first 8 cards of a lesson are free. */
+export const DEMO_CARDS = 8
+/** Tests of a lesson a day without a subscription; with one there is no limit. */
+export const FREE_TESTS_A_DAY = 1

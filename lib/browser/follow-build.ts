@@ -1,6 +1,6 @@
 import { healthCall } from '@/lib/health/calls'
 import { call } from '@/lib/http/client'
-import { BUILD } from './build'
+import { BUILD } from '@/lib/health/build'
 
 /** Specification, section 9. */
 export const BUILD_CHECK_MS = 3_600_000

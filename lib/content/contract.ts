@@ -3,7 +3,6 @@ import { contract } from '@/lib/http/contract'
 import { LESSON_BATCH_MAX } from './limits'
 import {
   gradeSchema,
-  lessonSearchResultSchema,
   placedLessonSchema,
   subjectLessonsSchema,
   subjectSchema,
@@ -79,18 +78,6 @@ export const batchLessonsContract = contract({
   body: z.strictObject({ lessonIds: z.array(z.uuid()).max(LESSON_BATCH_MAX) }),
   returns: z.array(placedLessonSchema),
   failure: CONTENT_MESSAGES.lessonsFailed,
-})
-
-export const searchLessonsContract = contract({
-  method: 'POST',
-  path: '/lessons/search',
-  access: 'optional',
-  summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
-  body: z.strictObject({ query: z.string().max(200) }),
-  returns: z.array(lessonSearchResultSchema),
-  // A school's pupils share one address.
-  rateLimit: { points: 1_200, perSeconds: 60 },
-  failure: CONTENT_MESSAGES.searchFailed,
 })
 
 export const countLessonsContract = contract({

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@/lib/questions/model'
 import { shuffled } from '@/lib/questions/shuffle'
-import { TEST_QUESTIONS } from '@/lib/answers/limits'
+import { TEST_QUESTIONS } from './limits'
 
 export type Drawable = { id: string; kind: QuestionKind }
 

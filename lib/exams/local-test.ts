@@ -1,5 +1,5 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { isAnswer } from '@/lib/quiz/stored-progress'
+import { isAnswer } from '@/lib/questions/is-answer'
 
 /** Answers that the server has not said to have; null takes an answer back. */
 export type Waiting = Record<string, SubmittedAnswer | null>

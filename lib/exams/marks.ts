@@ -1,4 +1,4 @@
-import { MARK_FROM_PERCENT } from '@/lib/answers/limits'
+import { MARK_FROM_PERCENT } from './limits'
 
 export type Mark = 1 | 2 | 3 | 4 | 5
 

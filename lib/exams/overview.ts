@@ -1,7 +1,7 @@
 import 'server-only'
 import { zagrebDay } from '@/lib/hr/dates'
 import { countQuestions } from '@/lib/questions/queries'
-import { TEST_QUESTIONS } from '@/lib/answers/limits'
+import { TEST_QUESTIONS } from './limits'
 import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
 import type { TestOverview } from './model'
 import { readAfterOverdue } from './overdue'

@@ -1,4 +1,5 @@
-import { TEST_GRACE_MS, TEST_TIMER } from '@/lib/answers/limits'
+import { TEST_GRACE_MS } from '@/lib/answers/limits'
+import { TEST_TIMER } from './limits'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@/lib/admin/model'
 import { formatDay } from '@/lib/hr/dates'
-import type { AnswerOutcome, AnswerSource, VisitedElement } from '@/lib/answers/model'
+import type { AnswerOutcome, AnswerSource } from '@/lib/answers/model'
+import type { VisitedElement } from '@/lib/lesson-state/model'
 import { COLOR_NAMES } from '@/lib/notebook/color-names'
 import type { NoteSource } from '@/lib/notebook/model'
 import type { Value } from './model'

@@ -16,11 +16,3 @@ export const readyContract = contract({
   summary: 'Odgovara 200 kad su baza i njezine migracije spremne, inače 503',
   returns: z.object({ status: z.literal('ready') }),
 })
-
-export const openApiContract = contract({
-  method: 'GET',
-  path: '/openapi.json',
-  access: 'public',
-  summary: 'Opis svih poziva',
-  returns: z.record(z.string(), z.unknown()),
-})

@@ -1,4 +1,5 @@
 import { callOf } from '@/lib/http/call'
-import type { lessonStateContract } from './contract'
+import type { lessonStateContract, visitLessonContract } from './contract'
 
 export const lessonStateCall = callOf<typeof lessonStateContract>('GET', '/lessons/{id}/stanje')
+export const visitLessonCall = callOf<typeof visitLessonContract>('POST', '/lessons/{id}/posjet')

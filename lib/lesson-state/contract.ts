@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { lessonStateSchema } from './model'
+import { visitedElementSchema } from './model'
 
 export const lessonStateContract = contract({
   method: 'GET',
@@ -9,4 +10,18 @@ export const lessonStateContract = contract({
   summary: 'Dokle je prijavljeni učenik stigao u lekciji: skripta, kviz, kartice, test i provjera',
   params: z.object({ id: z.string().max(120) }),
   returns: lessonStateSchema,
+})
+
+export const visitLessonContract = contract({
+  method: 'POST',
+  path: '/lessons/{id}/posjet',
+  access: 'pupil',
+  summary: 'Pamti da je prijavljeni učenik otvorio lekciju, za „Nastavi gdje si stao/la”',
+  params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({
+    element: visitedElementSchema,
+    /** Sent when the end of the script is seen. */
+    isReadToEnd: z.literal(true).optional(),
+  }),
+  returns: z.object({ success: z.boolean() }),
 })

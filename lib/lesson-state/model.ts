@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { masterySchema } from '@/lib/answers/model'
+import { masterySchema } from '@/lib/mastery/model'
+import { subjectAreaSchema } from '@/lib/content/model'
 
 const partSchema = z.object({ done: z.int(), of: z.int() })
 
@@ -32,4 +33,36 @@ export const lessonStateSchema = z.object({
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),
 })
+
 export type LessonState = z.output<typeof lessonStateSchema>
+/** Pages of a lesson that a pupil opens: the lesson itself and its elements. */
+export const visitedElementSchema = z.enum([
+  'lekcija',
+  'skripta',
+  'kwiz',
+  'kartice',
+  'test',
+  'provjera',
+])
+
+export type VisitedElement = z.output<typeof visitedElementSchema>
+/** A lesson that a pupil has opened, with what leads back to where they were. */
+export const recentLessonSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  area: subjectAreaSchema,
+  element: visitedElementSchema,
+  path: z.string(),
+  /** When it was opened last. */
+  at: z.iso.datetime(),
+})
+
+export type RecentLesson = z.output<typeof recentLessonSchema>
+/** What a pupil best goes on with: a lesson, its next step, and the page of that. */
+export const goOnSchema = z.object({
+  lesson: recentLessonSchema,
+  element: z.enum([...visitedElementSchema.options, 'greske']),
+  path: z.string(),
+})
+
+export type GoOn = z.output<typeof goOnSchema>

@@ -1,5 +1,5 @@
 import { MISTAKES_PATH, type LessonElement } from '@/lib/paths'
-import { TOPIC_SHARES } from '@/lib/reports/limits'
+import { TOPIC_SHARES } from '@/lib/mastery/limits'
 import type { LessonState } from './model'
 
 export type Part = { done: number; of: number }

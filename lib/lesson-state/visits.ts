@@ -7,8 +7,9 @@ import { db } from '@/lib/db/client'
 import { prepared } from '@/lib/db/prepared'
 import { HttpError } from '@/lib/http/errors'
 import { elementPath, lessonPath } from '@/lib/paths'
-import type { RecentLesson, VisitedElement } from '@/lib/answers/model'
-import { lessonVisits } from '@/lib/answers/tables'
+import type { RecentLesson } from './model'
+import type { VisitedElement } from './model'
+import { lessonVisits } from './tables'
 
 type Visit = {
   pupilId: string

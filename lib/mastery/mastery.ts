@@ -1,4 +1,4 @@
-import { MASTERY } from '@/lib/answers/limits'
+import { MASTERY } from './limits'
 
 export type Mastery = {
   /** Right answers among the last different questions. */

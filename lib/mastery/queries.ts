@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { run, type Run } from '@/lib/db/together'
-import { MASTERY } from '@/lib/answers/limits'
+import { MASTERY } from './limits'
 import { masteryOf, type Mastery } from './mastery'
 import { answers } from '@/lib/answers/tables'
 

@@ -1,5 +1,5 @@
 import type { PlacedLesson } from '@/lib/content/model'
-import { toLessonLink, type LessonLink } from '@/lib/answers/lesson-link'
+import { toLessonLink, type LessonLink } from '@/lib/content/lesson-link'
 
 /** Items under their lessons, both in the order they come; an item that is null is left out. */
 export const byLesson = <Row extends { lesson_id: string }, Item>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { correctAnswerSchema, publicQuestionSchema } from '@/lib/questions/model'
-import { lessonLinkSchema } from '@/lib/answers/lesson-link'
+import { lessonLinkSchema } from '@/lib/content/lesson-link'
 
 /** A mistake's own id, and the Zagreb day on which it was first known again; null until then. */
 const head = { _id: z.uuid(), rightDay: z.iso.date().nullable() }
@@ -17,6 +17,7 @@ export const mistakeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ ...head, kind: z.literal('check'), prompt: z.string() }),
 ])
+
 export type Mistake = z.output<typeof mistakeSchema>
 
 export const mistakePageSchema = z.object({
@@ -29,6 +30,7 @@ export const mistakePageSchema = z.object({
   /** The Zagreb day of this list, by the server's clock. */
   today: z.iso.date(),
 })
+
 export type MistakePage = z.output<typeof mistakePageSchema>
 export type MistakeGroup = MistakePage['groups'][number]
 
@@ -42,9 +44,11 @@ export const worksheetItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), front: z.string(), back: z.string() }),
   z.object({ kind: z.literal('check'), prompt: z.string(), modelAnswer: z.string() }),
 ])
+
 export type WorksheetItem = z.output<typeof worksheetItemSchema>
 
 export const worksheetSchema = z.object({
   groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(worksheetItemSchema) })),
 })
+
 export type Worksheet = z.output<typeof worksheetSchema>

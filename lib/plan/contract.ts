@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
-import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { PLAN_LIMITS } from './limits'
 import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
 
 export const PLAN_MESSAGES = {

@@ -1,4 +1,4 @@
-import { DAY_REVIEW } from '@/lib/answers/limits'
+import { DAY_REVIEW } from './limits'
 
 /** A question of a plan's lesson as it stood before the day. */
 export type Candidate = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicQuestionSchema } from '@/lib/questions/model'
-import { lessonLinkSchema } from '@/lib/answers/lesson-link'
+import { lessonLinkSchema } from '@/lib/content/lesson-link'
 
 const doneSchema = z.object({ right: z.int(), total: z.int() })
 
@@ -16,6 +16,7 @@ export const planSchema = z.object({
   /** Today's review; null until it is done. */
   today: doneSchema.nullable(),
 })
+
 export type Plan = z.output<typeof planSchema>
 
 /** Plans whose test is still to come, the next one first, and those that are over, the last first. */
@@ -32,6 +33,7 @@ export const dayReviewSchema = z.object({
   answered: z.record(z.uuid(), z.boolean()),
   done: doneSchema.nullable(),
 })
+
 export type DayReview = z.output<typeof dayReviewSchema>
 
 export type DayDone = z.output<typeof doneSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { goOnSchema, recentLessonSchema } from '@/lib/answers/model'
+import { goOnSchema } from '@/lib/lesson-state/model'
+import { recentLessonSchema } from '@/lib/lesson-state/model'
 import { planSchema } from '@/lib/plan/model'
 import { weekSchema } from '@/lib/reports/model'
 import { markedLessonSchema } from '@/lib/notebook/marked-lesson'
@@ -19,6 +20,7 @@ const pupilProfileSchema = z.object({
   /** The bookmarked lessons, the newest mark first. */
   marked: z.array(markedLessonSchema),
 })
+
 export type PupilOverview = z.output<typeof pupilProfileSchema>
 
 const parentProfileSchema = z.object({
@@ -31,6 +33,7 @@ const parentProfileSchema = z.object({
   /** The server's clock: what is past or today is the same here and there. */
   now: z.iso.datetime(),
 })
+
 export type ParentOverview = z.output<typeof parentProfileSchema>
 
 /** What the profile shows to its owner. */

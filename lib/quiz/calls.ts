@@ -1,18 +1,16 @@
 import { callOf } from '@/lib/http/call'
 import type {
-  gradeMasteryContract,
-  masteryContract,
+  judgeAnswerContract,
+  lessonQuestionsContract,
   quizKeysContract,
-  visitLessonContract,
+  quizResultsContract,
 } from './contract'
 
-export const visitLessonCall = callOf<typeof visitLessonContract>('POST', '/lessons/{id}/posjet')
-
-export const masteryCall = callOf<typeof masteryContract>('POST', '/lessons/savladanost')
-
 export const quizKeysCall = callOf<typeof quizKeysContract>('GET', '/lessons/{id}/rjesenja')
-
-export const gradeMasteryCall = callOf<typeof gradeMasteryContract>(
+export const judgeAnswerCall = callOf<typeof judgeAnswerContract>('POST', '/pitanja/{id}/odgovor')
+export const lessonQuestionsCall = callOf<typeof lessonQuestionsContract>(
   'GET',
-  '/razredi/{id}/savladanost',
+  '/lessons/{id}/questions',
 )
+
+export const quizResultsCall = callOf<typeof quizResultsContract>('POST', '/kwiz/results')

@@ -1,31 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
-import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { MASTERY_BATCH_MAX } from '@/lib/answers/limits'
-import { quizKeySchema, masterySchema, visitedElementSchema } from '@/lib/answers/model'
-
-export const visitLessonContract = contract({
-  method: 'POST',
-  path: '/lessons/{id}/posjet',
-  access: 'pupil',
-  summary: 'Pamti da je prijavljeni učenik otvorio lekciju, za „Nastavi gdje si stao/la”',
-  params: z.object({ id: z.string().max(120) }),
-  body: z.strictObject({
-    element: visitedElementSchema,
-    /** Sent when the end of the script is seen. */
-    isReadToEnd: z.literal(true).optional(),
-  }),
-  returns: z.object({ success: z.boolean() }),
-})
-
-export const masteryContract = contract({
-  method: 'POST',
-  path: '/lessons/savladanost',
-  access: 'pupil',
-  summary: 'Koliko prijavljeni učenik zna svaku lekciju; lekcije bez odgovora nisu u popisu',
-  body: z.strictObject({ lessonIds: z.array(z.uuid()).max(MASTERY_BATCH_MAX) }),
-  returns: z.record(z.uuid(), masterySchema),
-})
+import { idParams, QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { quizKeySchema } from './model'
+import { publicQuestionSchema, submittedAnswerSchema } from '@/lib/questions/model'
+import { judgementViewSchema } from '@/lib/questions/answer-view'
 
 export const quizKeysContract = contract({
   method: 'GET',
@@ -39,12 +17,63 @@ export const quizKeysContract = contract({
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const gradeMasteryContract = contract({
+export const lessonQuestionsContract = contract({
   method: 'GET',
-  path: '/razredi/{id}/savladanost',
+  path: '/lessons/{id}/questions',
+  access: 'optional',
+  summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam',
+  params: idParams,
+  returns: z.array(publicQuestionSchema),
+  failure: QUESTION_MESSAGES.fetchFailed,
+})
+
+export const kwizContract = contract({
+  method: 'POST',
+  path: '/kwiz',
+  access: 'optional',
+  summary: 'Pitanja kviza jedne lekcije bez rješenja',
+  body: z.strictObject({ id: z.uuid() }),
+  returns: z.object({ questions: z.array(publicQuestionSchema) }),
+  failure: QUESTION_MESSAGES.fetchFailed,
+})
+
+export const judgeAnswerContract = contract({
+  method: 'POST',
+  path: '/pitanja/{id}/odgovor',
+  access: 'optional',
+  summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
+  params: idParams,
+  body: z.strictObject({
+    answer: submittedAnswerSchema,
+    /** Made by the browser for each answer: sent twice, it counts once. */
+    id: z.uuid().optional(),
+    /** The round of the quiz, or the review, that it belongs to. */
+    roundId: z.uuid().optional(),
+    source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
+  }),
+  returns: judgementViewSchema,
+  // A school's pupils share one address.
+  rateLimit: { points: 3000, perSeconds: 60 },
+  failure: QUESTION_MESSAGES.judgeFailed,
+})
+
+export const ROUND_MESSAGES = {
+  notFound: 'Krug kviza nije pronađen',
+  notSaved: 'Rezultat kviza nije spremljen. Pokušaj ponovno.',
+} as const
+
+export const quizResultsContract = contract({
+  method: 'POST',
+  path: '/kwiz/results',
   access: 'pupil',
-  summary:
-    'Koliko je lekcija svakog udžbenika razreda prijavljeni učenik savladao; bez onih s nijednom',
-  params: z.object({ id: z.uuid() }),
-  returns: z.record(z.uuid(), z.int()),
+  summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
+  body: z.strictObject({
+    childID: z.uuid(),
+    parentID: z.uuid(),
+    lessonID: z.uuid(),
+    /** Made by the browser when the round began; its answers carry it. */
+    roundID: z.uuid(),
+  }),
+  returns: z.object({ right: z.int(), total: z.int() }),
+  failure: ROUND_MESSAGES.notSaved,
 })

@@ -5,9 +5,10 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { questions } from '@/lib/questions/tables'
 import { isKnown } from '@/lib/answers/record-answer'
-import { DEMO_QUESTIONS } from '@/lib/answers/limits'
-import { answers, quizResults } from '@/lib/answers/tables'
-import { ROUND_MESSAGES } from './round-contract'
+import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { answers } from '@/lib/answers/tables'
+import { quizResults } from './tables'
+import { ROUND_MESSAGES } from './contract'
 
 type Round = { pupilId: string; lessonId: string; roundId: string }
 type RoundResult = { right: number; total: number }

@@ -4,7 +4,7 @@ import { lessonExists } from '@/lib/content/queries'
 import { judgeUnanswered } from '@/lib/questions/judging/unanswered'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions } from '@/lib/questions/queries'
-import type { QuizKey } from '@/lib/answers/model'
+import type { QuizKey } from './model'
 import { quizLimit, type Player } from '@/lib/answers/policy'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
 

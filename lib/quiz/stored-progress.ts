@@ -1,5 +1,5 @@
-import type { SubmittedAnswer } from '@/lib/questions/model'
 import type { QuizProgress, QuizStep } from './quiz-progress'
+import { isAnswer, isObject, isText, isTexts } from '@/lib/questions/is-answer'
 
 /** Reads a round from the browser's storage; null for whatever is none, so that nothing breaks. */
 export function readProgress(text: string | null): QuizProgress | null {
@@ -41,21 +41,3 @@ function isStep(value: unknown): value is QuizStep {
   const isOutcome = OUTCOMES.includes(String(outcome))
   return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)
 }
-
-/** True for an answer in the form in which it is sent. */
-export function isAnswer(value: unknown): value is SubmittedAnswer {
-  if (!isObject(value)) return false
-  const { kind, choice, choices, text, pairs } = value
-  if (kind === 'single') return isText(choice)
-  if (kind === 'several') return isTexts(choices)
-  if (kind === 'true-false') return typeof value.value === 'boolean'
-  if (kind === 'short' || kind === 'number') return isText(text)
-  return kind === 'matching' && isObject(pairs) && isTexts(Object.values(pairs))
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,9 +1,6 @@
 /** Different questions of a lesson that must be answered before a report speaks of it. */
 export const TOPIC_EVIDENCE = 5
 
-/** Share of right answers from which a lesson goes very well, and from which it comes along. */
-export const TOPIC_SHARES = { strong: 0.85, steady: 0.6 } as const
-
 /** Lessons of each level that a report names. */
 export const TOPICS_SHOWN = 4
 

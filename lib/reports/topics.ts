@@ -1,4 +1,5 @@
-import { TOPIC_EVIDENCE, TOPIC_SHARES, TOPICS_SHOWN } from './limits'
+import { TOPIC_EVIDENCE, TOPICS_SHOWN } from './limits'
+import { TOPIC_SHARES } from '@/lib/mastery/limits'
 import type { Topic, TopicLevel } from './model'
 
 /** What is known of a lesson: the last answer to each of its questions. */

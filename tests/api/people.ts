@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
-import type { Child, Parent, Pupil } from '@/lib/accounts/model'
+import type { Parent, Pupil } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { ask, call } from './call'
 
 /** Someone signed in: what the browser holds, and who it is. */
@@ -81,6 +82,7 @@ export async function newFamily() {
   const pupil = (await signIn(child.nickName, PASSWORD)) as Person<Pupil>
   return { parent, child, pupil }
 }
+
 export type Family = Awaited<ReturnType<typeof newFamily>>
 
 /** Gives a family a subscription, by default for the next hour. */

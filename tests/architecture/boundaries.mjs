@@ -1,48 +1,31 @@
-/**
- * The layers of the house and which way imports go (docs/architecture.md): app, then components
- * and stores, then the domains of lib, then its platform.
- */
-const DOMAINS = [
-  'content',
-  'questions',
-  'learning',
-  'rewards',
-  'notebook',
-  'fun-quizzes',
-  'profile',
-  'users',
-  'billing',
-  'admin',
-  'site',
-  'health',
-]
+import { BUILDING_BLOCKS, COMPONENT_ROOMS, ROOMS } from './rooms.mjs'
+
+/** Which way imports go: app, then components and stores, then the rooms of lib (rooms.mjs). */
+const folder = (/** @type {string} */ type, pattern = `${type}/**`) => ({
+  type,
+  pattern,
+  partialMatch: false,
+})
+
+const rooms = ROOMS.map((room) => `lib/${room}`)
+const components = [...BUILDING_BLOCKS, ...COMPONENT_ROOMS].map((room) => `components/${room}`)
+const shared = components.slice(0, BUILDING_BLOCKS.length)
 
 export const elements = [
-  { type: 'app', pattern: 'app/**', partialMatch: false },
-  { type: 'ui', pattern: 'components/(ui|art)/**', partialMatch: false },
-  { type: 'layout', pattern: 'components/layout/**', partialMatch: false },
-  { type: 'feature', pattern: 'components/*/**', partialMatch: false, capture: ['domain'] },
-  { type: 'stores', pattern: 'stores/**', partialMatch: false },
-  { type: 'cli', pattern: 'lib/cli/**', partialMatch: false },
-  { type: 'db', pattern: 'lib/db/**', partialMatch: false },
-  { type: 'auth', pattern: 'lib/auth/**', partialMatch: false },
-  { type: 'mail', pattern: 'lib/mail/**', partialMatch: false },
-  { type: 'http', pattern: 'lib/http/**', partialMatch: false },
-  { type: 'cache', pattern: 'lib/cache/**', partialMatch: false },
-  { type: 'hr', pattern: 'lib/hr/**', partialMatch: false },
-  {
-    type: 'domain',
-    pattern: `lib/(${DOMAINS.join('|')})/**`,
-    partialMatch: false,
-    capture: ['domain'],
-  },
-  { type: 'platform', pattern: 'lib', partialMatch: false },
+  ...['app', 'stores', ...components, ...rooms].map((type) => folder(type)),
+  folder('lib', 'lib'),
 ]
 
-const may = (from, ...to) => ({
+const may = (/** @type {string} */ from, /** @type {string[]} */ ...to) => ({
   from: { element: { type: from } },
   allow: { to: { element: { types: { anyOf: to } } } },
 })
+
+const upTo = (/** @type {string[]} */ list, /** @type {string} */ name) =>
+  list.slice(0, list.indexOf(name) + 1)
+
+/** What runs on the command line alone, and the database, are closed to pages and components. */
+const forPages = ['lib', ...rooms.filter((room) => !['lib/db', 'lib/cli'].includes(room))]
 
 export const rules = {
   default: 'disallow',
@@ -50,32 +33,14 @@ export const rules = {
   policies: [
     { allow: { to: { module: { origin: 'external' } } } },
     { allow: { to: { module: { origin: 'core' } } } },
-    may(
-      'app',
-      'app',
-      'feature',
-      'layout',
-      'ui',
-      'stores',
-      'domain',
-      'auth',
-      'http',
-      'cache',
-      'hr',
-      'platform',
+    may('app', 'app', 'stores', ...components, ...forPages),
+    may('stores', 'stores', ...forPages),
+    ...components.map((one) =>
+      shared.includes(one)
+        ? may(one, ...upTo(components, one), 'lib', 'lib/hr', 'lib/http')
+        : may(one, ...upTo(components, one), 'stores', ...forPages),
     ),
-    may('feature', 'feature', 'layout', 'ui', 'stores', 'domain', 'http', 'hr', 'platform'),
-    may('layout', 'layout', 'feature', 'ui', 'stores', 'domain', 'hr', 'platform'),
-    may('ui', 'ui'),
-    may('stores', 'stores', 'domain', 'http', 'hr', 'platform'),
-    may('cli', 'cli', 'domain', 'auth', 'mail', 'db', 'http', 'cache', 'platform'),
-    may('domain', 'domain', 'db', 'auth', 'mail', 'http', 'cache', 'hr', 'platform'),
-    may('cache', 'cache', 'db', 'http', 'platform'),
-    may('http', 'http', 'auth', 'db', 'cache', 'hr', 'platform'),
-    may('auth', 'auth', 'db', 'platform'),
-    may('mail', 'mail', 'auth', 'db', 'platform'),
-    may('db', 'db', 'platform', 'hr'),
-    may('hr', 'hr'),
-    may('platform', 'platform', 'http', 'domain', 'cache'),
+    ...rooms.map((room) => may(room, 'lib', ...upTo(rooms, room))),
+    may('lib', 'lib'),
   ],
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { filesIn, textOf } from './sources'
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { BUILDING_BLOCKS, COMPONENT_ROOMS, ROOMS } from './rooms.mjs'
+import { filesIn, textOf } from './sources'
 
 /**
  * Design, section 4: the top level is fixed. `middleware.ts` joins with accounts, and with the
@@ -29,21 +31,38 @@ test('holds nothing else but docs, deploy, .ci and the configuration of tools', 
   expect(unknown).toEqual([])
 })
 
-test('a word for a domain is the same in lib, components and tests', () => {
-  const domains = ['content', 'questions', 'learning', 'site']
-  for (const domain of domains) expect(existsSync(`lib/${domain}`), domain).toBe(true)
-  const folders = readdirSync('lib', { withFileTypes: true }).filter((one) => one.isDirectory())
-  const platform = ['cache', 'cli', 'db', 'hr', 'http', 'health']
-  const planned = [
-    'users',
-    'profile',
-    'rewards',
-    'notebook',
-    'fun-quizzes',
-    'professor',
-    'assistant',
-  ]
-  const later = ['billing', 'blog', 'search', 'admin', 'auth', 'mail', 'files']
-  const known = new Set([...domains, ...platform, ...planned, ...later])
-  expect(folders.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+
+/** Rooms of `lib` that a text imports from; `''` for the files directly in it. */
+const importedRooms = (text: string) =>
+  [...text.matchAll(/from '@\/lib\/(?:([a-z-]+)\/)?[a-z-]+[^']*'/g)].map(([, room = '']) => room)
+
+describe('the four trees', () => {
+  test('lib has the rooms of the list, in folders of their own', () => {
+    expect(foldersOf('lib').toSorted()).toEqual(ROOMS.toSorted())
+  })
+
+  test('components take the same words', () => {
+    expect(foldersOf('components').toSorted()).toEqual(
+      [...BUILDING_BLOCKS, ...COMPONENT_ROOMS].toSorted(),
+    )
+    expect(COMPONENT_ROOMS.filter((room) => !['layout', ...ROOMS].includes(room))).toEqual([])
+  })
+
+  test.each(['unit', 'api', 'component'])('tests/%s takes the same words', (suite) => {
+    const known = [...ROOMS, ...BUILDING_BLOCKS, ...COMPONENT_ROOMS, 'safety', 'support']
+    expect(foldersOf(`tests/${suite}`).filter((room) => !known.includes(room))).toEqual([])
+  })
+
+  test.each(filesIn('app/api', 'route.ts').filter((file) => textOf(file).includes('Contract,')))(
+    '%s takes its handler from the room of its contract, or from rooms before it',
+    (file) => {
+      const text = textOf(file)
+      const [, room = ''] = /Contract.*from '@\/lib\/([a-z-]+)\//.exec(text) ?? []
+      const after = ROOMS.slice(ROOMS.indexOf(room) + 1)
+      expect(ROOMS).toContain(room)
+      expect(importedRooms(text).filter((one) => after.includes(one))).toEqual([])
+    },
+  )
 })

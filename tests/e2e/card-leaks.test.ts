@@ -1,5 +1,5 @@
 import { renderText } from '@/lib/markdown/render'
-import { DEMO_CARDS } from '@/lib/answers/limits'
+import { DEMO_CARDS } from '@/lib/billing/limits'
 import { DEMO } from '@/lib/demo/sign-ins'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import type { Contract } from '@/lib/http/contract'
 import { contentsOfTables } from '../support/row-counts'
 import { call } from '../api/call'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '@/lib/auth/tables'
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
 import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'

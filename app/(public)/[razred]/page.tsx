@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { SubjectSection } from '@/components/content/subject-section'
-import { PageHead } from '@/components/layout/page-head'
+import { PageHead } from '@/components/ui/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
 import { cachedGradePage } from '@/lib/content/cached'

@@ -1,5 +1,5 @@
 import { FunQuizCard } from '@/components/fun-quizzes/fun-quiz-card'
-import { PageHead } from '@/components/layout/page-head'
+import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'

@@ -1,7 +1,7 @@
 import { healthContract } from '@/lib/health/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { BUILD } from '@/lib/browser/build'
+import { BUILD } from '@/lib/health/build'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(healthContract, async () => ({ status: 'ok' as const, build: BUILD })),

@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/answers/player'
 import { asPlayed, findQuiz } from '@/lib/quiz/play'
-import { kwizContract } from '@/lib/questions/contract'
+import { kwizContract } from '@/lib/quiz/contract'
 import type { Question } from '@/lib/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

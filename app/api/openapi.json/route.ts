@@ -1,5 +1,5 @@
-import { contracts } from '@/lib/contracts'
-import { openApiContract } from '@/lib/health/contract'
+import { contracts } from '@/lib/api/contracts'
+import { openApiContract } from '@/lib/api/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { describeApi } from '@/lib/http/openapi'
 import { route } from '@/lib/http/route'

@@ -1,8 +1,9 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog'
-import { ConfirmPlace } from '@/components/accounts/confirm-place'
+import { ConfirmPlace } from '../confirm-place'
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent } from '@/lib/accounts/model'
+import type { Parent } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { ChildForm } from './child-form'
 
 type ChildDialogProps = {

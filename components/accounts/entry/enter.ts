@@ -1,6 +1,6 @@
 import { toastAfterLoad } from '@/components/ui/left-toast'
 import { loadPage } from '@/lib/browser/load-page'
-import { RETURN_PARAM, returnPath } from '@/lib/accounts/return-path'
+import { RETURN_PARAM, returnPath } from '@/lib/browser/return-path'
 import { readSessionOver } from '@/lib/accounts/session-over'
 import { announceSession } from '@/stores/session'
 

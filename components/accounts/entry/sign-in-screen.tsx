@@ -1,7 +1,7 @@
 'use client'
 import { Cat, Sailboat, Sun } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { EntryLink } from '@/components/layout/entry-link'
+import { EntryLink } from '@/components/ui/entry-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'

@@ -5,7 +5,7 @@ import { call } from '@/lib/http/client'
 import { registerCall } from '@/lib/accounts/calls'
 import type { registerContract } from '@/lib/accounts/contract'
 import { loadPage } from '@/lib/browser/load-page'
-import { AFTER_SIGN_IN } from '@/lib/accounts/return-path'
+import { AFTER_SIGN_IN } from '@/lib/browser/return-path'
 import { announceSession } from '@/stores/session'
 
 type Body = (typeof registerContract)['body']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { USER_LIMITS } from '@/lib/users/limits'
-import { USER_MESSAGES } from '../messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { FIELD_MESSAGES, signedInSchema } from '../model'
 import { givenPicturesSchema } from './model'
 

@@ -1,5 +1,5 @@
 import { isYoung } from '@/lib/content/young'
-import type { Child } from '../model'
+import type { Child } from '@/lib/users/model'
 import { PICTURES_UNTIL_GRADE } from './model'
 
 /** What a child signs in by: typed letters or pictures. */

@@ -11,7 +11,7 @@ import { db } from '@/lib/db/client'
 import { nextTry } from '@/lib/hr/waits'
 import { HttpError } from '@/lib/http/errors'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { USER_MESSAGES } from '../messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { pupils } from '@/lib/users/tables'
 import { pictureSecret, type PictureName } from './model'
 

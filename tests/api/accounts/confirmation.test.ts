@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sessions } from '@/lib/auth/tables'
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
 import type { Parent, Pupil } from '@/lib/accounts/model'
 import { contentsOfTables } from '../../support/row-counts'
@@ -53,6 +53,7 @@ async function backFromChild() {
   const back = await personOf<Parent>(await post('/korisnik/return-to-parent', asChild, body))
   return { parent: back, child, pupil: asChild }
 }
+
 type Family = Awaited<ReturnType<typeof backFromChild>>
 
 const confirm = ({ cookie }: Person<Parent>, password = PASSWORD, address = cookie.slice(0, 60)) =>
@@ -66,6 +67,7 @@ const send = (name: string, family: Family) => {
   const { cookie } = family.parent
   return call(name.split(' ')[0] ?? '', address, { body, headers: { cookie } })
 }
+
 const UNCONFIRMED = { message: 'Za ovo treba potvrditi lozinku svojega računa.', confirm: true }
 
 const later = (minutes: number) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import type { Child } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { lookOf } from '@/lib/accounts/nicknames/look'
 import { pupils } from '@/lib/users/tables'
 import { answerTo, ask } from '../call'
@@ -23,11 +23,13 @@ const add = async (parent: Person<Parent>, nickName: string) => {
   const headers = { cookie: parent.cookie, 'x-iskra-client-address': encodeURI(nickName) }
   return answerTo('POST', '/korisnik/add-child', { body, headers })
 }
+
 const rename = async (parent: Person<Parent>, child: Child, nickName: string) => {
   const { _id, firstName, gradeID } = child
   const body = { parentId: parent.user._id, _id, firstName, nickName, gradeID }
   return answerTo('POST', '/korisnik/update-child', { body, headers: { cookie: parent.cookie } })
 }
+
 const refused = (status: number, message: string) => ({
   status,
   body: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Child, Parent } from '@/lib/accounts/model'
+import type { Parent } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { readViewer } from '@/lib/accounts/viewer'
 import { ask, call } from '../call'
 import { firstGradeId, newFamily, newParent, type Person } from '../people'

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { closeDatabase } from '@/lib/db/client'
-import { BUILD } from '@/lib/browser/build'
+import { BUILD } from '@/lib/health/build'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { answerTo, call } from '../call'
 

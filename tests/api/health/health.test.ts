@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { BUILD } from '@/lib/browser/build'
+import { BUILD } from '@/lib/health/build'
 import { answerTo, call } from '../call'
 
 describe('GET /api/health', () => {

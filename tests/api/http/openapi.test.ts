@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import type { Contract } from '@/lib/http/contract'
 import { ask } from '../call'
 
@@ -9,6 +9,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>
 }
+
 type Document = {
   openapi: string
   info: { title: string; version: string }

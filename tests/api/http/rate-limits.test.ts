@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { searchLessonsContract } from '@/lib/content/contract'
-import { contracts } from '@/lib/contracts'
+import { searchLessonsContract } from '@/lib/search/contract'
+import { contracts } from '@/lib/api/contracts'
 import type { Contract } from '@/lib/http/contract'
 import { assertWithinRate, CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
-import { judgeAnswerContract } from '@/lib/questions/contract'
+import { judgeAnswerContract } from '@/lib/quiz/contract'
 import { call } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 

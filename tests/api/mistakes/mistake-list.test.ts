@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
 import { cards, checkQuestions, grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { MISTAKES_A_PAGE } from '@/lib/answers/limits'
+import { MISTAKES_A_PAGE } from '@/lib/mistakes/limits'
 import { listMistakes } from '@/lib/mistakes/queries'
 import type { Mistake, MistakePage, Worksheet } from '@/lib/mistakes/model'
 import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
@@ -43,6 +43,7 @@ const EIGHT: [string, SubmittedAnswer][] = [
   ['osmo', { kind: 'true-false', value: false }],
   ['deveto', { kind: 'true-false', value: true }],
 ]
+
 const NOON = '2026-11-20T10:00:00Z'
 
 const as = ({ pupil }: Family) => ({ headers: { cookie: pupil.cookie } })

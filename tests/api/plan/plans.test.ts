@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
-import { PLAN_LIMITS } from '@/lib/answers/limits'
+import { PLAN_LIMITS } from '@/lib/plan/limits'
 import { makePlan, removePlan } from '@/lib/plan/commands'
 import type { Plan, Plans } from '@/lib/plan/model'
 import { listPlans } from '@/lib/plan/queries'
@@ -28,6 +28,7 @@ const bodyOf = (changes: object = {}) => ({
   lessonIds: [probe.lessonId],
   ...changes,
 })
+
 const post = (family: Family, body: object) => answerTo('POST', '/planovi', { body, ...as(family) })
 const plans = (family: Family) => ask<Plans>('GET', '/planovi', as(family))
 const rowsOf = ({ child }: Family) =>

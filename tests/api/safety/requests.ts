@@ -1,4 +1,4 @@
-import { contracts } from '@/lib/contracts'
+import { contracts } from '@/lib/api/contracts'
 import { PASSWORD, type Family } from '../people'
 import { LEARNING } from './learning-requests'
 import { ADMIN, everyone, NOBODY, PARENT, plain, PUPIL, row, type Row } from './rows'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, SESSION_OVER_MESSAGE } from '@/lib/http/client'
 import { MESSAGES } from '@/lib/http/errors'
-import { masteryCall } from '@/lib/quiz/calls'
+import { masteryCall } from '@/lib/mastery/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -20,6 +20,7 @@ const setCookie = (part: object) => {
   const payload = btoa(JSON.stringify({ ...claims, ...part }))
   document.cookie = `iskra_user_claims=x.${payload}.`
 }
+
 const endings = () =>
   server.mock.calls.map(([url]) => String(url).split('?')[0]).filter((path) => path !== ASKED)
 const left = () => vi.mocked(loadPage).mock.calls.flat()

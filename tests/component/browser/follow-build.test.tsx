@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BUILD } from '@/lib/browser/build'
+import { BUILD } from '@/lib/health/build'
 import { BUILD_CHECK_MS, followBuild, RELOAD_GUARD_MS } from '@/lib/browser/follow-build'
 
 const offer = vi.fn()
@@ -17,6 +17,7 @@ async function fails(element: HTMLScriptElement | HTMLLinkElement | HTMLImageEle
   element.dispatchEvent(new Event('error'))
   await pass(0)
 }
+
 const scriptAt = (src: string) => Object.assign(document.createElement('script'), { src })
 const chunk = () => scriptAt('/_next/static/chunks/postavke.js')
 

@@ -5,7 +5,7 @@ import { ResultItem } from '@/components/check/result-item'
 import { SlipList } from '@/components/check/slip-list'
 import { BoardLine } from '@/components/fun-quizzes/board-line'
 import { TodayReview } from '@/components/cards/today-review'
-import { WorksheetAnswers } from '@/components/mistakes/worksheet/worksheet-answers'
+import { WorksheetAnswers } from '@/components/quiz/printed/worksheet-answers'
 import { NoteCard } from '@/components/notebook/note-card'
 import { questionPage } from '@/components/notebook/question-page'
 import { Explanation } from '@/components/quiz/explanation'
@@ -31,6 +31,7 @@ const lesson = {
   area: 'matematika' as const,
   path: '/a',
 }
+
 const noop = () => undefined
 
 /** All that shows what a pupil has typed, or what was kept of it, with that text in every place. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
-import type { RecentLesson } from '@/lib/answers/model'
+import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { loadPage } from '@/lib/browser/load-page'
@@ -34,6 +34,7 @@ const VIEWER: Viewer = {
   ...{ sub: parentOf()._id, type: 'roditelj', exp: 4_000_000_000 },
   ...{ firstName: 'Ana', avatarURL: null, loginViaParent: false },
 }
+
 const lesson: RecentLesson = {
   lessonId: idOf('20'),
   title: 'Pitagorin poučak',
@@ -57,6 +58,7 @@ const open = async (
   )
   await settle()
 }
+
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map(cardOf).filter(Boolean)
 const cardOf = (heading: HTMLElement) => heading.closest<HTMLElement>('li.rounded-card')
 const card = (index: number) => within(cards()[index] as HTMLElement)

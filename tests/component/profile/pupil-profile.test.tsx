@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
-import type { GoOn, RecentLesson } from '@/lib/answers/model'
+import type { GoOn, RecentLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
 import type { Viewer } from '@/lib/accounts/viewer'
@@ -53,6 +53,7 @@ const open = async (
   )
   await settle()
 }
+
 const panel = (name: string) => screen.getByRole('region', { name })
 const picture = (of: HTMLElement) => of.querySelector('img')?.getAttribute('src')
 

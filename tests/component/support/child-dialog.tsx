@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ChildDialog } from '@/components/accounts/children/child-dialog'
-import type { Child } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, parentOf } from './family'
 import { field, fill, sent, server, settle } from './people'
@@ -16,6 +16,7 @@ export const FIRST = {
   order: 1,
   isActive: true,
 }
+
 const ALL_GRADES = [FIRST, { ...FIRST, _id: idOf('54'), name: '4. razred', order: 4 }, ...GRADES]
 
 export const open = async (child?: Child) => {
@@ -33,10 +34,12 @@ export const open = async (child?: Child) => {
   )
   await settle()
 }
+
 export const chooseGrade = async (digits: string) => {
   fireEvent.change(field('Razred'), { target: { value: idOf(digits) } })
   await settle()
 }
+
 /** The calls but those about the nickname. */
 export const writes = () => sent().filter(([path]) => path !== '/korisnik/check-nickname')
 export const fillNew = async () => {

@@ -1,5 +1,6 @@
 import type { Grade } from '@/lib/content/model'
-import type { Child, Parent, Pupil } from '@/lib/accounts/model'
+import type { Parent, Pupil } from '@/lib/accounts/model'
+import type { Child } from '@/lib/users/model'
 
 const ID = '01890000-0000-7000-8000-0000000000'
 export const idOf = (digits: string) => `${ID}${digits}`

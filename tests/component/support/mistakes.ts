@@ -1,4 +1,4 @@
-import type { LessonLink } from '@/lib/answers/lesson-link'
+import type { LessonLink } from '@/lib/content/lesson-link'
 import type { Mistake, MistakePage } from '@/lib/mistakes/model'
 import { idOf } from './family'
 import { questionOf } from './quiz'

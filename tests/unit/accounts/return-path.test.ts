@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AFTER_SIGN_IN, returnPath } from '@/lib/accounts/return-path'
+import { AFTER_SIGN_IN, returnPath } from '@/lib/browser/return-path'
 
 test.each([
   ['/inbox', '/inbox'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_QUESTIONS } from '@/lib/answers/limits'
+import { DEMO_QUESTIONS } from '@/lib/billing/limits'
 import { deckSize, quizSize } from '@/lib/answers/open-part'
 
 test.each([

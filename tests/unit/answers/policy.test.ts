@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/answers/limits'
+import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/billing/limits'
 import { cardLimit, GUEST, quizLimit, type Player } from '@/lib/answers/policy'
 
 const ALL = Number.MAX_SAFE_INTEGER

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_REVIEW } from '@/lib/answers/limits'
+import { DAY_REVIEW } from '@/lib/plan/limits'
 import { drawDayReview, type Candidate } from '@/lib/plan/day-review'
 
 const question = (id: string, part: Partial<Candidate> = {}): Candidate => ({
@@ -9,6 +9,7 @@ const question = (id: string, part: Partial<Candidate> = {}): Candidate => ({
   isKnown: false,
   ...part,
 })
+
 const known = (id: string, lastDay: string) => question(id, { lastDay, isKnown: true })
 const wrong = (id: string, lastDay: string) => question(id, { lastDay })
 const lesson = (lessonId: string, questions: Candidate[]) => ({ lessonId, questions })

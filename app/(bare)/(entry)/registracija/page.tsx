@@ -1,5 +1,5 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { EntryLink } from '@/components/layout/entry-link'
+import { EntryLink } from '@/components/ui/entry-link'
 import { RegisterForm } from '@/components/accounts/entry/register-form'
 import { pageMetadata } from '@/lib/metadata'
 

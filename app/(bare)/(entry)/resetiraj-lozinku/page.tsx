@@ -1,5 +1,5 @@
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { EntryLink } from '@/components/layout/entry-link'
+import { EntryLink } from '@/components/ui/entry-link'
 import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
 import { ResetScreen } from '@/components/accounts/entry/reset-screen'
 import { pageMetadata } from '@/lib/metadata'

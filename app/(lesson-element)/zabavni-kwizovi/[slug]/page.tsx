@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
-import { BreadcrumbData } from '@/components/layout/breadcrumbs'
+import { BreadcrumbData } from '@/components/ui/breadcrumbs'
 import { siteUrl } from '@/lib/env'
 import { AREA_OF } from '@/lib/fun-quizzes/area'
 import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'

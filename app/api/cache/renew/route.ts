@@ -1,4 +1,4 @@
-import { renewContract } from '@/lib/cache/contract'
+import { renewContract } from '@/lib/sitemap/contract'
 import { readKnownPaths } from '@/lib/sitemap/known-paths'
 import { renew } from '@/lib/cache/renew'
 import { endpoint } from '@/lib/http/endpoint'

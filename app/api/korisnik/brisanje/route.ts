@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { eraseFamilyContract, erasureContract } from '@/lib/family-data/contract'
 import { eraseFamily } from '@/lib/family-data/erase'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 import { clearSession } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { changePasswordContract } from '@/lib/accounts/contract'
-import { USER_MESSAGES } from '@/lib/accounts/messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 import { changePassword } from '@/lib/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -2,7 +2,7 @@ import { spendToken } from '@/lib/billing/commands'
 import { decrementTokensContract } from '@/lib/billing/contract'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(decrementTokensContract, async ({ session: { parentId }, body }) => {

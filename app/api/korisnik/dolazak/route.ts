@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { arriveContract } from '@/lib/rewards/contract'
 import { arrive } from '@/lib/rewards/visits'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(arriveContract, ({ session, body }) => {

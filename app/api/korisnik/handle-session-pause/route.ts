@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route'
 import { pauseSessionContract } from '@/lib/rewards/contract'
 import { openedAt, startOf } from '@/lib/rewards/session-start'
 import { countTime } from '@/lib/rewards/visits'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pauseSessionContract, async ({ session, body }) => {

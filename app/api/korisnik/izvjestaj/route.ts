@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route'
 import { reportContract } from '@/lib/reports/contract'
 import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { findReport } from '@/lib/reports/report'
-import { USER_MESSAGES } from '@/lib/accounts/messages'
+import { USER_MESSAGES } from '@/lib/users/messages'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reportContract, async ({ session, query: { childId, razdoblje: key } }) => {

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { repeatConfirmationContract } from '@/lib/accounts/contract'
 import { repeatConfirmation } from '@/lib/accounts/confirm-email'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(repeatConfirmationContract, async ({ session, body }) => {

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { wishWeeklyReportContract } from '@/lib/reports/contract'
 import { wishWeeklyReport } from '@/lib/reports/weekly-wish'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(wishWeeklyReportContract, async ({ session, body: { parentId, isWanted } }) => {

@@ -2,7 +2,7 @@ import { updateAccessRightsContract } from '@/lib/billing/contract'
 import { readAccess } from '@/lib/billing/view'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateAccessRightsContract, async ({ session, body }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { updateAvatarContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 import { updateAvatar } from '@/lib/accounts/profile'
 import { currentUser } from '@/lib/accounts/queries'
 import { renewClaims } from '@/lib/accounts/session-answer'

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { updateChild } from '@/lib/accounts/children'
 import { updateChildContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateChildContract, async ({ session, body }) => {

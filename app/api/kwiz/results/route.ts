@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { keepRound } from '@/lib/quiz/keep-round'
-import { quizResultsContract } from '@/lib/quiz/round-contract'
-import { assertChild } from '@/lib/users/own-child'
+import { quizResultsContract } from '@/lib/quiz/contract'
+import { assertChild } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizResultsContract, async ({ session, body: { lessonID, roundID, ...ids } }) => {

@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route'
 import { testResultsContract } from '@/lib/exams/contract'
 import { finishTest } from '@/lib/exams/finish'
 import { toTestResult } from '@/lib/exams/queries'
-import { assertChild } from '@/lib/users/own-child'
+import { assertChild } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testResultsContract, async ({ session, body: { testID, ...ids } }) => {

@@ -1,4 +1,4 @@
-import { searchLessonsContract } from '@/lib/content/contract'
+import { searchLessonsContract } from '@/lib/search/contract'
 import { searchLessons } from '@/lib/search/queries'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { Leaderboard } from '@/components/fun-quizzes/leaderboard'
-import { PageHead } from '@/components/layout/page-head'
+import { PageHead } from '@/components/ui/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { AREA_OF } from '@/lib/fun-quizzes/area'

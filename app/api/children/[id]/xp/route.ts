@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 import { redeem } from '@/lib/rewards/awards'
 import { redeemXpContract } from '@/lib/rewards/contract'
-import { assertSelf } from '@/lib/accounts/policy'
+import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(redeemXpContract, ({ session, params, body }) => {

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { visitLessonContract } from '@/lib/quiz/contract'
+import { visitLessonContract } from '@/lib/lesson-state/contract'
 import { noteVisit } from '@/lib/lesson-state/visits'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

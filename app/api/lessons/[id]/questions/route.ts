@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/answers/player'
 import { asPlayed, findQuiz } from '@/lib/quiz/play'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonQuestionsContract } from '@/lib/questions/contract'
+import { lessonQuestionsContract } from '@/lib/quiz/contract'
 import type { Question } from '@/lib/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
-import { gradeMasteryContract } from '@/lib/quiz/contract'
+import { gradeMasteryContract } from '@/lib/mastery/contract'
 import { countMastered } from '@/lib/mastery/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,0 +1,70 @@
+import { KIND_HINTS } from '../kind-hints'
+import { RichText } from '@/components/ui/rich-text'
+import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
+import type { Task } from './numbered'
+import { WritingLines } from './writing-lines'
+
+type Option = { id: string; html: string }
+
+/** Where the answer to a task is ticked or written on paper. */
+export function TaskFields({ item }: { item: Task }) {
+  if (item.kind === 'card') return <WritingLines count={1} />
+  if (item.kind === 'check') return <WritingLines count={4} />
+  const { question } = item
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+      return <Boxes hint={KIND_HINTS[question.kind]} options={question.choices} />
+    case 'true-false':
+      return <Boxes hint={null} options={CLAIM_OPTIONS} />
+    case 'short':
+      return <WritingLines count={1} />
+    case 'number':
+      return <WritingLines count={1} unit={question.unit} />
+    case 'matching':
+      return <Pairs left={question.left} right={question.right} />
+  }
+}
+
+function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
+  return (
+    <>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <ul className="space-y-1.5">
+        {options.map(({ id, html }) => (
+          <li key={id} className="flex items-start gap-3">
+            <span aria-hidden="true" className="mt-1 size-4 shrink-0 border-2 border-ink" />
+            <RichText as="span" html={html} className="min-w-0" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Pairs are written as letters: nothing has to be drawn. */
+function Pairs({ left, right }: { left: Option[]; right: Option[] }) {
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-muted">Uz svaki pojam upiši slovo onoga što mu pripada.</p>
+      <div className="grid grid-cols-2 gap-6">
+        <ul className="space-y-2">
+          {left.map(({ id, html }) => (
+            <li key={id} className="flex items-end gap-2">
+              <span aria-hidden="true" className="w-8 shrink-0 border-b-2 border-ink" />
+              <RichText as="span" html={html} className="min-w-0" />
+            </li>
+          ))}
+        </ul>
+        <ul className="space-y-2">
+          {right.map(({ id, html }) => (
+            <li key={id} className="flex gap-2">
+              <span className="font-bold">{id.toUpperCase()}</span>
+              <RichText as="span" html={html} className="min-w-0" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

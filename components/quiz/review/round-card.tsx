@@ -1,0 +1,97 @@
+'use client'
+import { useRef, useState, type ReactNode } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { Button } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { ApiError } from '@/lib/http/client'
+import { isRefusal } from '../is-refusal'
+import { RefusedWays } from '../refused-ways'
+import { reviewCard } from './review-card'
+import type { RoundItem, StepProps } from './round-item'
+import { StepBar } from './step-bar'
+
+type RoundCardProps = StepProps & {
+  card: Extract<RoundItem, { kind: 'card' }>
+  noteOf?: ((isKnown: boolean) => ReactNode) | undefined
+}
+
+/** A card of a round: turned first, then judged by the pupil, then gone on from. */
+export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }: RoundCardProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
+  const back = useRef<HTMLDivElement>(null)
+  const [isTurned, setTurned] = useState(false)
+  const [isKnown, setKnown] = useState<boolean | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  // Sent again a verdict counts once; another one is not taken for it.
+  const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
+
+  const turn = () => {
+    setTurned(true)
+    requestAnimationFrame(() => back.current?.focus({ preventScroll: true }))
+  }
+  const judge = async (knows: boolean) => {
+    if (isSending) return
+    setSending(true)
+    setMessage(null)
+    setRefused(false)
+    try {
+      await reviewCard(card.cardId, knows ? ids.known : ids.unknown, knows)
+      setKnown(knows)
+      onKnown(knows)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+      setRefused(isRefusal(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <section className="space-y-5">
+      <h2 ref={heading} tabIndex={-1} className="text-sm font-bold text-muted outline-none">
+        Kartica
+      </h2>
+      <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
+        <RichText html={card.front} className="prose mx-auto font-display text-2xl font-bold" />
+        {isTurned && (
+          <div
+            ref={back}
+            tabIndex={-1}
+            className="border-t-2 border-dashed border-line pt-4 outline-none"
+          >
+            <span className="sr-only">Stražnja strana: </span>
+            <RichText html={card.back} className="prose mx-auto text-xl" />
+          </div>
+        )}
+      </div>
+      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+        {message}
+      </p>
+      {isRefused && <RefusedWays onSkip={onNext} />}
+      {isKnown !== null && noteOf?.(isKnown)}
+      <StepBar>
+        {isKnown !== null ? (
+          <Button onClick={onNext} className="w-full text-lg" autoFocus>
+            {isLast ? 'Završi' : 'Dalje'}
+          </Button>
+        ) : !isTurned ? (
+          <Button onClick={turn} className="w-full text-lg">
+            Okreni karticu
+          </Button>
+        ) : (
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="secondary" aria-disabled={isSending} onClick={() => judge(false)}>
+              Ne znam
+            </Button>
+            <Button aria-disabled={isSending} onClick={() => judge(true)}>
+              Znam
+            </Button>
+          </div>
+        )}
+      </StepBar>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from './button-link'
+
+/** The way back from a page below the profile; each of them begins with it. */
+export function BackToProfile() {
+  return (
+    <ButtonLink href="/profil" variant="quiet" className="no-print -ml-5">
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      Natrag na profil
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { useOnLeave } from './use-on-leave'
+
+type HeadMenuProps = {
+  /** Id of the list in the page. */
+  id: string
+  /** Name of the button where its content does not say it. */
+  label?: string
+  button: (isOpen: boolean) => ReactNode
+  buttonClass: string
+  /** Where the list hangs: at the left or the right end of its button. */
+  align: 'left' | 'right'
+  /** Each link and button of it closes the list; arrow keys go through those below `data-choices`. */
+  children: ReactNode
+}
+
+/**
+ * A list behind a button of the head: opens on hover, click and keyboard; closes on leaving,
+ * choosing and Escape. Links and buttons, not an ARIA menu, as for any site navigation.
+ */
+export function HeadMenu({ id, label, button, buttonClass, align, children }: HeadMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const pointerType = useRef('')
+  useOnLeave(() => setOpen(false))
+  /** What has the focus in the list would take it away with it. */
+  const close = () => {
+    if (root.current?.contains(document.activeElement)) opener.current?.focus()
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    // Hovering moves no focus, so Escape is heard wherever the focus is (WCAG 1.4.13).
+    const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [isOpen])
+
+  const onChoose = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (target instanceof Element && target.closest('a, button')) close()
+  }
+  const onHover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(open)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    setOpen(true)
+    requestAnimationFrame(() => moveFocus(root.current, step))
+  }
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerDown={(event) => (pointerType.current = event.pointerType)}
+        onClick={(event) => {
+          // A mouse has opened the list by hovering: its click must not close it again.
+          const isMouse = event.detail > 0 && pointerType.current === 'mouse'
+          setOpen(isMouse || !isOpen)
+        }}
+        className={`inline-flex min-h-11 items-center rounded-control hover:bg-sunken ${buttonClass}`}
+      >
+        {button(isOpen)}
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        onClick={onChoose}
+        className={`absolute top-full z-50 pt-2 ${align === 'left' ? 'left-0' : 'right-0'}`}
+      >
+        <div className="animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-lift">
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function moveFocus(root: HTMLElement | null, step: number) {
+  const choices = [...(root?.querySelectorAll<HTMLElement>('[data-choices] :is(a, button)') ?? [])]
+  const current = choices.findIndex((choice) => choice === document.activeElement)
+  const next = current < 0 && step < 0 ? choices.length - 1 : current + step
+  choices[(next + choices.length) % choices.length]?.focus()
+}

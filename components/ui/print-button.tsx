@@ -1,0 +1,13 @@
+'use client'
+import { Printer } from 'lucide-react'
+import { Button } from './button'
+
+/** Prints the page that it is on. */
+export function PrintButton() {
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-5" />
+      Ispiši
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { contract } from '@/lib/http/contract'
+
+export const openApiContract = contract({
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  summary: 'Opis svih poziva',
+  returns: z.record(z.string(), z.unknown()),
+})

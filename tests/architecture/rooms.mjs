@@ -1,0 +1,30 @@
+/**
+ * The rooms of `lib` in one order: a room imports itself and rooms before it, nothing else, types
+ * included. ESLint reads the list (boundaries.mjs), docs/architecture.md explains it.
+ */
+export const ROOMS = [
+  // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
+  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'cache', 'health', 'browser'],
+  // Things.
+  ...['admin', 'content', 'questions', 'users', 'billing', 'site'],
+  // Learning.
+  ...['rewards', 'answers', 'mastery', 'cards', 'check', 'exams', 'quiz', 'lesson-state'],
+  ...['mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
+  // What people ask.
+  'search',
+  // Across: joins what the rooms before it hold.
+  ...['accounts', 'profile', 'sitemap', 'family-data', 'transfer', 'demo', 'api', 'cli'],
+]
+
+/** Folders of `components` without a word of a room: what all of them are built of. */
+export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
+
+/**
+ * The rooms that have components, in the order of these: what is small and shown in many places
+ * comes first, the frame around every page (`layout`) last.
+ */
+export const COMPONENT_ROOMS = [
+  ...['rewards', 'mastery', 'lesson-state', 'content', 'notebook', 'quiz', 'exams', 'cards'],
+  ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data'],
+  ...['accounts', 'profile', 'site', 'layout'],
+]
