@@ -127,7 +127,7 @@ it('a guest plays without a play on the server, and reads why there is no place'
     { params: { slug: 'proba' }, body: { questionId: questions[0]?._id, answer: B } },
     { params: { slug: 'proba' }, body: { questionId: questions[1]?._id, answer: TRUE } },
   ])
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 od 2 točno')
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 od 2 točno')
   expect(screen.getByText(/Igraš bez prijave/)).toBeTruthy()
 })
 
