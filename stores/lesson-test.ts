@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readLocalTest, withWaiting, type LocalTest, type Waiting } from '@/lib/exams/local-test'
 import type { OpenTest } from '@/lib/exams/model'
-import { isComplete } from '@/lib/questions/is-complete'
+import { isComplete, isEmpty } from '@/lib/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { ownPlace } from './own-place'
 
@@ -113,13 +113,6 @@ function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked):
 function firstOpen({ questions }: OpenTest, answers: Answers): number {
   const place = questions.findIndex((question) => !isComplete(question, answers[question._id]))
   return Math.max(0, place)
-}
-
-/** True for what was taken back: nothing ticked, typed or paired. */
-function isEmpty(answer: SubmittedAnswer): boolean {
-  if (answer.kind === 'several') return answer.choices.length === 0
-  if (answer.kind === 'matching') return Object.keys(answer.pairs).length === 0
-  return 'text' in answer && answer.text === ''
 }
 
 /** What the storage gives back is another object of the same text. */

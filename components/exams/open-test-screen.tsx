@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
 import type { OpenTest } from '@/lib/exams/model'
-import { isComplete } from '@/lib/questions/is-complete'
+import { isComplete } from '@/lib/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
 import type { Ender } from './ending'
 import { HandInDialog } from './hand-in-dialog'

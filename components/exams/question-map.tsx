@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { isComplete } from '@/lib/questions/is-complete'
+import { isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 
 type QuestionMapProps = {

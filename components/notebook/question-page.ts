@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid'
-import { answerHtml } from '@/lib/questions/answer-html'
+import { answerHtml } from '@/lib/questions/kinds/answers'
 import type { NotePage } from '@/lib/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
 import { plainTextOfHtml } from './plain-text-of'

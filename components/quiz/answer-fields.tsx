@@ -1,57 +1,52 @@
-import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
-import { ChoiceFields } from './choice-fields'
-import { MatchingFields } from './matching-fields'
-import { TextField } from './text-field'
+import { createElement, type FunctionComponent } from 'react'
+import type {
+  AnswerOf,
+  CorrectOf,
+  Judged,
+  PublicOf,
+  PublicQuestion,
+  QuestionKind,
+  SubmittedAnswer,
+} from '@/lib/questions/model'
+import { MatchingFields } from './kinds/matching'
+import { NumberFields } from './kinds/number'
+import { SeveralFields } from './kinds/several'
+import { ShortFields } from './kinds/short'
+import { SingleFields } from './kinds/single'
+import { TrueFalseFields } from './kinds/true-false'
 
-export type AnswerFieldsProps<Question = PublicQuestion> = {
-  question: Question
-  answer: SubmittedAnswer | undefined
+/** What the fields of one kind get. */
+export type FieldsProps<Kind extends QuestionKind> = {
+  question: PublicOf<Kind>
+  answer: AnswerOf<Kind> | undefined
   /** Set once the answer was judged: the fields are closed and show what was right. */
-  judged: Judged | undefined
+  judged: (Judged & { correct: CorrectOf<Kind> }) | undefined
   /** The answer so far: it may be incomplete. */
+  onChange: (answer: AnswerOf<Kind>) => void
+}
+
+const FIELDS: { [Kind in QuestionKind]: FunctionComponent<FieldsProps<Kind>> } = {
+  single: SingleFields,
+  several: SeveralFields,
+  'true-false': TrueFalseFields,
+  short: ShortFields,
+  number: NumberFields,
+  matching: MatchingFields,
+}
+
+const fieldsOf = <Kind extends QuestionKind>(kind: Kind): FunctionComponent<FieldsProps<Kind>> =>
+  FIELDS[kind]
+
+type AnswerFieldsProps = {
+  question: PublicQuestion
+  answer: SubmittedAnswer | undefined
+  judged: Judged | undefined
   onChange: (answer: SubmittedAnswer) => void
 }
 
-/** The fields of a question's kind. */
+/** The fields of a question's kind; an answer to a question of another kind is none. */
 export function AnswerFields({ question, answer, judged, onChange }: AnswerFieldsProps) {
-  switch (question.kind) {
-    case 'single':
-      return (
-        <ChoiceFields
-          type="radio"
-          options={question.choices}
-          chosen={answer?.kind === 'single' ? [answer.choice] : []}
-          right={judged?.correct.kind === 'single' ? [judged.correct.choice] : null}
-          onChange={([choice = '']) => onChange({ kind: 'single', choice })}
-        />
-      )
-    case 'several':
-      return (
-        <ChoiceFields
-          type="checkbox"
-          options={question.choices}
-          chosen={answer?.kind === 'several' ? answer.choices : []}
-          right={judged?.correct.kind === 'several' ? judged.correct.choices : null}
-          onChange={(choices) => onChange({ kind: 'several', choices })}
-        />
-      )
-    case 'true-false':
-      return (
-        <ChoiceFields
-          type="radio"
-          options={CLAIM_OPTIONS}
-          chosen={answer?.kind === 'true-false' ? [String(answer.value)] : []}
-          right={judged?.correct.kind === 'true-false' ? [String(judged.correct.value)] : null}
-          onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}
-        />
-      )
-    case 'short':
-    case 'number':
-      return <TextField question={question} answer={answer} judged={judged} onChange={onChange} />
-    case 'matching':
-      return (
-        <MatchingFields question={question} answer={answer} judged={judged} onChange={onChange} />
-      )
-  }
+  const { kind } = question
+  const own = answer?.kind === kind ? answer : undefined
+  return createElement(fieldsOf(kind), { question, answer: own, judged, onChange })
 }

@@ -2,9 +2,9 @@
 import { Star } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
+import { hintOf } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
-import { KIND_HINTS } from './kind-hints'
 import { useQuestionFocus } from './use-question-focus'
 
 type QuestionFieldsProps = {
@@ -21,7 +21,7 @@ type QuestionFieldsProps = {
 /** What is asked, how it is answered, and the fields for it. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, answer, judged, takesFocus, isBusy, onChange } = props
-  const heading = useQuestionFocus(question.kind, takesFocus)
+  const heading = useQuestionFocus(takesFocus)
   return (
     // Marked, so that no level-up covers it.
     <fieldset data-open-round className="space-y-5" aria-busy={isBusy}>
@@ -37,7 +37,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           html={question.html}
           className="prose block font-display text-2xl leading-snug font-bold"
         />
-        <span className="mt-1 block font-semibold text-muted">{KIND_HINTS[question.kind]}</span>
+        <span className="mt-1 block font-semibold text-muted">{hintOf(question.kind)}</span>
       </legend>
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
     </fieldset>

@@ -7,7 +7,7 @@ type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 /** The reasons for what was chosen, each under its option where several could be chosen. */
 export function Reasons({ question, judgement }: ReasonsProps) {
   const { feedback, feedbackChoices, outcome } = judgement
-  const options = question.kind === 'several' ? question.choices : []
+  const options = 'choices' in question ? question.choices : []
   const shown = feedback
     .map((html, index) => ({
       html: unrepeated(outcome, html),

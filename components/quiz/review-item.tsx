@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
+import { answerHtml, rightTitleOf } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
-import { answerHtml } from '@/lib/questions/answer-html'
 import { Reasons } from './reasons'
 
 type ReviewItemProps = {
@@ -41,7 +41,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
           />
           {judgement.outcome !== 'right' && (
             <AnswerLines
-              title={rightTitle(question)}
+              title={rightTitleOf(question.kind)}
               lines={answerHtml(question, judgement.correct)}
               className="text-good"
             />
@@ -53,11 +53,6 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
       </details>
     </li>
   )
-}
-
-function rightTitle({ kind }: PublicQuestion): string {
-  if (kind === 'several') return 'Točni odgovori:'
-  return kind === 'matching' ? 'Točni parovi:' : 'Točan odgovor:'
 }
 
 type AnswerLinesProps = { title: string; lines: string[]; className?: string }

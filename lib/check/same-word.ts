@@ -1,4 +1,4 @@
-import { isSlip } from '@/lib/questions/judging/typing-slip'
+import { isSlip } from '@/lib/questions/kinds/short/typing-slip'
 
 /** Part of a word that its other forms share: isparava, ispari; in long words these letters tell. */
 const SHARED = 0.6

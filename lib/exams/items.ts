@@ -1,5 +1,4 @@
-import { judgeAnswer } from '@/lib/questions/judging/judge'
-import { judgeUnanswered } from '@/lib/questions/judging/unanswered'
+import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import type { Judged, Question, SubmittedAnswer } from '@/lib/questions/model'
 
 export type TestItem = {

@@ -1,5 +1,5 @@
+import { isAnswer } from '@/lib/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { isAnswer } from '@/lib/questions/is-answer'
 
 /** Answers that the server has not said to have; null takes an answer back. */
 export type Waiting = Record<string, SubmittedAnswer | null>

@@ -1,6 +1,7 @@
 import { renderText } from '@/lib/markdown/render'
 import { toPublicQuestion, type PublicQuestion, type Question } from '@/lib/questions/model'
-import { seedOf, withShuffledOptions } from '@/lib/questions/shuffle'
+import { withShuffledOptions } from '@/lib/questions/kinds/answers'
+import { seedOf } from '@/lib/questions/shuffle'
 
 /**
  * A question of a test as its pupil sees it: with the options in an order of this test's own, the

@@ -1,4 +1,4 @@
-import { answerLines } from '@/lib/questions/answer-lines'
+import { answerLines } from '@/lib/questions/kinds/answers'
 import { toPublicQuestion, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
 
 /** The lines of an answer, as the workbook writes them. */

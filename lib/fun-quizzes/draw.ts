@@ -2,9 +2,11 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { renderText } from '@/lib/markdown/render'
 import { env } from '@/lib/env'
+import { renamedAnswer } from '@/lib/questions/kinds/answers'
+import { keyRules } from '@/lib/questions/kinds/judges'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
-import { seededRandom, shuffled, shuffledOptions } from '@/lib/questions/shuffle'
+import { seededRandom, shuffledOptions } from '@/lib/questions/shuffle'
 
 /** A question as one play asks it. */
 export type Drawn = {
@@ -22,16 +24,25 @@ export type Drawn = {
  */
 export function drawFor(playId: string, { id, body }: { id: string; body: QuestionBody }): Drawn {
   const random = seededRandom(secretSeed(`${playId} ${id}`))
-  if (body.kind === 'single' || body.kind === 'several') {
-    const options = body.choices.map((choice) => ({ choice, html: renderText(choice.text) }))
-    const choices = shuffledOptions(options, random).map(({ choice }) => choice)
-    return drawn({ ...body, choices }, body.choices, choices)
+  const rules = keyRules(body.kind)
+  const played = rules.draw(body, {
+    random,
+    mixed: (items) => {
+      const options = items.map((item) => ({ item, html: renderText(item.text) }))
+      return shuffledOptions(options, random).map(({ item }) => item)
+    },
+  })
+  const stored = rules.named(body)
+  const names = rules
+    .named(played)
+    .map((item, index) => [optionIdAt(index), optionIdAt(stored.indexOf(item))])
+  const idIn = (from: 0 | 1, to: 0 | 1) => (optionId: string) =>
+    names.find((pair) => pair[from] === optionId)?.[to] ?? optionId
+  return {
+    body: played,
+    toStored: (answer) => renamedAnswer(answer, idIn(0, 1)),
+    toPlayed: (answer) => renamedAnswer(answer, idIn(1, 0)),
   }
-  if (body.kind !== 'matching')
-    return { body, toStored: (given) => given, toPlayed: (kept) => kept }
-  // The right sides are in the order of their texts, whatever belongs together.
-  const pairs = shuffled(body.pairs, random)
-  return drawn({ ...body, pairs }, body.pairs, pairs)
 }
 
 const secretSeed = (text: string): number =>
@@ -39,29 +50,3 @@ const secretSeed = (text: string): number =>
     .update(`fun ${text}`)
     .digest()
     .readUInt32BE()
-
-function drawn<Item>(body: QuestionBody, stored: Item[], played: Item[]): Drawn {
-  const names = played.map((item, index) => [optionIdAt(index), optionIdAt(stored.indexOf(item))])
-  const idIn = (from: 0 | 1, to: 0 | 1) => (id: string) =>
-    names.find((pair) => pair[from] === id)?.[to] ?? id
-  return {
-    body,
-    toStored: (answer) => renamed(answer, idIn(0, 1)),
-    toPlayed: (answer) => renamed(answer, idIn(1, 0)),
-  }
-}
-
-function renamed(answer: SubmittedAnswer, idOf: (id: string) => string): SubmittedAnswer {
-  switch (answer.kind) {
-    case 'single':
-      return { ...answer, choice: idOf(answer.choice) }
-    case 'several':
-      return { ...answer, choices: answer.choices.map(idOf) }
-    case 'matching': {
-      const pairs = Object.entries(answer.pairs).map(([left, right]) => [idOf(left), right])
-      return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
-    }
-    default:
-      return answer
-  }
-}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { renderText } from '@/lib/markdown/render'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { WORKSHEET_ITEMS } from './limits'
 import { findOpenCheckQuestions } from '@/lib/check/queries'

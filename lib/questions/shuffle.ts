@@ -1,7 +1,5 @@
-import type { PublicQuestion } from './model'
-
 /** From 0 to below 1, as `Math.random`. */
-type Random = () => number
+export type Random = () => number
 
 /** Numbers that look random and are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
@@ -28,25 +26,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item)
 }
 
-type Option = { id: string; html: string }
-
-/**
- * The question with its options in another order, the same for the same seed. Ids stay with their
- * options, so the answer is judged as before. Numbers in order stay in order, and an option about the
- * others („Sve navedeno”) stays last.
- */
-export function withShuffledOptions(question: PublicQuestion, seed: number): PublicQuestion {
-  const random = seededRandom(seed ^ seedOf(question._id))
-  if (question.kind === 'single' || question.kind === 'several') {
-    return { ...question, choices: shuffledOptions(question.choices, random) }
-  }
-  if (question.kind !== 'matching') return question
-  const { left, right } = question
-  return { ...question, left: shuffled(left, random), right: shuffledOptions(right, random) }
-}
-
-/** Options in another order, with the exceptions that `withShuffledOptions` names. */
-export function shuffledOptions<One extends Pick<Option, 'html'>>(
+/** Options in another order, except numbers in order; one about the others („Sve navedeno”) stays last. */
+export function shuffledOptions<One extends { html: string }>(
   options: One[],
   random: Random,
 ): One[] {

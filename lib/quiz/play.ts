@@ -6,7 +6,7 @@ import { isId } from '@/lib/is-id'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import {
   toPublicQuestion,
   type PublicQuestion,

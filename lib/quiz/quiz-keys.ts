@@ -1,7 +1,7 @@
 import 'server-only'
 import { renderText } from '@/lib/markdown/render'
 import { lessonExists } from '@/lib/content/queries'
-import { judgeUnanswered } from '@/lib/questions/judging/unanswered'
+import { judgeUnanswered } from '@/lib/questions/kinds/judges'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestions } from '@/lib/questions/queries'
 import type { QuizKey } from './model'

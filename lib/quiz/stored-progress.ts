@@ -1,5 +1,6 @@
 import type { QuizProgress, QuizStep } from './quiz-progress'
-import { isAnswer, isObject, isText, isTexts } from '@/lib/questions/is-answer'
+import { isObject, isText, isTexts } from '@/lib/questions/is-shape'
+import { isAnswer } from '@/lib/questions/kinds/answers'
 
 /** Reads a round from the browser's storage; null for whatever is none, so that nothing breaks. */
 export function readProgress(text: string | null): QuizProgress | null {

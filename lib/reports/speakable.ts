@@ -1,6 +1,7 @@
 import { toPlainText } from '@/lib/markdown/plain-text'
-import { correctNumber } from '@/lib/questions/judging/number'
-import type { Choice, QuestionBody } from '@/lib/questions/model'
+import type { Choice } from '@/lib/questions/kinds/define-kind'
+import { number } from '@/lib/questions/kinds/number/judge'
+import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { SPOKEN_LENGTH } from './limits'
 
@@ -43,7 +44,8 @@ function spokenOf(asked: Asked): Speakable | null {
   if (asked.kind === 'card') return cardOf(asked)
   if (asked.kind === 'check') return pair(heard(asked.prompt), toPlainText(asked.modelAnswer))
   const text = heard(asked.text)
-  return text === null ? null : questionOf(text, asked)
+  const { body, explanation } = asked
+  return text === null ? null : speakOf(body.kind)(text, body, explanation)
 }
 
 const pair = (question: string | null, answer: string | null): Speakable | null =>
@@ -81,29 +83,29 @@ function askedByCard(front: string): string {
   return `Na kartici piše: ${front.replace(/[.!]$/, '')}. Što je na poleđini?`
 }
 
-type Question = Extract<Asked, { kind: 'question' }>
+type Speak<Kind extends QuestionKind> = (
+  text: string,
+  body: BodyOf<Kind>,
+  explanation: string | null,
+) => Speakable | null
 
-function questionOf(text: string, { body, explanation }: Question): Speakable | null {
-  switch (body.kind) {
-    case 'single':
-      return singleOf(text, body.choices)
-    case 'several':
-      return severalOf(text, body.choices)
-    case 'true-false': {
-      const verdict = body.isTrue ? 'Točno.' : 'Netočno.'
-      const reason = explanation ?? (body.isTrue ? null : body.wrongFeedback)
-      const why = reason && toPlainText(reason)
-      return { question: `Točno ili netočno? ${text}`, answer: why ? `${verdict} ${why}` : verdict }
-    }
-    case 'short':
-      return pair(text, body.answers.find(({ weight }) => weight === 100)?.text ?? null)
-    case 'number':
-      return pair(text, correctNumber(body.answers, body.unit).text)
-    case 'matching':
-      // Two lists side by side: nobody keeps them in mind.
-      return null
-  }
+const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
+  single: (text, { choices }) => singleOf(text, choices),
+  several: (text, { choices }) => severalOf(text, choices),
+  'true-false': (text, { isTrue, wrongFeedback }, explanation) => {
+    const verdict = isTrue ? 'Točno.' : 'Netočno.'
+    const reason = explanation ?? (isTrue ? null : wrongFeedback)
+    const why = reason && toPlainText(reason)
+    return { question: `Točno ili netočno? ${text}`, answer: why ? `${verdict} ${why}` : verdict }
+  },
+  short: (text, { answers }) =>
+    pair(text, answers.find(({ weight }) => weight === 100)?.text ?? null),
+  number: (text, body) => pair(text, number.correct(body).text),
+  // Two lists side by side: nobody keeps them in mind.
+  matching: () => null,
 }
+
+const speakOf = <Kind extends QuestionKind>(kind: Kind): Speak<Kind> => SPEAK[kind]
 
 function singleOf(text: string, choices: Choice[]): Speakable | null {
   const options = optionsOf(choices)

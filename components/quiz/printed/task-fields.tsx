@@ -1,29 +1,35 @@
-import { KIND_HINTS } from '../kind-hints'
+import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import { CLAIM_OPTIONS } from '@/lib/questions/claim-options'
+import { hintOf } from '@/lib/questions/kinds/answers'
+import { CLAIM_OPTIONS } from '@/lib/questions/kinds/true-false/answer'
+import type { PublicOf, QuestionKind } from '@/lib/questions/model'
 import type { Task } from './numbered'
 import { WritingLines } from './writing-lines'
 
 type Option = { id: string; html: string }
 
+type PaperFields<Kind extends QuestionKind> = FunctionComponent<{ question: PublicOf<Kind> }>
+
+const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
+  single: Choices,
+  several: Choices,
+  'true-false': () => <Boxes hint={null} options={CLAIM_OPTIONS} />,
+  short: () => <WritingLines count={1} />,
+  number: ({ question }) => <WritingLines count={1} unit={question.unit} />,
+  matching: Pairs,
+}
+
+const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => PAPER_FIELDS[kind]
+
 /** Where the answer to a task is ticked or written on paper. */
 export function TaskFields({ item }: { item: Task }) {
   if (item.kind === 'card') return <WritingLines count={1} />
   if (item.kind === 'check') return <WritingLines count={4} />
-  const { question } = item
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-      return <Boxes hint={KIND_HINTS[question.kind]} options={question.choices} />
-    case 'true-false':
-      return <Boxes hint={null} options={CLAIM_OPTIONS} />
-    case 'short':
-      return <WritingLines count={1} />
-    case 'number':
-      return <WritingLines count={1} unit={question.unit} />
-    case 'matching':
-      return <Pairs left={question.left} right={question.right} />
-  }
+  return createElement(fieldsOf(item.question.kind), { question: item.question })
+}
+
+function Choices({ question }: { question: PublicOf<'single' | 'several'> }) {
+  return <Boxes hint={hintOf(question.kind)} options={question.choices} />
 }
 
 function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
@@ -43,7 +49,8 @@ function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
 }
 
 /** Pairs are written as letters: nothing has to be drawn. */
-function Pairs({ left, right }: { left: Option[]; right: Option[] }) {
+function Pairs({ question }: { question: PublicOf<'matching'> }) {
+  const { left, right } = question
   return (
     <div className="space-y-2">
       <p className="text-sm text-muted">Uz svaki pojam upiši slovo onoga što mu pripada.</p>

@@ -1,4 +1,4 @@
-import { answerHtml } from '@/lib/questions/answer-html'
+import { answerHtml } from '@/lib/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
 import type { KeyedTask, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'

@@ -26,4 +26,26 @@ export class Notes {
     }
     return text.trim()
   }
+
+  /** A reason of the file; null where none is given. */
+  feedback(feedback: TextFormat | null | undefined): string | null {
+    return (feedback && this.text(feedback)) || null
+  }
+
+  needExplanation(explanation: string | null): void {
+    if (!explanation) this.fail('Nedostaje objašnjenje za sve (####).')
+  }
+
+  /** Texts that a pupil would see as the same are refused; case and punctuation make a difference. */
+  refuseEqual(texts: string[], message: string): void {
+    const seen = new Set<string>()
+    for (const text of texts) {
+      const shown = text
+        .normalize('NFC')
+        .replace(/[$*_`]|\\[,;! ]/g, '')
+        .replace(/\s+/g, '')
+      if (seen.has(shown || text)) this.fail(`${message}: „${text}”.`)
+      seen.add(shown || text)
+    }
+  }
 }

@@ -2,10 +2,9 @@ import type { GIFTQuestion } from 'gift-pegjs'
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkCalculation } from '../calculation'
 import type { ImportedQuestion } from '../model'
-import { bodyOf } from './body'
+import { giftRules, KIND_TAGS, readBody } from '../kinds/gift'
 import { Notes } from './notes'
 import { readTags } from './tags'
-import { checkBody } from './validate'
 
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
 
@@ -24,20 +23,24 @@ export function readQuestion(
     return { question: null, errors, warnings }
   }
   const tags = readTags(item.tags ?? [], notes)
+  const body = readBody(item, notes, tags)
+  if (!body) throw new Error(`No kind of question reads ${item.type}`)
   const question: ImportedQuestion = {
     line,
     key: item.title?.trim() ?? '',
     text: notes.text(item.stem),
-    body: bodyOf(item, tags.unit, notes),
-    explanation: item.globalFeedback ? notes.text(item.globalFeedback) || null : null,
-    isBonus: tags.isBonus,
-    calculation: tags.calculation,
+    body,
+    explanation: notes.feedback(item.globalFeedback),
+    isBonus: tags.has('bonus'),
+    calculation: tags.get('racun') ?? null,
   }
   checkHead(question, notes)
-  if (tags.unit !== null && question.body.kind !== 'number') {
-    notes.fail('Oznaka „jedinica” vrijedi samo za pitanje s brojem.')
+  const { tag, check } = giftRules(body.kind)
+  for (const { name, kind } of KIND_TAGS) {
+    const isMisplaced = tags.has(name) && name !== tag?.name
+    if (isMisplaced) notes.fail(`Oznaka „${name}” vrijedi samo za ${kind}.`)
   }
-  checkBody(question, notes)
+  check(body, notes, question.explanation)
   const disagreement = checkCalculation(question)
   if (disagreement) notes.fail(disagreement)
   const named = (message: string) => (question.key ? `${question.key}: ${message}` : message)

@@ -1,29 +1,27 @@
-import { findUnit } from '../units'
+import { KIND_TAGS } from '../kinds/gift'
 import type { Notes } from './notes'
 
-export type Tags = { isBonus: boolean; calculation: string | null; unit: string | null }
+const TAGS = [
+  { name: 'bonus', hasValue: false },
+  { name: 'racun', hasValue: true },
+  ...KIND_TAGS.map(({ name, value }) => ({ name, hasValue: value !== undefined })),
+]
 
 /** Tags of the comment lines above a question (docs/content-format.md); unknown ones are named. */
-export function readTags(tags: string[], notes: Notes): Tags {
-  const read: Tags = { isBonus: false, calculation: null, unit: null }
+export function readTags(tags: string[], notes: Notes): Map<string, string> {
+  const read = new Map<string, string>()
   // The parser lists a tag once for each attempt to read the question.
   for (const tag of new Set(tags)) {
     const [name = '', ...rest] = tag.split('=')
+    const known = TAGS.find((one) => one.name === name.trim())
+    if (!known || (!known.hasValue && rest.length)) {
+      notes.warn(`Nepoznata oznaka „${tag}”.`)
+      continue
+    }
     const value = rest.join('=').trim()
-    if (name.trim() === 'bonus' && !rest.length) read.isBonus = true
-    else if (name.trim() === 'racun')
-      read.calculation = once('racun', read.calculation, value, notes)
-    else if (name.trim() === 'jedinica') read.unit = once('jedinica', read.unit, value, notes)
-    else notes.warn(`Nepoznata oznaka „${tag}”.`)
-  }
-  if (read.unit !== null && !findUnit(read.unit)) {
-    notes.fail(`Nepoznata mjerna jedinica „${read.unit}”.`)
+    if (known.hasValue && !value) notes.fail(`Oznaka „${known.name}” nema vrijednost.`)
+    if (read.has(known.name)) notes.fail(`Oznaka „${known.name}” napisana je dvaput.`)
+    read.set(known.name, value)
   }
   return read
-}
-
-function once(name: string, known: string | null, value: string, notes: Notes): string | null {
-  if (!value) notes.fail(`Oznaka „${name}” nema vrijednost.`)
-  if (known !== null) notes.fail(`Oznaka „${name}” napisana je dvaput.`)
-  return value
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ChoiceFields } from '@/components/quiz/choice-fields'
+import { ChoiceFields } from '@/components/quiz/kinds/choice-fields'
 import { CHOICES } from '../support/quiz'
 
 type Props = Parameters<typeof ChoiceFields>[0]

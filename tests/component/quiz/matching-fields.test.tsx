@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { MatchingFields } from '@/components/quiz/matching-fields'
+import { AnswerFields } from '@/components/quiz/answer-fields'
 import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
 import { judged, questionOf } from '../support/quiz'
 
@@ -14,9 +14,7 @@ function Holder({ judgement, start }: { judgement?: Judged; start?: SubmittedAns
     answers.push(next)
     setAnswer(next)
   }
-  return (
-    <MatchingFields question={question} answer={answer} judged={judgement} onChange={onChange} />
-  )
+  return <AnswerFields question={question} answer={answer} judged={judgement} onChange={onChange} />
 }
 
 function tap(list: 'Pojmovi' | 'Parovi', text: string) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { TextField } from '@/components/quiz/text-field'
+import { AnswerFields } from '@/components/quiz/answer-fields'
 import type { Judged } from '@/lib/questions/model'
 import { judged, questionOf } from '../support/quiz'
 
@@ -9,7 +9,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tvoj
 it('what is typed is the answer, as it is typed', () => {
   const onChange = vi.fn()
   render(
-    <TextField
+    <AnswerFields
       question={questionOf('short')}
       answer={undefined}
       judged={undefined}
@@ -25,7 +25,7 @@ it.each([
   ['number', 'text', 60],
 ] as const)('a %s field asks for the right keyboard and length', (kind, inputMode, length) => {
   render(
-    <TextField
+    <AnswerFields
       question={questionOf(kind)}
       answer={undefined}
       judged={undefined}
@@ -39,11 +39,11 @@ it.each([
 it('a number without a unit gets the keyboard of digits, one with a unit shows it', () => {
   const withUnit = questionOf('number')
   const { rerender } = render(
-    <TextField question={withUnit} answer={undefined} judged={undefined} onChange={vi.fn()} />,
+    <AnswerFields question={withUnit} answer={undefined} judged={undefined} onChange={vi.fn()} />,
   )
   expect(screen.getByText('cm').tagName).toBe('SPAN')
   rerender(
-    <TextField
+    <AnswerFields
       question={{ ...withUnit, unit: null }}
       answer={undefined}
       judged={undefined}
@@ -63,7 +63,7 @@ it.each([
   const onChange = vi.fn()
   const question = { ...questionOf('number'), unit: null }
   const answer = { kind: 'number', text } as const
-  render(<TextField {...{ question, answer, onChange }} judged={undefined} />)
+  render(<AnswerFields {...{ question, answer, onChange }} judged={undefined} />)
   fireEvent.click(screen.getByRole('button', { name: key }))
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'number', text: then })
 })
@@ -77,7 +77,7 @@ it.each<[Judged['outcome'], boolean]>([
   ['wrong', true],
 ])('after the verdict %s the key is shown: %s', (outcome, isShown) => {
   render(
-    <TextField
+    <AnswerFields
       question={questionOf('short')}
       answer={{ kind: 'short', text: 'kuca' }}
       judged={judged({ outcome, correct })}

@@ -1,5 +1,6 @@
 import { renderText } from '@/lib/markdown/render'
-import { rightSides, type QuestionBody, type SubmittedAnswer } from '@/lib/questions/model'
+import { rightSides } from '@/lib/questions/kinds/matching/model'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import type { Locator, Page } from './test'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete } from '@/lib/questions/is-complete'
+import { isComplete } from '@/lib/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { questionOf } from '@/tests/component/support/quiz'
 

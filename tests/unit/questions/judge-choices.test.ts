@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 
 const judge = (body: QuestionBody, answer: SubmittedAnswer) => judgeAnswer(body, 'Zato.', answer)

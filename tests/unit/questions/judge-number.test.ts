@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
-import type { BodyOf, NumberAnswer } from '@/lib/questions/model'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import type { NumberAnswer } from '@/lib/questions/kinds/number/model'
+import type { BodyOf } from '@/lib/questions/model'
 
 const key = (low: number, high = low, weight = 100, feedback: string | null = null) => ({
   low,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import type { BodyOf } from '@/lib/questions/model'
 
 /** `text` is right, `%50%text` half-right, `%0%text` a foreseen mistake. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
-import { judgeUnanswered } from '@/lib/questions/judging/unanswered'
+import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import { lessons } from '../../e2e/support/lessons'
 import { rightAnswer } from '../../e2e/support/answers'
 

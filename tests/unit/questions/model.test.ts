@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   publicQuestionSchema,
   questionBodySchema,
-  rightSides,
   submittedAnswerSchema,
   toPublicQuestion,
   type Question,
   type QuestionBody,
 } from '@/lib/questions/model'
+import { rightSides } from '@/lib/questions/kinds/matching/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { bodies } from './arbitraries'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { speak } from '@/lib/reports/speakable'
-import type { Choice, QuestionBody } from '@/lib/questions/model'
+import type { Choice } from '@/lib/questions/kinds/define-kind'
+import type { QuestionBody } from '@/lib/questions/model'
 
 const choice = (text: string, weight = 0): Choice => ({ text, weight, feedback: null })
 const question = (text: string, body: QuestionBody, explanation: string | null = null) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lessonFiles, type StoredLesson } from '@/lib/transfer/export/lesson-files'
-import { plainDecimal } from '@/lib/transfer/export/plain-decimal'
+import { plainDecimal } from '@/lib/questions/gift/signs'
 import { idPrefixOf, unprefixSvg } from '@/lib/transfer/export/unprefix-svg'
 import { writeYaml } from '@/lib/transfer/export/write-yaml'
 import { readCards } from '@/lib/transfer/import/read-cards'

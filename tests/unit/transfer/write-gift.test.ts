@@ -117,7 +117,7 @@ test.each<[string, GiftQuestion, string]>([
   [
     'a true/false without a reason for the right answer',
     question({ kind: 'true-false', isTrue: false, wrongFeedback: 'Ne.', rightFeedback: null }),
-    '::k::[markdown]Koliko? {F#Ne.\n####Zato.}\n',
+    '::k::[markdown]Koliko? {F#Ne.\n####Zato.\n}\n',
   ],
   [
     'several answers with thirds',

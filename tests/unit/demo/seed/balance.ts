@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rightSides } from '@/lib/questions/model'
+import { rightSides } from '@/lib/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
 /** Guessing by habit must not pay: whoever always picks the same place or the longest text. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/markdown/check'
+import { demoAnswer } from '@/lib/demo/answers'
 import { checkCalculation } from '@/lib/questions/calculation'
-import { judgeAnswer } from '@/lib/questions/judging/judge'
-import { rightSides, type SubmittedAnswer } from '@/lib/questions/model'
-import { optionIdAt } from '@/lib/questions/option-id'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import { rightSides } from '@/lib/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
 test('every key that can be computed is computed, and there are many of them', () => {
@@ -22,40 +22,9 @@ test('every number question about pure arithmetic carries its calculation', () =
 
 const plain = (text: string) => text.replace(/Koliko je|Izračunaj|\$|\\\w+/g, '')
 
-/** The answer that the key itself gives. */
-function keyOf(body: (typeof questions)[number]['body']): SubmittedAnswer {
-  switch (body.kind) {
-    case 'single':
-      return {
-        kind: 'single',
-        choice: optionIdAt(body.choices.findIndex(({ weight }) => weight === 100)),
-      }
-    case 'several': {
-      const right = body.choices.flatMap(({ weight }, index) => (weight > 0 ? [index] : []))
-      return { kind: 'several', choices: right.map(optionIdAt) }
-    }
-    case 'true-false':
-      return { kind: 'true-false', value: body.isTrue }
-    case 'short':
-      return { kind: 'short', text: body.answers.find(({ weight }) => weight === 100)?.text ?? '' }
-    case 'number': {
-      const { low = 0 } = body.answers.find(({ weight }) => weight === 100) ?? {}
-      return { kind: 'number', text: String(low).replace('.', ',').replace('-', '−') }
-    }
-    case 'matching': {
-      const sides = rightSides(body)
-      const pairs = body.pairs.map(({ right }, index) => [
-        optionIdAt(index),
-        optionIdAt(sides.indexOf(right)),
-      ])
-      return { kind: 'matching', pairs: Object.fromEntries(pairs) as Record<string, string> }
-    }
-  }
-}
-
 test('the key of every question is judged right, and the right answer is shown', () => {
   for (const { name, body, explanation } of questions) {
-    const judgement = judgeAnswer(body, explanation, keyOf(body))
+    const judgement = judgeAnswer(body, explanation, demoAnswer(body, true))
     expect(judgement, name).toMatchObject({ outcome: 'right', score: 1, hint: null })
   }
 })

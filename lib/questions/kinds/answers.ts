@@ -1,0 +1,67 @@
+import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } from '../model'
+import { isObject } from '../is-shape'
+import { seededRandom, seedOf } from '../shuffle'
+import { matching } from './matching/answer'
+import type { AnswerRules } from './rules'
+import { several } from './several/answer'
+import { single } from './single/answer'
+import { trueFalse } from './true-false/answer'
+import { typedAnswer } from './typed-answer'
+
+const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
+  single,
+  several,
+  'true-false': trueFalse,
+  short: typedAnswer('Upiši odgovor.'),
+  number: typedAnswer('Upiši broj.'),
+  matching,
+}
+
+const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]
+
+export const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
+
+export const rightTitleOf = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
+
+/** True for a stored value that is an answer in the form in which it is sent. */
+export function isAnswer(value: unknown): value is SubmittedAnswer {
+  const isKind = (kind: unknown): kind is QuestionKind => Object.hasOwn(ANSWERS, String(kind))
+  return isObject(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
+}
+
+/** True for what was taken back: nothing ticked, typed or paired. */
+export const isEmpty = (answer: SubmittedAnswer): boolean => rulesOf(answer.kind).isEmpty(answer)
+
+/** False while something is missing that a judge needs, and for an answer of another kind. */
+export const isComplete = (question: PublicQuestion, answer: SubmittedAnswer | undefined) =>
+  answer?.kind === question.kind && rulesOf(answer.kind).isComplete(answer, question)
+
+/**
+ * An answer, given or right, in the words of the question: a line for each option or pair. An option
+ * that the question no longer has leaves its line empty.
+ * @param ofTyped makes of what was typed, which is plain text, what the options are
+ */
+export const answerLines = (
+  question: PublicQuestion,
+  answer: SubmittedAnswer | CorrectAnswer,
+  ofTyped: (text: string) => string,
+): string[] =>
+  answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : []
+
+/** The same as lines of HTML: what is typed is plain text, unlike options, which the server renders. */
+export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>
+  answerLines(question, answer, (text) =>
+    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+  )
+
+/** The same answer with other ids of options. */
+export const renamedAnswer = (answer: SubmittedAnswer, idOf: (id: string) => string) =>
+  rulesOf(answer.kind).renamed(answer, idOf)
+
+/**
+ * The question with its options in another order, the same for the same seed. Ids stay with their
+ * options, so the answer is judged as before. Numbers in order stay in order, and an option about the
+ * others („Sve navedeno”) stays last.
+ */
+export const withShuffledOptions = (question: PublicQuestion, seed: number): PublicQuestion =>
+  rulesOf(question.kind).shuffled(question, seededRandom(seed ^ seedOf(question._id)))

@@ -1,0 +1,38 @@
+import type { GIFTQuestion, TextChoice } from 'gift-pegjs'
+import type { Notes } from '../gift/notes'
+import { MAX_OPTIONS, type Choice } from './define-kind'
+
+/** An option with `=` makes it a single choice; only `~` with weights means several answers. */
+export function choicesOf(
+  item: GIFTQuestion,
+  kind: 'single' | 'several',
+  notes: Notes,
+): Choice[] | null {
+  if (item.type !== 'MC') return null
+  const isSingle = item.choices.some(({ isCorrect }) => isCorrect)
+  const isWeighted = item.choices.some(({ weight }) => weight !== null)
+  if ((isSingle || !isWeighted) !== (kind === 'single')) return null
+  return item.choices.map((choice) => ({
+    text: notes.text(choice.text),
+    ...judgedBy(choice, notes),
+  }))
+}
+
+/** What an answer of the file is worth, and why. */
+export const judgedBy = (
+  { weight, isCorrect, feedback }: Omit<TextChoice, 'text'>,
+  notes: Notes,
+) => ({ weight: weight ?? (isCorrect ? 100 : 0), feedback: notes.feedback(feedback) })
+
+export function checkChoices(choices: Choice[], notes: Notes): void {
+  if (choices.length < 2) notes.fail('Pitanje mora imati barem dva ponuđena odgovora.')
+  if (choices.length > MAX_OPTIONS) notes.fail(`Ponuđenih odgovora ima više od ${MAX_OPTIONS}.`)
+  notes.refuseEqual(
+    choices.map(({ text }) => text),
+    'Dva su ponuđena odgovora jednaka',
+  )
+  for (const { text, feedback } of choices) {
+    if (!text) notes.fail('Jedan od ponuđenih odgovora nema tekst.')
+    if (!feedback) notes.fail(`Odgovor „${text}” nema objašnjenje (#).`)
+  }
+}

@@ -1,0 +1,25 @@
+import { shuffled, shuffledOptions } from '../../shuffle'
+import { isObject, isTexts } from '../../is-shape'
+import { htmlOf } from '../../option-id'
+import type { AnswerRules } from '../rules'
+
+export const matching: AnswerRules<'matching'> = {
+  hint: 'Odaberi pojam, a zatim ono što mu pripada.',
+  rightTitle: 'Točni parovi:',
+  isAnswer: ({ pairs }) => isObject(pairs) && isTexts(Object.values(pairs)),
+  isEmpty: ({ pairs }) => Object.keys(pairs).length === 0,
+  isComplete: ({ pairs }, { left }) => left.every(({ id }) => pairs[id]),
+  lines: ({ pairs }, { left, right }) =>
+    left.map(({ id, html }) => `${html} → ${htmlOf(right, pairs[id])}`),
+  renamed: (answer, idOf) => ({
+    ...answer,
+    pairs: Object.fromEntries(
+      Object.entries(answer.pairs).map(([left, right]) => [idOf(left), right]),
+    ),
+  }),
+  shuffled: (question, random) => ({
+    ...question,
+    left: shuffled(question.left, random),
+    right: shuffledOptions(question.right, random),
+  }),
+}

@@ -1,0 +1,34 @@
+import { decodePlaceholders, escape, marked } from '../../gift/signs'
+import { MAX_OPTIONS } from '../define-kind'
+import type { GiftRules } from '../rules'
+
+export const matching: GiftRules<'matching'> = {
+  read(item, notes) {
+    if (item.type !== 'Matching') return null
+    const pairs = item.matchPairs.map(({ subquestion, subanswer }) => ({
+      left: notes.text(subquestion),
+      right: decodePlaceholders(subanswer).trim(),
+    }))
+    return {
+      kind: 'matching',
+      pairs: pairs.filter(({ left }) => left),
+      distractors: pairs.filter(({ left }) => !left).map(({ right }) => right),
+    }
+  },
+  check({ pairs, distractors }, notes, explanation) {
+    if (pairs.length < 2) notes.fail('Spajanje mora imati barem dva para.')
+    if (pairs.length + distractors.length > MAX_OPTIONS) notes.fail('Parova je previše.')
+    const right = [...pairs.map((pair) => pair.right), ...distractors]
+    if (right.some((text) => !text)) notes.fail('Jedan od parova nema desnu stranu.')
+    notes.refuseEqual(
+      pairs.map(({ left }) => left),
+      'Dvije su lijeve strane jednake',
+    )
+    notes.refuseEqual(right, 'Dvije su desne strane jednake')
+    notes.needExplanation(explanation)
+  },
+  write: ({ pairs, distractors }) => [
+    ...pairs.map(({ left, right }) => `=${marked(left)} -> ${escape(right)}`),
+    ...distractors.map((right) => `= -> ${escape(right)}`),
+  ],
+}

@@ -1,0 +1,18 @@
+import { matching } from './matching/model'
+import { number } from './number/model'
+import { several } from './several/model'
+import { short } from './short/model'
+import { single } from './single/model'
+import { trueFalse } from './true-false/model'
+
+/** Every kind of question; the other registries of this folder are checked against its names. */
+export const MODELS = { single, several, 'true-false': trueFalse, short, number, matching }
+
+export type QuestionKind = keyof typeof MODELS
+export const QUESTION_KINDS = Object.keys(MODELS) as [QuestionKind, ...QuestionKind[]]
+
+type Schema<Part extends keyof typeof single> = (typeof MODELS)[QuestionKind][Part]
+
+/** The schemas of one part, kind by kind. */
+export const everyKind = <Part extends keyof typeof single>(part: Part) =>
+  QUESTION_KINDS.map((kind) => MODELS[kind][part]) as [Schema<Part>, ...Schema<Part>[]]

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ANSWER_LIMITS } from '../../answer-limits'
+import { defineKind, feedback } from '../define-kind'
+
+/** An interval with both ends inside; `low` is `high` where no tolerance is given. */
+const numberAnswer = z.object({
+  low: z.number(),
+  high: z.number(),
+  weight: z.number().min(0).max(100),
+  feedback,
+})
+export type NumberAnswer = z.infer<typeof numberAnswer>
+
+/** Ends of the interval that every number lies in: JSON has no infinity. */
+export const EVERY_NUMBER = { low: -Number.MAX_VALUE, high: Number.MAX_VALUE }
+
+export const isEveryNumber = ({ low, high }: { low: number; high: number }) =>
+  low === EVERY_NUMBER.low && high === EVERY_NUMBER.high
+
+const unit = z.string().nullable()
+
+export const number = defineKind('number', {
+  body: { answers: z.array(numberAnswer), unit },
+  shown: { unit },
+  answer: { text: z.string().max(ANSWER_LIMITS.numberText) },
+  /** `text` is the key as Croatian writes it, with its unit: `3,5 cm`, `od 2,9 do 3,1`. */
+  correct: { low: z.number(), high: z.number(), unit, text: z.string() },
+  show: (body) => ({ unit: body.unit }),
+})

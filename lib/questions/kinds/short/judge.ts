@@ -1,0 +1,42 @@
+import { ANSWER_LIMITS } from '../../answer-limits'
+import type { KeyRules } from '../rules'
+import { NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
+import { answerInSentence } from './answer-in-sentence'
+import { nearestAnswer } from './nearest-answer'
+import { spellingHint } from './spelling-hint'
+import { CLOSENESS } from './text-closeness'
+
+const CATCH_ALL = '*'
+
+/**
+ * Judges a typed text. The closest listed answer counts (see text-closeness), of equally close
+ * ones the one that is worth most; only a typing slip that is as near to a foreseen mistake counts
+ * as that mistake. A text that fits none may hold one within a sentence. A right answer that is
+ * close only by diacritics or by a slip is `spelling`.
+ */
+export const short: KeyRules<'short'> = {
+  judge({ answers }, { text }) {
+    if (!text.trim()) return NOTHING_TYPED
+    if (text.length > ANSWER_LIMITS.shortText) return TOO_LONG
+    const listed = answers.filter((answer) => answer.text !== CATCH_ALL)
+    const found = nearestAnswer(listed, text) ?? answerInSentence(listed, text)
+    const answer = found?.answer ?? answers.find((candidate) => candidate.text === CATCH_ALL)
+    const { outcome, score } = outcomeOf(answer?.weight ?? 0)
+    const isMisspelt =
+      found !== null && CLOSENESS.indexOf(found.by) >= CLOSENESS.indexOf('diacritics')
+    const hint =
+      outcome === 'right' && isMisspelt ? spellingHint(found.typed, found.answer.text) : null
+    const feedback = [answer?.feedback ?? null]
+    return { outcome: hint === null ? outcome : 'spelling', score, hint, feedback }
+  },
+  correct: ({ answers }) => {
+    const listed = answers.filter(({ text }) => text !== CATCH_ALL)
+    return { kind: 'short', text: ofWeight(listed, 100)?.text ?? '' }
+  },
+  mistake: ({ answers }) => ({
+    kind: 'short',
+    text: ofWeight(answers, 0)?.text ?? 'ne sjećam se',
+  }),
+  draw: (body) => body,
+  named: () => [],
+}

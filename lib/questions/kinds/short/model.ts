@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { ANSWER_LIMITS } from '../../answer-limits'
+import { defineKind, feedback } from '../define-kind'
+
+/** A text a pupil may type: right (100), half-right, or a foreseen mistake (0). Plain text. */
+const shortAnswer = z.object({
+  text: z.string(),
+  weight: z.number().min(0).max(100),
+  feedback,
+})
+export type ShortAnswer = z.infer<typeof shortAnswer>
+
+export const short = defineKind('short', {
+  body: { answers: z.array(shortAnswer) },
+  shown: {},
+  answer: { text: z.string().max(ANSWER_LIMITS.shortText) },
+  correct: { text: z.string() },
+  show: () => ({}),
+})

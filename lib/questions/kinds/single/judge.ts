@@ -1,0 +1,24 @@
+import { optionIdAt } from '../../option-id'
+import type { KeyRules } from '../rules'
+import { idsOf, NOTHING_CHOSEN, outcomeOf, UNKNOWN_OPTION } from '../verdict'
+
+type Options = { weight: number }[]
+
+const firstOf = (choices: Options, percent: number) =>
+  idsOf(choices, ({ weight }) => weight === percent)[0] ?? ''
+
+/** One option of several; an option may be half-right. */
+export const single: KeyRules<'single'> = {
+  judge({ choices }, { choice }) {
+    if (!choice) return NOTHING_CHOSEN
+    const chosen = choices.find((_, index) => optionIdAt(index) === choice)
+    if (!chosen) return UNKNOWN_OPTION
+    const { outcome, score } = outcomeOf(chosen.weight)
+    const marks = { [choice]: outcome === 'right' ? ('right' as const) : ('wrong' as const) }
+    return { outcome, score, feedback: [chosen.feedback], marks }
+  },
+  correct: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 100) }),
+  mistake: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 0) }),
+  draw: (body, { mixed }) => ({ ...body, choices: mixed(body.choices) }),
+  named: ({ choices }) => choices,
+}

@@ -1,0 +1,19 @@
+import { htmlOf } from '../../option-id'
+import type { AnswerRules } from '../rules'
+
+/** The answers to a claim; their words are none of a verdict's. */
+export const CLAIM_OPTIONS = [
+  { id: 'true', html: 'Tvrdnja je točna' },
+  { id: 'false', html: 'Tvrdnja nije točna' },
+]
+
+export const trueFalse: AnswerRules<'true-false'> = {
+  hint: 'Je li tvrdnja točna?',
+  rightTitle: 'Točan odgovor:',
+  isAnswer: ({ value }) => typeof value === 'boolean',
+  isEmpty: () => false,
+  isComplete: () => true,
+  lines: ({ value }) => [htmlOf(CLAIM_OPTIONS, String(value))],
+  renamed: (answer) => answer,
+  shuffled: (question) => question,
+}

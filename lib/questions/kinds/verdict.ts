@@ -1,0 +1,29 @@
+import { optionIdAt } from '../option-id'
+import type { Invalid } from './rules'
+
+/** The sentence is shown to a pupil, who may answer again. */
+export const invalid = (message: string): Invalid => ({ outcome: 'invalid', message })
+
+export const NOTHING_CHOSEN = invalid('Odaberi odgovor.')
+export const NOTHING_TYPED = invalid('Upiši odgovor.')
+export const TOO_LONG = invalid('Odgovor je predug.')
+export const UNKNOWN_OPTION = invalid('Odabrani odgovor ne postoji u ovom pitanju.')
+
+/** Outcome and score of a weight in percent: from 100 right, above 0 half-right. */
+export function outcomeOf(weight: number): {
+  outcome: 'right' | 'partly' | 'wrong'
+  score: number
+} {
+  const score = Math.min(1, Math.max(0, weight / 100))
+  return { outcome: score === 1 ? 'right' : score > 0 ? 'partly' : 'wrong', score }
+}
+
+/** Public ids of the options that fit. */
+export const idsOf = <Option>(options: Option[], fits: (option: Option) => boolean): string[] =>
+  options.flatMap((option, index) => (fits(option) ? [optionIdAt(index)] : []))
+
+type Weighted = { weight: number }
+
+/** The first answer of a weight in percent. */
+export const ofWeight = <Answer extends Weighted>(answers: Answer[], percent: number) =>
+  answers.find(({ weight }) => weight === percent)
