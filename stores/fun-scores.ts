@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { listFunQuizzesCall } from '@/lib/fun-quizzes/calls'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { FunScore } from '@/lib/fun-quizzes/model'
 import { call } from '@/lib/http/client'
 import { rightCount } from '@/lib/quiz/quiz-progress'
@@ -33,7 +33,7 @@ async function read(): Promise<FunScoresState['scores']> {
   const one = viewer ?? look()
   if (one?.type !== 'ucenik') return storedScores(`_${one?.sub ?? 'gost'}`)
   // Without an answer no quiz is marked; all of them can be played.
-  const quizzes = await call(listFunQuizzesCall).catch(() => [])
+  const quizzes = await call(funQuizzesCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { call } from '@/lib/http/client'
-import { lessonStateCall } from '@/lib/lesson-state/calls'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { LessonState } from '@/lib/lesson-state/model'
 import type { Part } from '@/lib/lesson-state/next-step'
 import { partOf } from '@/lib/quiz/quiz-progress'
@@ -40,7 +40,9 @@ async function ask(): Promise<void> {
   if (lessonId === null) return
   const turn = ++asked
   // Without an answer the tiles stay as a guest has them: every way into the lesson is there.
-  const state = await call(lessonStateCall, { params: { id: lessonId } }).catch(() => null)
+  const state = await call(lessonStateCalls.lessonState, { params: { id: lessonId } }).catch(
+    () => null,
+  )
   // A slow answer about a page that was left would take what is known of the open one away.
   if (turn !== asked) return
   useLessonState.setState({ known: { lessonId, state, openRound: openRound(lessonId) } })

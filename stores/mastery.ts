@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { call } from '@/lib/http/client'
-import { gradeMasteryCall } from '@/lib/mastery/calls'
-import { masteryCall } from '@/lib/mastery/calls'
+import { masteryCalls } from '@/lib/mastery/calls'
 import { MASTERY_BATCH_MAX } from '@/lib/mastery/limits'
 import type { Mastery } from '@/lib/mastery/mastery'
 
@@ -37,7 +36,7 @@ export const useMastery = create<MasteryState>()(() => ({
 
 async function askGrade(gradeId: string): Promise<void> {
   // Without an answer nothing is shown, and nobody misses it: the next page asks again.
-  const found = await call(gradeMasteryCall, { params: { id: gradeId } }).catch(() => null)
+  const found = await call(masteryCalls.gradeMastery, { params: { id: gradeId } }).catch(() => null)
   wantedGrades.delete(gradeId)
   if (found) useMastery.setState(({ byGrade }) => ({ byGrade: { ...byGrade, [gradeId]: found } }))
 }
@@ -48,7 +47,7 @@ async function ask(): Promise<void> {
   for (let from = 0; from < ids.length; from += MASTERY_BATCH_MAX) {
     const lessonIds = ids.slice(from, from + MASTERY_BATCH_MAX)
     // Without an answer nothing is shown, and nobody misses it: the next page asks again.
-    const found = await call(masteryCall, { body: { lessonIds } }).catch(() => null)
+    const found = await call(masteryCalls.mastery, { body: { lessonIds } }).catch(() => null)
     if (!found) return
     const known = Object.fromEntries(lessonIds.map((id) => [id, found[id] ?? null]))
     useMastery.setState(({ byLesson }) => ({ byLesson: { ...byLesson, ...known } }))

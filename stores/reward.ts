@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { ApiError, call } from '@/lib/http/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { LEVEL_UP_LOCK_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
-import { arriveCall, redeemXpCall } from '@/lib/rewards/calls'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import type { XpValue } from '@/lib/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/rewards/model'
 import type { Pupil } from '@/lib/accounts/model'
@@ -49,7 +49,7 @@ export const useReward = create<RewardState>()((set, get) => ({
   grownAt: { flame: -Infinity, level: -Infinity },
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
-    const change = await call(arriveCall, { body: { korisnikId: pupil._id } })
+    const change = await call(rewardsCalls.arrive, { body: { korisnikId: pupil._id } })
     noteHere(pupil._id, change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow('flame')) {
@@ -72,7 +72,10 @@ export const useReward = create<RewardState>()((set, get) => ({
     const { user } = useUser.getState()
     if (user?.type !== 'ucenik') return 0
     try {
-      const change = await call(redeemXpCall, { params: { id: user._id }, body: { xp: value } })
+      const change = await call(rewardsCalls.redeemXp, {
+        params: { id: user._id },
+        body: { xp: value },
+      })
       showXp(change.newXP)
       if (user.hasRewards && change.newLevel > change.oldLevel) showLevelUp(user._id, change)
       return change.xpGained

@@ -1,11 +1,11 @@
 import { call } from '@/lib/http/client'
-import { pauseSessionCall } from '@/lib/rewards/calls'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
 import { SESSION_START as KEY } from './session-start'
 
 type SessionRecord = { userID: string; startedAt: number }
 
-const URL = `/api${pauseSessionCall.path}`
+const URL = `/api${rewardsCalls.pauseSession.path}`
 
 /** How long whoever signs out waits for the server to know the time: it must hold nobody back. */
 const PATIENCE_MS = 2_000
@@ -52,7 +52,9 @@ export async function tellTime(now = Date.now()): Promise<void> {
   if (!record) return
   const options = { signal: AbortSignal.timeout(PATIENCE_MS), endsSession: false } as const
   // Without an answer this stretch is lost, not the person's wish to leave.
-  await call(pauseSessionCall, { body: { ...record, sentAt: now } }, options).catch(() => undefined)
+  await call(rewardsCalls.pauseSession, { body: { ...record, sentAt: now } }, options).catch(
+    () => undefined,
+  )
 }
 
 function read(): SessionRecord | null {

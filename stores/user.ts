@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { adminSignOutCall } from '@/lib/admin/calls'
+import { adminCalls } from '@/lib/admin/calls'
 import { call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
-import { meCall, signOutCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import { loadPage } from '@/lib/browser/load-page'
 import { noteSessionOver } from '@/lib/accounts/session-over'
@@ -39,7 +39,7 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  const asked = call(meCall, { body: { sub: viewer.sub } }, patience())
+  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } }, patience())
   // Without an answer it is asked again (components/accounts/user-keeper.tsx).
   const answer = await asked.catch(() => null)
   if (answer) useUser.setState({ user: answer.user })
@@ -75,7 +75,7 @@ export function leave(): boolean {
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forget()
-  const ended = call(signOutCall, undefined, patience()).catch(() => undefined)
+  const ended = call(accountsCalls.signOut, undefined, patience()).catch(() => undefined)
   if (isGuest) {
     delete document.documentElement.dataset.viewer
     return false
@@ -87,7 +87,7 @@ export function leave(): boolean {
 
 function leaveAdmin(): boolean {
   if (isLeaving) return true
-  const ended = call(adminSignOutCall, undefined, patience()).catch(() => undefined)
+  const ended = call(adminCalls.adminLogout, undefined, patience()).catch(() => undefined)
   void ended.finally(() => loadPage('/admin/prijava'))
   return leaving()
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/accounts/avatars'
-import { updateAvatarCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { Pupil } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 import { AvatarChoice } from './avatar-choice'
@@ -29,7 +29,7 @@ function PupilAvatar({ isOpen, onOpenChange, pupil }: AvatarDialogProps & { pupi
   const save = async (avatarURL: string) => {
     try {
       const body = { korisnikId: pupil._id, avatarURL }
-      const { user } = await call(updateAvatarCall, { body })
+      const { user } = await call(accountsCalls.updateAvatar, { body })
       show(user)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
-import { confirmPasswordCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordOnlySchema } from '@/lib/accounts/forms'
 
 type ConfirmDialogProps = {
@@ -21,7 +21,7 @@ export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialo
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async (body) => {
-      await call(confirmPasswordCall, { body })
+      await call(accountsCalls.confirmPassword, { body })
       onConfirmed()
     },
   })

@@ -1,5 +1,5 @@
 import { call } from '@/lib/http/client'
-import { loginAsChildCall, returnToParentCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import type { User } from '@/lib/accounts/model'
 import { announceSession } from '@/stores/session'
@@ -29,11 +29,11 @@ function forgetSwitch(): void {
 
 async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
-    await call(loginAsChildCall, { body: { parentId: user._id, childId: profileId } })
+    await call(accountsCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
   } else {
     // While the time is still that of the pupil who is signed in.
     await tellTime()
-    await call(returnToParentCall, { body: { childId: user._id } })
+    await call(accountsCalls.returnToParent, { body: { childId: user._id } })
     dropTime()
   }
   announceSession()

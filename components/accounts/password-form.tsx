@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
-import { changePasswordCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordFormSchema } from '@/lib/accounts/password-fields'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Parent } from '@/lib/accounts/model'
@@ -26,7 +26,10 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
     schema: passwordFormSchema,
     defaults: EMPTY,
     send: async (values) => {
-      await withToasts(call(changePasswordCall, { body: { userId: parent._id, ...values } }), WORDS)
+      await withToasts(
+        call(accountsCalls.changePassword, { body: { userId: parent._id, ...values } }),
+        WORDS,
+      )
       onSaved()
     },
   })

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Checkbox, Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
-import { updateParentCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { isSameSignIn, personalFormSchema, type PersonalForm } from '@/lib/accounts/forms'
 import type { Parent } from '@/lib/accounts/model'
@@ -38,7 +38,7 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
     send: async ({ password, ...values }) => {
       const proof = isNew(values.email) ? { password } : {}
       const body = { userId: parent._id, ...values, ...proof }
-      const { user } = await withToasts(call(updateParentCall, { body }), WORDS)
+      const { user } = await withToasts(call(accountsCalls.updateParent, { body }), WORDS)
       show(user)
       onSaved()
     },

@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { signOutCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { announceSession } from '@/stores/session'
 import { tellTime } from '@/stores/session-timer'
@@ -24,7 +24,7 @@ async function send(): Promise<void> {
   // While it is still the time of the pupil who is signed in.
   await tellTime()
   try {
-    await call(signOutCall, undefined, patience())
+    await call(accountsCalls.signOut, undefined, patience())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', title: 'Greška', text: FAILED })

@@ -1,7 +1,7 @@
 import { redeemEarned } from '@/components/rewards/redeem-earned'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { reviewCardCall, reviewSpellingCall } from '@/lib/cards/calls'
+import { cardsCalls } from '@/lib/cards/calls'
 import type { PendingReview } from '@/lib/cards/pending-reviews'
 
 /** Refusals that no later try changes: the card is gone, or not this pupil's any more. */
@@ -17,8 +17,8 @@ export async function sendReview(review: PendingReview): Promise<number | null> 
   try {
     const { earned } =
       kind === 'spelling'
-        ? await call(reviewSpellingCall, sent, patience())
-        : await call(reviewCardCall, sent, patience())
+        ? await call(cardsCalls.reviewSpelling, sent, patience())
+        : await call(cardsCalls.reviewCard, sent, patience())
     return await redeemEarned(earned)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { startCheckCall } from '@/lib/check/calls'
+import { checkCalls } from '@/lib/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CHECKS_A_DAY } from '@/lib/check/limits'
 import { useUser } from '@/stores/user'
@@ -50,7 +50,7 @@ export function CheckStart(props: CheckStartProps) {
     setStarting(true)
     setRefusal(undefined)
     try {
-      onBegun(await call(startCheckCall, { params: { id: lessonId }, body: {} }, patience()))
+      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, patience()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { startCheckCall } from '@/lib/check/calls'
+import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CheckQuestion } from './check-question'
 import { CheckResult } from './check-result'
@@ -29,7 +29,7 @@ export function Check(props: CheckProps) {
   /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
   const renew = async () => {
     try {
-      begin(await call(startCheckCall, { params: { id: lessonId }, body: {} }, patience()))
+      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, patience()))
       setNote(CHANGED)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

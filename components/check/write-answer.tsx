@@ -4,7 +4,7 @@ import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { answerOpenCall } from '@/lib/check/calls'
+import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import { AnswerArea } from './answer-area'
 import { useDraft } from './use-draft'
@@ -36,7 +36,11 @@ export function WriteAnswer(props: WriteAnswerProps) {
     if (!isReady) return
     void send(async () => {
       const body = { checkQuestionId: questionId, text: isSpoken ? '' : text }
-      const answered = await call(answerOpenCall, { params: { id: runId }, body }, patience())
+      const answered = await call(
+        checkCalls.answerOpen,
+        { params: { id: runId }, body },
+        patience(),
+      )
       forget()
       onAnswered(answered)
     })

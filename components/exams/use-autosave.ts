@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { keepAnswerCall } from '@/lib/exams/calls'
+import { examsCalls } from '@/lib/exams/calls'
 import { useLessonTest } from '@/stores/lesson-test'
 
 /** Who types is let finish a word. */
@@ -67,7 +67,7 @@ async function saveAll(testId: string): Promise<Flushed> {
     const [questionId, answer] = next
     try {
       const sent = { params: { id: testId }, body: { questionId, answer } }
-      await call(keepAnswerCall, sent, patience())
+      await call(examsCalls.keepAnswer, sent, patience())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409) return 'over'

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { testOverviewCall } from '@/lib/exams/calls'
+import { examsCalls } from '@/lib/exams/calls'
 import type { OpenTest } from '@/lib/exams/model'
 import { askNow, useLessonTest } from '@/stores/lesson-test'
 import { useDoubtedAnswers } from './use-doubted-answers'
@@ -24,7 +24,7 @@ export function useServerTest({ _id, lessonID, minutes }: OpenTest, onOver: () =
     latest.current += 1
     const attempt = latest.current
     try {
-      const { open } = await call(testOverviewCall, { params: { id: lessonID } }, patience())
+      const { open } = await call(examsCalls.testOverview, { params: { id: lessonID } }, patience())
       // Between an earlier question and its answer the device may have slept, or a tab have saved.
       if (latest.current !== attempt) return
       setUnsure(false)

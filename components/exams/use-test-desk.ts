@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
-import { startTestCall, testOverviewCall, testResultsCall, testReviewCall } from '@/lib/exams/calls'
+import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { TestOverview, TestReview } from '@/lib/exams/model'
 import { askNow, useLessonTest } from '@/stores/lesson-test'
@@ -38,14 +38,14 @@ export function useTestDesk(lessonId: string) {
     async (minutes: number | null, isMove: boolean): Promise<Phase> => {
       const asked = askNow()
       const sent = { params: { id: lessonId }, body: { minutes } }
-      open(await call(startTestCall, sent, patience()), asked)
+      open(await call(examsCalls.startTest, sent, patience()), asked)
       return { name: 'open', isMove }
     },
     [lessonId, open],
   )
   const look = useCallback(
     async (isMove: boolean): Promise<Phase> => {
-      const overview = await call(testOverviewCall, { params: { id: lessonId } }, patience())
+      const overview = await call(examsCalls.testOverview, { params: { id: lessonId } }, patience())
       return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
     },
     [lessonId, begun],
@@ -53,7 +53,7 @@ export function useTestDesk(lessonId: string) {
   const reviewed = useCallback(
     async (testId: string, ender: Ender): Promise<Phase> => {
       const { test } = useLessonTest.getState()
-      const review = await call(testReviewCall, { params: { id: testId } }, patience())
+      const review = await call(examsCalls.testReview, { params: { id: testId } }, patience())
       const note = endNote(ender, test?._id === testId ? test : null, review.at)
       close(testId)
       return { name: 'result', review, note }
@@ -69,7 +69,11 @@ export function useTestDesk(lessonId: string) {
   const handIn = useCallback(
     async (testId: string, ender: Ender): Promise<boolean> => {
       try {
-        await call(testResultsCall, { body: { ...(await ownIds()), testID: testId } }, patience())
+        await call(
+          examsCalls.testResults,
+          { body: { ...(await ownIds()), testID: testId } },
+          patience(),
+        )
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // What the clock hands in is sent again until it is done, without a word each time.

@@ -4,9 +4,8 @@ import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ApiError, call, SessionRefused } from '@/lib/http/client'
-import { confirmPasswordCall } from '@/lib/accounts/calls'
-import { erasureCall } from '@/lib/family-data/calls'
-import { eraseFamilyCall } from '@/lib/family-data/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { familyDataCalls } from '@/lib/family-data/calls'
 import { passwordOnlySchema } from '@/lib/accounts/forms'
 import { loadPage } from '@/lib/browser/load-page'
 import type { Parent } from '@/lib/accounts/model'
@@ -33,8 +32,8 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
       const isLast = step === 'second'
       const body = { parentId: parent._id, password, isSure: true as const }
       const work = isLast
-        ? call(eraseFamilyCall, { body }, { endsSession: false })
-        : call(confirmPasswordCall, { body: { password } }, { endsSession: false })
+        ? call(familyDataCalls.eraseFamily, { body }, { endsSession: false })
+        : call(accountsCalls.confirmPassword, { body: { password } }, { endsSession: false })
       const isGone = await work.then(
         () => isLast,
         async (error: unknown) => {
@@ -84,7 +83,7 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
 
 /** Whether a session is over because its account is no more; it may have ended for other reasons. */
 const isErased = (): Promise<boolean> =>
-  call(erasureCall).then(
+  call(familyDataCalls.erasure).then(
     (answer) => answer.isErased,
     () => false,
   )

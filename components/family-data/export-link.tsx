@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'
-import { exportFamilyCall } from '@/lib/family-data/calls'
+import { familyDataCalls } from '@/lib/family-data/calls'
 
 /** Saves the family's data. A link as well, for a press before the page is alive. */
 export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
@@ -15,7 +15,7 @@ export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await download(exportFamilyCall, { query: { format } })
+      await download(familyDataCalls.exportFamily, { query: { format } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.isUnconfirmed) return

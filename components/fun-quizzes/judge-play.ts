@@ -1,5 +1,5 @@
 import type { Judging } from '@/components/quiz/judging'
-import { judgeFunAnswerCall } from '@/lib/fun-quizzes/calls'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { isGood } from '@/lib/fun-quizzes/combo'
 import { ApiError, call } from '@/lib/http/client'
 import { useFunQuiz } from '@/stores/fun-quiz'
@@ -19,7 +19,7 @@ export function judgePlay({ slug, playId, onLost }: Game): Judging {
     useStore: useFunQuiz,
     judge: (questionId, answer, options) =>
       call(
-        judgeFunAnswerCall,
+        funQuizzesCalls.judgeFunAnswer,
         { params: { slug }, body: { questionId, answer, ...(playId && { playId }) } },
         options,
       ).then(

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { leaderboardCall } from '@/lib/fun-quizzes/calls'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { Board, Period } from '@/lib/fun-quizzes/model'
 import { ApiError, call } from '@/lib/http/client'
 import { BoardNote } from './board-note'
@@ -18,7 +18,7 @@ export function Leaderboard({ slug }: { slug: string }) {
   useEffect(() => {
     const left = new AbortController()
     const show = (one: Shown) => left.signal.aborted || setShown(one)
-    call(leaderboardCall, { params: { slug }, query: { razdoblje: period } }, left)
+    call(funQuizzesCalls.leaderboard, { params: { slug }, query: { razdoblje: period } }, left)
       .then((board) => show({ period, board }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
-import { finishPlayCall } from '@/lib/fun-quizzes/calls'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { PlayResult } from '@/lib/fun-quizzes/model'
 import { ApiError, call } from '@/lib/http/client'
 
@@ -19,7 +19,7 @@ export function useFinishedPlay(playId: string | null) {
   const send = useCallback(async () => {
     if (!playId) return
     try {
-      setResult(await call(finishPlayCall, { params: { id: playId }, body: {} }))
+      setResult(await call(funQuizzesCalls.finishPlay, { params: { id: playId }, body: {} }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isPassing(error)) return setLate(true)

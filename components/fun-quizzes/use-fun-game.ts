@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
-import { startPlayCall } from '@/lib/fun-quizzes/calls'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/http/client'
 import { useFunPlay } from '@/stores/fun-play'
 import { useFunQuiz } from '@/stores/fun-quiz'
@@ -39,7 +39,8 @@ export function useFunGame(slug: string, questionIds: string[]) {
     setMessage(null)
     const id = uuidv4()
     try {
-      const begun = isPupil && (await call(startPlayCall, { params: { slug }, body: { id } }))
+      const begun =
+        isPupil && (await call(funQuizzesCalls.startPlay, { params: { slug }, body: { id } }))
       restart()
       begin(id, Date.now(), begun ? begun.questions : null)
     } catch (error) {

@@ -7,7 +7,7 @@ import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
-import { listMistakesCall } from '@/lib/mistakes/calls'
+import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { Mistake, MistakePage } from '@/lib/mistakes/model'
 import { addPage } from './add-page'
 import { afterAnswer } from './after-answer'
@@ -53,7 +53,7 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
     setLoading(true)
     setMessage(null)
     try {
-      const more = await call(listMistakesCall, { query: { nakon: next } })
+      const more = await call(mistakesCalls.listMistakes, { query: { nakon: next } })
       // Handed anew meanwhile, the list goes on elsewhere.
       setPage((known) => (known.next === next ? addPage(known, more) : known))
     } catch (error) {

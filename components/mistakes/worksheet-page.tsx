@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Waiting } from '@/components/ui/waiting'
 import { ApiError, call } from '@/lib/http/client'
-import { worksheetCall } from '@/lib/mistakes/calls'
+import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { Worksheet, WorksheetItem } from '@/lib/mistakes/model'
 
 /** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
@@ -18,7 +18,7 @@ export function WorksheetPage({ firstName }: { firstName: string }) {
   const [message, setMessage] = useState<string | null>(null)
   useEffect(() => {
     let isOpen = true
-    call(worksheetCall)
+    call(mistakesCalls.worksheet)
       .then((answer) => isOpen && setSheet(answer))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error

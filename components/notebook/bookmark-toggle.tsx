@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
-import { markLessonCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import { useUser } from '@/stores/user'
 
@@ -30,7 +30,10 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
     isSending.current = true
     showMark(lessonId, !isMarked)
     try {
-      await call(markLessonCall, { params: { id: lessonId }, body: { isMarked: !isMarked } })
+      await call(notebookCalls.markLesson, {
+        params: { id: lessonId },
+        body: { isMarked: !isMarked },
+      })
     } catch {
       showMark(lessonId, isMarked)
       toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.bookmarkFailed })

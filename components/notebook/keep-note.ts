@@ -1,5 +1,5 @@
 import { call } from '@/lib/http/client'
-import { addNoteCall, editNoteCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import type { NewNote, Note, NoteForm } from '@/lib/notebook/model'
 
 /** What a dialog notes: its fields, and where it was noted. */
@@ -11,10 +11,10 @@ type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm
  */
 export async function keepNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
   const { color, ...page } = form
-  const { notebookItem: kept } = await call(addNoteCall, {
+  const { notebookItem: kept } = await call(notebookCalls.addNote, {
     body: { korisnikId: pupilId, notebookItem: { _id: id, ...about, page, color } },
   })
   const isSame =
     kept.page.title === page.title && kept.page.content === page.content && kept.color === color
-  return isSame ? kept : call(editNoteCall, { params: { id }, body: form })
+  return isSame ? kept : call(notebookCalls.editNote, { params: { id }, body: form })
 }

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
-import { updateNotebookColorCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { NoteColor } from '@/lib/notebook/model'
 import { ColorChoice } from './color-choice'
@@ -30,7 +30,9 @@ export function NotebookColor({ pupilId, color, onPainted }: NotebookColorProps)
     try {
       while (colors.kept !== colors.wanted) {
         const notebookColor = colors.wanted
-        await call(updateNotebookColorCall, { body: { korisnikId: pupilId, notebookColor } })
+        await call(notebookCalls.updateNotebookColor, {
+          body: { korisnikId: pupilId, notebookColor },
+        })
         colors.kept = notebookColor
       }
     } catch {

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@/lib/http/client'
-import { addNoteCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_LIMITS } from '@/lib/notebook/limits'
 import type { NewNote } from '@/lib/notebook/model'
 import { shortened } from '@/lib/notebook/plain-text'
@@ -14,7 +14,7 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
     content: shortened(note.page.content, NOTEBOOK_LIMITS.content),
   }
   try {
-    await call(addNoteCall, {
+    await call(notebookCalls.addNote, {
       body: { korisnikId: pupilId, notebookItem: { ...note, ...(page && { page }) } },
     })
     return null

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
-import { addNoteCall, editNoteCall, listNotesCall, removeNoteCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTES_A_PAGE } from '@/lib/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/notebook/model'
@@ -41,7 +41,7 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     }
   }
   const load = (page: number, wanted: string) =>
-    call(listNotesCall, { query: { query: wanted, page } })
+    call(notebookCalls.listNotes, { query: { query: wanted, page } })
 
   const search = async (wanted: string) => {
     const turn = asked.current.turn + 1
@@ -98,14 +98,14 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     if (entries.every(isOther)) setTotal((count) => count + 1)
   }
   const edit = async ({ _id }: Note, change: NoteForm) => {
-    const saved = await call(editNoteCall, { params: { id: _id }, body: change })
+    const saved = await call(notebookCalls.editNote, { params: { id: _id }, body: change })
     setEntries((all) => all.map((one) => (one.note._id === _id ? { ...one, note: saved } : one)))
   }
   const remove = async ({ _id }: Note) => {
     setRemoved(_id, true)
     const body = { korisnikId: pupilId, pageIdentifier: _id }
     // Another tab may have removed it before.
-    const work = call(removeNoteCall, { body }).catch((error: unknown) => {
+    const work = call(notebookCalls.removeNote, { body }).catch((error: unknown) => {
       if (!isGone(error)) throw error
     })
     const removal = attempt(work)
@@ -119,7 +119,7 @@ export function useNotebook(pupilId: string, initial: NoteList) {
     const isRemoved = await removals.current.get(_id)
     const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
     const notebookItem = { _id, source, page, color, ...about }
-    const add = () => call(addNoteCall, { body: { korisnikId: pupilId, notebookItem } })
+    const add = () => call(notebookCalls.addNote, { body: { korisnikId: pupilId, notebookItem } })
     if (isRemoved && (await attempt(add()))) setRemoved(_id, false)
     comingBack.current.delete(_id)
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
-import { finishDayCall, todayReviewCall } from '@/lib/plan/calls'
+import { planCalls } from '@/lib/plan/calls'
 import type { DayDone, DayReview } from '@/lib/plan/model'
 
 /**
@@ -24,7 +24,7 @@ export function useDayReview(planId: string, onDone: (done: DayDone, day: string
     onDone(counted, day)
   }
   const sendEnd = (day: string) =>
-    call(finishDayCall, { params: { id: planId }, body: { day } }).then((counted) =>
+    call(planCalls.finishDay, { params: { id: planId }, body: { day } }).then((counted) =>
       end(counted, day),
     )
   const take = (today: DayReview) => {
@@ -36,7 +36,7 @@ export function useDayReview(planId: string, onDone: (done: DayDone, day: string
     setResults(today.answered)
   }
   const load = () => {
-    call(todayReviewCall, { params: { id: planId } })
+    call(planCalls.todayReview, { params: { id: planId } })
       .then(take)
       .catch(refuse)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listGradeLessonsCall } from '@/lib/content/calls'
+import { contentCalls } from '@/lib/content/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { SubjectLessons } from '@/lib/content/model'
 import { searchFailure, type SearchFailure } from '@/lib/search/search-failure'
@@ -21,7 +21,7 @@ export function useFoundLessons(gradeId: string, query: string, isNeeded: boolea
     }
     const timer = setTimeout(() => {
       const input = { params: { id: gradeId }, query: { trazi: query } }
-      call(listGradeLessonsCall, input).then(
+      call(contentCalls.listGradeLessons, input).then(
         (subjects) => note({ subjects }),
         (error: unknown) => note({ failure: searchFailure(error) }),
       )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { listGradeLessonsCall } from '@/lib/content/calls'
+import { contentCalls } from '@/lib/content/calls'
 import type { SubjectLessons } from '@/lib/content/model'
 import { ApiError, call } from '@/lib/http/client'
 
@@ -17,7 +17,7 @@ export function useGradeLessons(ownGradeId: string, own: SubjectLessons[]) {
     setMessage(null)
     if (loaded[id]) return
     try {
-      const lessons = await call(listGradeLessonsCall, { params: { id }, query: {} })
+      const lessons = await call(contentCalls.listGradeLessons, { params: { id }, query: {} })
       setOthers((before) => ({ ...before, [id]: lessons }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

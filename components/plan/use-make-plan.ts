@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError, call, isUnanswered } from '@/lib/http/client'
-import { makePlanCall, removePlanCall } from '@/lib/plan/calls'
+import { planCalls } from '@/lib/plan/calls'
 import type { Plan } from '@/lib/plan/model'
 
 export type PlanWish = { testDay: string; lessonIds: string[] }
@@ -24,7 +24,7 @@ export function useMakePlan(onRemoved: (id: string) => void) {
       sent.current = { text, id: uuidv7(), isUnsure: false }
     }
     try {
-      const { plan } = await call(makePlanCall, { body: { id: sent.current.id, ...wish } })
+      const { plan } = await call(planCalls.makePlan, { body: { id: sent.current.id, ...wish } })
       sent.current = NOTHING
       return plan
     } catch (error) {
@@ -39,7 +39,7 @@ export function useMakePlan(onRemoved: (id: string) => void) {
 }
 
 async function remove(id: string): Promise<void> {
-  await call(removePlanCall, { params: { id } }).catch((error: unknown) => {
+  await call(planCalls.removePlan, { params: { id } }).catch((error: unknown) => {
     const wasNeverMade = error instanceof ApiError && error.status === 404
     if (!wasNeverMade) throw error
   })

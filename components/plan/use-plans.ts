@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call } from '@/lib/http/client'
-import { makePlanCall, removePlanCall } from '@/lib/plan/calls'
+import { planCalls } from '@/lib/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/plan/model'
 import { useMakePlan, type PlanWish } from './use-make-plan'
 
@@ -51,7 +51,7 @@ export function usePlans(handed: Plans) {
   }
   const remove = (plan: Plan) =>
     attempt(async () => {
-      await call(removePlanCall, { params: { id: plan._id } })
+      await call(planCalls.removePlan, { params: { id: plan._id } })
       drop(plan._id)
       setRemoved(plan)
     })
@@ -59,7 +59,7 @@ export function usePlans(handed: Plans) {
     attempt(async () => {
       const lessonIds = plan.lessons.map(({ lessonId }) => lessonId)
       const body = { id: plan._id, testDay: plan.testDay, lessonIds }
-      add((await call(makePlanCall, { body })).plan)
+      add((await call(planCalls.makePlan, { body })).plan)
       setRemoved(null)
     })
   const finish = (planId: string, today: DayDone) =>

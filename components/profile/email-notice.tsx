@@ -2,7 +2,7 @@ import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
-import { repeatConfirmationCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 
 type EmailNoticeProps = { parentId: string; email: string; onEdit: () => void }
 
@@ -15,7 +15,7 @@ export function EmailNotice({ parentId, email, onEdit }: EmailNoticeProps) {
     setSending(true)
     say('')
     try {
-      await call(repeatConfirmationCall, { body: { parentId } })
+      await call(accountsCalls.repeatConfirmation, { body: { parentId } })
       say('Poslali smo novu poruku. Vrijedi samo poveznica iz nje.')
     } catch (error) {
       say(error instanceof ApiError ? error.message : OFFLINE_MESSAGE)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNewDay } from '@/components/ui/use-new-day'
 import { useResend } from '@/components/quiz/use-resend'
 import { ApiError, call } from '@/lib/http/client'
-import { profileCall } from '@/lib/profile/calls'
+import { profileCalls } from '@/lib/profile/calls'
 import type { ProfileOverview } from '@/lib/profile/model'
 
 /**
@@ -19,7 +19,7 @@ export function useProfile() {
   const load = useCallback(async () => {
     const turn = (latest.current += 1)
     setAsking(true)
-    const answer = await call(profileCall).catch((error: ApiError) => error)
+    const answer = await call(profileCalls.profile).catch((error: ApiError) => error)
     // Asked again meanwhile, or left: another answer counts.
     if (turn !== latest.current) return
     setAsking(false)

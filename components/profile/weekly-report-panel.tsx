@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/input'
 import { Field } from '@/components/ui/field'
 import { withToasts } from '@/components/accounts/with-toasts'
 import { call } from '@/lib/http/client'
-import { wishWeeklyReportCall } from '@/lib/reports/calls'
+import { reportsCalls } from '@/lib/reports/calls'
 import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { WEEKLY_SWITCH_ID } from '@/lib/reports/paths'
 import type { Parent } from '@/lib/accounts/model'
@@ -19,7 +19,7 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
   async function wish(wanted: boolean) {
     setSaving(true)
     say('')
-    const saving = call(wishWeeklyReportCall, {
+    const saving = call(reportsCalls.wishWeeklyReport, {
       body: { parentId: parent._id, isWanted: wanted },
     })
     const done = wanted ? 'Tjedni izvještaj je uključen' : 'Tjedni izvještaj je isključen'

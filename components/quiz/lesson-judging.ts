@@ -1,6 +1,6 @@
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { questionOf } from '@/lib/quiz/quiz-progress'
-import { judgeAnswerCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'
@@ -17,7 +17,7 @@ export const LESSON_JUDGING: Judging = {
     if (key !== roundKey(lessonId)) throw sessionOver()
     if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(turn, answer, options)
     const sent = { params: { id: questionOf(turn) }, body: { answer } }
-    const judgement = await call(judgeAnswerCall, sent, options)
+    const judgement = await call(quizCalls.judgeAnswer, sent, options)
     return { answer, judgement }
   },
 }

@@ -5,8 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
-import { quizKeysCall } from '@/lib/quiz/calls'
-import { lessonQuestionsCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
 import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
@@ -81,7 +80,8 @@ async function questionsFor(
 ): Promise<SheetQuestions> {
   const { viewer } = useSession.getState()
   const params = { id: lessonId }
-  if (viewer?.type === 'roditelj') return { keys: await call(quizKeysCall, { params }) }
-  if (viewer?.type === 'ucenik') return { questions: await call(lessonQuestionsCall, { params }) }
+  if (viewer?.type === 'roditelj') return { keys: await call(quizCalls.quizKeys, { params }) }
+  if (viewer?.type === 'ucenik')
+    return { questions: await call(quizCalls.lessonQuestions, { params }) }
   return { questions }
 }

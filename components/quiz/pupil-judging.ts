@@ -1,7 +1,7 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid'
 import { call } from '@/lib/http/client'
 import { questionOf } from '@/lib/quiz/quiz-progress'
-import { judgeAnswerCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useReward } from '@/stores/reward'
@@ -21,7 +21,7 @@ export async function judgeForPupil(
   const roundId = useQuiz.getState().roundId(uuid)
   const kept = roundId && { roundId, id: uuidOf(turn, roundId) }
   const sent = { params: { id: questionOf(turn) }, body: { answer, ...kept } }
-  const judgement = await call(judgeAnswerCall, sent, options)
+  const judgement = await call(quizCalls.judgeAnswer, sent, options)
   assertKept(judgement)
   if (judgement.outcome === 'invalid' || !judgement.earned) return judgement
   void useReward.getState().redeem(judgement.earned)

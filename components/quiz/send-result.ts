@@ -1,5 +1,5 @@
 import { call } from '@/lib/http/client'
-import { quizResultsCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import { toast } from '@/components/ui/toast'
 import { ownIds } from '@/stores/own-ids'
 
@@ -12,7 +12,7 @@ const FAILED = 'Došlo je do greške pri spremanju test rezultata'
  */
 export async function sendResult(lessonID: string, roundID: string): Promise<void> {
   try {
-    await call(quizResultsCall, { body: { ...(await ownIds()), lessonID, roundID } })
+    await call(quizCalls.quizResults, { body: { ...(await ownIds()), lessonID, roundID } })
   } catch {
     // The answers are kept one by one: what is missing is only this round's line in the results.
     toast({ kind: 'error', title: 'Greška', text: FAILED })

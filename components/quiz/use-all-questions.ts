@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
 import { PATIENCE_MS } from '@/lib/http/patience'
-import { lessonQuestionsCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
@@ -52,7 +52,7 @@ export function useAllQuestions(
     underWay.current = attempt
     const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
     try {
-      const all = await call(lessonQuestionsCall, { params: { id: lessonId } }, attempt)
+      const all = await call(quizCalls.lessonQuestions, { params: { id: lessonId } }, attempt)
       const isMore = all.length > demo.length
       const isSure = isMore || !asksForMore(round.current, demo) || (await isStillSignedIn())
       if (underWay.current !== attempt) return

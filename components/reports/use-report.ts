@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useHandedAnew } from '@/components/ui/use-handed-anew'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
-import { reportCall } from '@/lib/reports/calls'
+import { reportsCalls } from '@/lib/reports/calls'
 import type { PeriodKey, Report } from '@/lib/reports/model'
 
 /** The report that is shown, and the way to another period. The address follows, for a reload. */
@@ -20,7 +20,9 @@ export function useReport(handed: Report) {
     setLoading(true)
     say('Učitavam...')
     try {
-      const answer = await call(reportCall, { query: { childId: report.child._id, razdoblje } })
+      const answer = await call(reportsCalls.report, {
+        query: { childId: report.child._id, razdoblje },
+      })
       // Pressed again meanwhile: only the last press counts.
       if (turn !== latest.current) return
       show(answer)

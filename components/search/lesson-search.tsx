@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
-import { searchLessonsCall } from '@/lib/search/calls'
+import { searchCalls } from '@/lib/search/calls'
 import { LESSON_SEARCH } from '@/lib/content/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { searchFailure } from '@/lib/search/search-failure'
@@ -55,7 +55,7 @@ export function LessonSearch() {
   useEffect(() => {
     if (!isSearching) return
     const timer = setTimeout(() => {
-      call(searchLessonsCall, { body: { query: trimmed } }).then(
+      call(searchCalls.searchLessons, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
         // The results are empty (specification, section 5); the server logs it.
         (error: unknown) => fail(trimmed, searchFailure(error)),

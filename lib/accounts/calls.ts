@@ -1,88 +1,30 @@
-import { callOf } from '@/lib/http/call'
-import type * as users from './contract'
-import type { signInByPicturesContract } from './pictures/contract'
+import { callsOf } from '@/lib/http/call'
+import type * as accounts from './contract'
+import type * as pictures from './pictures/contract'
 
-export const meCall = callOf<typeof users.meContract>('POST', '/korisnik/me')
-export const signInCall = callOf<typeof users.signInContract>('POST', '/korisnik/prijava')
-export const signInByPicturesCall = callOf<typeof signInByPicturesContract>(
-  'POST',
-  '/korisnik/prijava-slikama',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  me: 'POST /korisnik/me',
+  signIn: 'POST /korisnik/prijava',
+  signOut: 'GET /korisnik/odjava',
+  register: 'POST /korisnik/register',
+  requestReset: 'POST /korisnik/reset-password-request',
+  verifyReset: 'POST /korisnik/verify-reset-token',
+  resetPassword: 'POST /korisnik/reset-password',
+  confirmEmail: 'POST /korisnik/potvrdi-email',
+  repeatConfirmation: 'POST /korisnik/ponovi-potvrdu',
+  changePassword: 'POST /korisnik/change-password',
+  confirmPassword: 'POST /korisnik/potvrdi-lozinku',
+  updateParent: 'POST /korisnik/update-parent',
+  addChild: 'POST /korisnik/add-child',
+  updateChild: 'POST /korisnik/update-child',
+  deleteChild: 'POST /korisnik/delete-child',
+  loginAsChild: 'POST /korisnik/login-as-child',
+  returnToParent: 'POST /korisnik/return-to-parent',
+  checkEmail: 'POST /korisnik/check-email',
+  checkNickname: 'POST /korisnik/check-nickname',
+  updateAvatar: 'POST /korisnik/update-avatar',
+  signInByPictures: 'POST /korisnik/prijava-slikama',
+} as const
 
-export const signOutCall = callOf<typeof users.signOutContract>('GET', '/korisnik/odjava')
-export const registerCall = callOf<typeof users.registerContract>('POST', '/korisnik/register')
-export const requestResetCall = callOf<typeof users.requestResetContract>(
-  'POST',
-  '/korisnik/reset-password-request',
-)
-
-export const verifyResetCall = callOf<typeof users.verifyResetContract>(
-  'POST',
-  '/korisnik/verify-reset-token',
-)
-
-export const resetPasswordCall = callOf<typeof users.resetPasswordContract>(
-  'POST',
-  '/korisnik/reset-password',
-)
-
-export const confirmEmailCall = callOf<typeof users.confirmEmailContract>(
-  'POST',
-  '/korisnik/potvrdi-email',
-)
-
-export const repeatConfirmationCall = callOf<typeof users.repeatConfirmationContract>(
-  'POST',
-  '/korisnik/ponovi-potvrdu',
-)
-
-export const changePasswordCall = callOf<typeof users.changePasswordContract>(
-  'POST',
-  '/korisnik/change-password',
-)
-
-export const confirmPasswordCall = callOf<typeof users.confirmPasswordContract>(
-  'POST',
-  '/korisnik/potvrdi-lozinku',
-)
-
-export const updateParentCall = callOf<typeof users.updateParentContract>(
-  'POST',
-  '/korisnik/update-parent',
-)
-
-export const addChildCall = callOf<typeof users.addChildContract>('POST', '/korisnik/add-child')
-export const updateChildCall = callOf<typeof users.updateChildContract>(
-  'POST',
-  '/korisnik/update-child',
-)
-
-export const deleteChildCall = callOf<typeof users.deleteChildContract>(
-  'POST',
-  '/korisnik/delete-child',
-)
-
-export const loginAsChildCall = callOf<typeof users.loginAsChildContract>(
-  'POST',
-  '/korisnik/login-as-child',
-)
-
-export const returnToParentCall = callOf<typeof users.returnToParentContract>(
-  'POST',
-  '/korisnik/return-to-parent',
-)
-
-export const checkEmailCall = callOf<typeof users.checkEmailContract>(
-  'POST',
-  '/korisnik/check-email',
-)
-
-export const checkNicknameCall = callOf<typeof users.checkNicknameContract>(
-  'POST',
-  '/korisnik/check-nickname',
-)
-
-export const updateAvatarCall = callOf<typeof users.updateAvatarContract>(
-  'POST',
-  '/korisnik/update-avatar',
-)
+export const accountsCalls = callsOf<typeof accounts & typeof pictures>()(AT)

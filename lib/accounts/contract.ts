@@ -19,13 +19,12 @@ import { USER_MESSAGES } from '@/lib/users/messages'
 import { RATES } from '@/lib/users/limits'
 import { picturesSchema } from './pictures/model'
 import { DIFFERS, isRepeated, passwordFields } from './password-fields'
+import { AT } from './calls'
 
 const idSchema = z.uuid()
 const done = z.object({ success: z.boolean() })
 
-export const meContract = contract({
-  method: 'POST',
-  path: '/korisnik/me',
+export const meContract = contract(AT.me, {
   access: 'user',
   summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
   body: z.strictObject({
@@ -39,9 +38,7 @@ export const meContract = contract({
   returns: z.object({ user: userSchema }),
 })
 
-export const signInContract = contract({
-  method: 'POST',
-  path: '/korisnik/prijava',
+export const signInContract = contract(AT.signIn, {
   access: 'public',
   summary: 'Prijava roditelja emailom ili učenika nadimkom',
   body: z.strictObject({
@@ -54,17 +51,13 @@ export const signInContract = contract({
   failure: USER_MESSAGES.signInFailed,
 })
 
-export const signOutContract = contract({
-  method: 'GET',
-  path: '/korisnik/odjava',
+export const signOutContract = contract(AT.signOut, {
   access: 'public',
   summary: 'Završava sesiju i briše kolačiće',
   returns: done,
 })
 
-export const registerContract = contract({
-  method: 'POST',
-  path: '/korisnik/register',
+export const registerContract = contract(AT.register, {
   access: 'public',
   summary: 'Registracija roditelja',
   body: z.strictObject({
@@ -81,9 +74,7 @@ export const registerContract = contract({
   failure: USER_MESSAGES.registrationFailed,
 })
 
-export const requestResetContract = contract({
-  method: 'POST',
-  path: '/korisnik/reset-password-request',
+export const requestResetContract = contract(AT.requestReset, {
   access: 'public',
   summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
   body: z.strictObject({
@@ -96,9 +87,7 @@ export const requestResetContract = contract({
 
 const linkToken = z.string().min(1).max(200)
 
-export const verifyResetContract = contract({
-  method: 'POST',
-  path: '/korisnik/verify-reset-token',
+export const verifyResetContract = contract(AT.verifyReset, {
   access: 'public',
   summary: 'Vrijedi li poveznica za novu lozinku, i čija je',
   body: z.strictObject({ token: linkToken }),
@@ -110,9 +99,7 @@ export const verifyResetContract = contract({
   rateLimit: RATES.guarded,
 })
 
-export const resetPasswordContract = contract({
-  method: 'POST',
-  path: '/korisnik/reset-password',
+export const resetPasswordContract = contract(AT.resetPassword, {
   access: 'public',
   summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
   body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
@@ -121,9 +108,7 @@ export const resetPasswordContract = contract({
   failure: USER_MESSAGES.passwordFailed,
 })
 
-export const confirmEmailContract = contract({
-  method: 'POST',
-  path: '/korisnik/potvrdi-email',
+export const confirmEmailContract = contract(AT.confirmEmail, {
   access: 'public',
   summary: 'Potvrđuje email poveznicom iz poruke',
   body: z.strictObject({ token: linkToken }),
@@ -131,9 +116,7 @@ export const confirmEmailContract = contract({
   rateLimit: RATES.guarded,
 })
 
-export const repeatConfirmationContract = contract({
-  method: 'POST',
-  path: '/korisnik/ponovi-potvrdu',
+export const repeatConfirmationContract = contract(AT.repeatConfirmation, {
   access: 'parent',
   summary: 'Još jednom šalje poruku kojom se potvrđuje email',
   body: z.strictObject({ parentId: idSchema }),
@@ -141,9 +124,7 @@ export const repeatConfirmationContract = contract({
   rateLimit: RATES.familyForm,
 })
 
-export const changePasswordContract = contract({
-  method: 'POST',
-  path: '/korisnik/change-password',
+export const changePasswordContract = contract(AT.changePassword, {
   access: 'user',
   summary: 'Mijenja lozinku; ostale sesije završavaju',
   body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
@@ -151,9 +132,7 @@ export const changePasswordContract = contract({
   failure: USER_MESSAGES.passwordFailed,
 })
 
-export const confirmPasswordContract = contract({
-  method: 'POST',
-  path: '/korisnik/potvrdi-lozinku',
+export const confirmPasswordContract = contract(AT.confirmPassword, {
   access: 'parent',
   summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
   body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
@@ -161,9 +140,7 @@ export const confirmPasswordContract = contract({
   rateLimit: RATES.guarded,
 })
 
-export const updateParentContract = contract({
-  method: 'POST',
-  path: '/korisnik/update-parent',
+export const updateParentContract = contract(AT.updateParent, {
   access: 'parent',
   summary: 'Mijenja osobne podatke roditelja',
   body: z.strictObject({
@@ -189,9 +166,7 @@ const childFields = {
   pictures: picturesSchema.optional(),
 }
 
-export const addChildContract = contract({
-  method: 'POST',
-  path: '/korisnik/add-child',
+export const addChildContract = contract(AT.addChild, {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Dodaje dijete; bez lozinke i slika ono se prijavljuje samo preko roditelja',
@@ -208,9 +183,7 @@ export const addChildContract = contract({
   failure: USER_MESSAGES.addFailed,
 })
 
-export const updateChildContract = contract({
-  method: 'POST',
-  path: '/korisnik/update-child',
+export const updateChildContract = contract(AT.updateChild, {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Mijenja podatke, lozinku ili slike djeteta; napredak računa poslužitelj',
@@ -235,9 +208,7 @@ export const updateChildContract = contract({
   failure: USER_MESSAGES.childUpdateFailed,
 })
 
-export const deleteChildContract = contract({
-  method: 'POST',
-  path: '/korisnik/delete-child',
+export const deleteChildContract = contract(AT.deleteChild, {
   access: 'parent',
   confirmation: 'always',
   summary: 'Briše dijete i sve njegove podatke',
@@ -246,27 +217,21 @@ export const deleteChildContract = contract({
   failure: USER_MESSAGES.deleteFailed,
 })
 
-export const loginAsChildContract = contract({
-  method: 'POST',
-  path: '/korisnik/login-as-child',
+export const loginAsChildContract = contract(AT.loginAsChild, {
   access: 'user',
   summary: 'Roditelj otvara profil svojega djeteta',
   body: z.strictObject({ parentId: idSchema, childId: idSchema }),
   returns: signedIn,
 })
 
-export const returnToParentContract = contract({
-  method: 'POST',
-  path: '/korisnik/return-to-parent',
+export const returnToParentContract = contract(AT.returnToParent, {
   access: 'user',
   summary: 'Povratak s profila djeteta na roditeljski',
   body: z.strictObject({ childId: idSchema }),
   returns: signedIn,
 })
 
-export const checkEmailContract = contract({
-  method: 'POST',
-  path: '/korisnik/check-email',
+export const checkEmailContract = contract(AT.checkEmail, {
   access: 'public',
   summary: 'Je li email slobodan',
   body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
@@ -274,9 +239,7 @@ export const checkEmailContract = contract({
   rateLimit: { points: 30, perSeconds: 60 },
 })
 
-export const checkNicknameContract = contract({
-  method: 'POST',
-  path: '/korisnik/check-nickname',
+export const checkNicknameContract = contract(AT.checkNickname, {
   access: 'public',
   summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
   body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
@@ -289,9 +252,7 @@ export const checkNicknameContract = contract({
   rateLimit: { points: 30, perSeconds: 60 },
 })
 
-export const updateAvatarContract = contract({
-  method: 'POST',
-  path: '/korisnik/update-avatar',
+export const updateAvatarContract = contract(AT.updateAvatar, {
   access: 'pupil',
   summary: 'Mijenja sličicu učenika',
   body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().min(1).max(200) }),

@@ -1,4 +1,9 @@
-import { callOf } from '@/lib/http/call'
-import type { adminLogoutContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const adminSignOutCall = callOf<typeof adminLogoutContract>('GET', '/admin/logout')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  adminLogout: 'GET /admin/logout',
+} as const
+
+export const adminCalls = callsOf<typeof contracts>()(AT)

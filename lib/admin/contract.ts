@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract } from '@/lib/http/contract'
 import { adminSchema } from './model'
+import { AT } from './calls'
 
 export const ADMIN_MESSAGES = {
   /** Specification, section 8. */
   wrongCredentials: 'Neispravni korisnički podaci',
 } as const
 
-export const adminLoginContract = contract({
-  method: 'POST',
-  path: '/admin/login',
+export const adminLoginContract = contract('POST /admin/login', {
   access: 'public',
   summary: 'Prijava administratora',
   body: z.strictObject({
@@ -25,17 +24,13 @@ export const adminLoginContract = contract({
   rateLimit: { points: 60, perSeconds: 60 },
 })
 
-export const adminLogoutContract = contract({
-  method: 'GET',
-  path: '/admin/logout',
+export const adminLogoutContract = contract(AT.adminLogout, {
   access: 'public',
   summary: 'Završava sesiju administratora',
   returns: z.object({ success: z.boolean() }),
 })
 
-export const adminMeContract = contract({
-  method: 'GET',
-  path: '/admin/me',
+export const adminMeContract = contract('GET /admin/me', {
   access: 'admin',
   summary: 'Prijavljeni administrator',
   returns: z.object({ admin: adminSchema }),

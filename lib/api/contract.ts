@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 
-export const openApiContract = contract({
-  method: 'GET',
-  path: '/openapi.json',
+export const openApiContract = contract('GET /openapi.json', {
   access: 'public',
   summary: 'Opis svih poziva',
   returns: z.record(z.string(), z.unknown()),

@@ -1,4 +1,4 @@
-import { healthCall } from '@/lib/health/calls'
+import { healthCalls } from '@/lib/health/calls'
 import { call } from '@/lib/http/client'
 import { BUILD } from '@/lib/health/build'
 
@@ -46,7 +46,7 @@ export function followBuild(offer: () => void, reload = () => window.location.re
 
 /** The build that the server runs; null when it can't be reached. */
 const serverBuild = (): Promise<string | null> =>
-  call(healthCall).then(
+  call(healthCalls.health).then(
     ({ build }) => build,
     () => null,
   )

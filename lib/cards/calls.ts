@@ -1,11 +1,11 @@
-import { callOf } from '@/lib/http/call'
-import type { lessonCardsContract, reviewCardContract, reviewSpellingContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const lessonCardsCall = callOf<typeof lessonCardsContract>('GET', '/lessons/{id}/kartice')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  lessonCards: 'GET /lessons/{id}/kartice',
+  reviewCard: 'POST /kartice/{id}/ocjena',
+  reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',
+} as const
 
-export const reviewCardCall = callOf<typeof reviewCardContract>('POST', '/kartice/{id}/ocjena')
-
-export const reviewSpellingCall = callOf<typeof reviewSpellingContract>(
-  'POST',
-  '/kartice/pravopis/{id}/ocjena',
-)
+export const cardsCalls = callsOf<typeof contracts>()(AT)

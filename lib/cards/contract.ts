@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { XP_VALUES } from '@/lib/rewards/limits'
 import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
+import { AT } from './calls'
 
 export const CARD_MESSAGES = {
   notFound: 'Kartica nije pronađena',
@@ -19,18 +20,14 @@ const keptSchema = z.object({
   earned: z.array(z.literal([...XP_VALUES])),
 })
 
-export const lessonCardsContract = contract({
-  method: 'GET',
-  path: '/lessons/{id}/kartice',
+export const lessonCardsContract = contract(AT.lessonCards, {
   access: 'optional',
   summary: 'Kartice lekcije; bez pretplate prvih osam, učeniku i to kada su na redu',
   params: idParams,
   returns: z.array(lessonCardSchema),
 })
 
-export const reviewCardContract = contract({
-  method: 'POST',
-  path: '/kartice/{id}/ocjena',
+export const reviewCardContract = contract(AT.reviewCard, {
   access: 'pupil',
   summary: 'Bilježi zna li učenik karticu i kaže kada će opet biti na redu',
   params: idParams,
@@ -40,9 +37,7 @@ export const reviewCardContract = contract({
   failure: CARD_MESSAGES.notKept,
 })
 
-export const reviewSpellingContract = contract({
-  method: 'POST',
-  path: '/kartice/pravopis/{id}/ocjena',
+export const reviewSpellingContract = contract(AT.reviewSpelling, {
   access: 'pupil',
   summary: 'Isto za karticu s riječju iz provjere',
   params: idParams,
@@ -52,9 +47,7 @@ export const reviewSpellingContract = contract({
   failure: CARD_MESSAGES.notKept,
 })
 
-export const todayCardsContract = contract({
-  method: 'GET',
-  path: '/kartice/danas',
+export const todayCardsContract = contract('GET /kartice/danas', {
   access: 'pupil',
   summary: 'Današnje ponavljanje iz svih lekcija, najviše petnaest kartica na dan',
   returns: todayReviewSchema,

@@ -1,15 +1,11 @@
-import { callOf } from '@/lib/http/call'
-import type * as check from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const startCheckCall = callOf<typeof check.startCheckContract>(
-  'POST',
-  '/lessons/{id}/provjera',
-)
-export const answerOpenCall = callOf<typeof check.answerOpenContract>(
-  'POST',
-  '/provjere/{id}/odgovori',
-)
-export const tickPointsCall = callOf<typeof check.tickPointsContract>(
-  'POST',
-  '/provjere/{id}/kvacice',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  startCheck: 'POST /lessons/{id}/provjera',
+  answerOpen: 'POST /provjere/{id}/odgovori',
+  tickPoints: 'POST /provjere/{id}/kvacice',
+} as const
+
+export const checkCalls = callsOf<typeof contracts>()(AT)

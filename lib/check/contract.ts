@@ -3,6 +3,7 @@ import { contract } from '@/lib/http/contract'
 import { LEARNING_LIMITS } from '@/lib/answers/limits'
 import { CHECK_MESSAGES } from './messages'
 import { answeredSchema, checkRunSchema } from './model'
+import { AT } from './calls'
 
 /** Older questions may have more than the format takes today. */
 const MAX_POINTS = 20
@@ -11,9 +12,7 @@ const MAX_POINTS = 20
 const SCHOOL_RATE = { points: 300, perSeconds: 60 }
 const OWN_RATE = { points: 30, perSeconds: 60 }
 
-export const startCheckContract = contract({
-  method: 'POST',
-  path: '/lessons/{id}/provjera',
+export const startCheckContract = contract(AT.startCheck, {
   access: 'pupil',
   summary:
     'Počinje ili nastavlja današnju provjeru lekcije: pitanja bez odgovora, najviše tri kruga',
@@ -23,9 +22,7 @@ export const startCheckContract = contract({
   failure: CHECK_MESSAGES.startFailed,
 })
 
-export const answerOpenContract = contract({
-  method: 'POST',
-  path: '/provjere/{id}/odgovori',
+export const answerOpenContract = contract(AT.answerOpen, {
   access: 'pupil',
   summary:
     'Prima odgovor na pitanje, jednom, i vraća uzoran odgovor i ključne točke s predloženim kvačicama',
@@ -41,9 +38,7 @@ export const answerOpenContract = contract({
   failure: CHECK_MESSAGES.answerFailed,
 })
 
-export const tickPointsContract = contract({
-  method: 'POST',
-  path: '/provjere/{id}/kvacice',
+export const tickPointsContract = contract(AT.tickPoints, {
   access: 'pupil',
   summary: 'Sprema kvačice učenika uz jedan odgovor, jednom: one odlučuju o ishodu',
   params: z.object({ id: z.string().max(120) }),

@@ -1,7 +1,9 @@
-import { callOf } from '@/lib/http/call'
-import type { listGradeLessonsContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const listGradeLessonsCall = callOf<typeof listGradeLessonsContract>(
-  'GET',
-  '/razredi/{id}/lekcije',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  listGradeLessons: 'GET /razredi/{id}/lekcije',
+} as const
+
+export const contentCalls = callsOf<typeof contracts>()(AT)

@@ -8,6 +8,7 @@ import {
   subjectSchema,
   unitSchema,
 } from './model'
+import { AT } from './calls'
 
 /** Sentences of the specification, section 8. */
 export const CONTENT_MESSAGES = {
@@ -26,18 +27,14 @@ export const CONTENT_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listGradesContract = contract({
-  method: 'GET',
-  path: '/razredi',
+export const listGradesContract = contract('GET /razredi', {
   access: 'public',
   summary: 'Aktivni razredi po redu',
   returns: z.array(gradeSchema),
   failure: CONTENT_MESSAGES.gradesFailed,
 })
 
-export const listSubjectsContract = contract({
-  method: 'GET',
-  path: '/razredi/{id}/predmeti',
+export const listSubjectsContract = contract('GET /razredi/{id}/predmeti', {
   access: 'public',
   summary: 'Predmeti razreda s njihovom literaturom',
   params: idParams,
@@ -45,9 +42,7 @@ export const listSubjectsContract = contract({
   failure: CONTENT_MESSAGES.subjectsFailed,
 })
 
-export const listGradeLessonsContract = contract({
-  method: 'GET',
-  path: '/razredi/{id}/lekcije',
+export const listGradeLessonsContract = contract(AT.listGradeLessons, {
   access: 'public',
   summary: 'Prve lekcije svakog predmeta razreda, za odabir; pretraga nalazi i ostale',
   // A school's pupils share one address.
@@ -58,9 +53,7 @@ export const listGradeLessonsContract = contract({
   failure: CONTENT_MESSAGES.gradeLessonsFailed,
 })
 
-export const listUnitsContract = contract({
-  method: 'GET',
-  path: '/literature/{id}/cjeline',
+export const listUnitsContract = contract('GET /literature/{id}/cjeline', {
   access: 'public',
   summary:
     'Cjeline literature s njihovim lekcijama; dulja literatura ih šalje stranicu po stranicu',
@@ -70,9 +63,7 @@ export const listUnitsContract = contract({
   failure: CONTENT_MESSAGES.unitsFailed,
 })
 
-export const batchLessonsContract = contract({
-  method: 'POST',
-  path: '/lessons/batch',
+export const batchLessonsContract = contract('POST /lessons/batch', {
   access: 'public',
   summary: 'Lekcije prema identifikatorima, istim redom',
   body: z.strictObject({ lessonIds: z.array(z.uuid()).max(LESSON_BATCH_MAX) }),
@@ -80,9 +71,7 @@ export const batchLessonsContract = contract({
   failure: CONTENT_MESSAGES.lessonsFailed,
 })
 
-export const countLessonsContract = contract({
-  method: 'GET',
-  path: '/lessons/count',
+export const countLessonsContract = contract('GET /lessons/count', {
   access: 'public',
   summary: 'Broj lekcija po razredu (ključ je identifikator razreda)',
   returns: z.object({ countsByGrade: z.record(z.uuid(), z.int()) }),

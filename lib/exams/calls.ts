@@ -1,14 +1,13 @@
-import { callOf } from '@/lib/http/call'
-import type * as tests from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const testOverviewCall = callOf<typeof tests.testOverviewContract>(
-  'GET',
-  '/lessons/{id}/testovi',
-)
-export const startTestCall = callOf<typeof tests.startTestContract>('POST', '/lessons/{id}/test')
-export const keepAnswerCall = callOf<typeof tests.keepAnswerContract>(
-  'PUT',
-  '/testovi/{id}/odgovori',
-)
-export const testResultsCall = callOf<typeof tests.testResultsContract>('POST', '/learn/results')
-export const testReviewCall = callOf<typeof tests.testReviewContract>('GET', '/testovi/{id}')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  testOverview: 'GET /lessons/{id}/testovi',
+  startTest: 'POST /lessons/{id}/test',
+  keepAnswer: 'PUT /testovi/{id}/odgovori',
+  testResults: 'POST /learn/results',
+  testReview: 'GET /testovi/{id}',
+} as const
+
+export const examsCalls = callsOf<typeof contracts>()(AT)

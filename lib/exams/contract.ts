@@ -3,13 +3,12 @@ import { contract } from '@/lib/http/contract'
 import { submittedAnswerSchema } from '@/lib/questions/model'
 import { TEST_MESSAGES } from './messages'
 import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
+import { AT } from './calls'
 
 const lessonParams = z.object({ id: z.string().max(120) })
 const testParams = z.object({ id: z.uuid() })
 
-export const testOverviewContract = contract({
-  method: 'GET',
-  path: '/lessons/{id}/testovi',
+export const testOverviewContract = contract(AT.testOverview, {
   access: 'pupil',
   summary: 'Dosadašnji testovi prijavljenog učenika iz lekcije i može li se pisati novi',
   params: lessonParams,
@@ -17,9 +16,7 @@ export const testOverviewContract = contract({
   failure: TEST_MESSAGES.notLoaded,
 })
 
-export const startTestContract = contract({
-  method: 'POST',
-  path: '/lessons/{id}/test',
+export const startTestContract = contract(AT.startTest, {
   access: 'pupil',
   summary: 'Započinje test lekcije ili nastavlja onaj koji traje; pitanja su bez rješenja',
   params: lessonParams,
@@ -30,9 +27,7 @@ export const startTestContract = contract({
   failure: TEST_MESSAGES.notStarted,
 })
 
-export const keepAnswerContract = contract({
-  method: 'PUT',
-  path: '/testovi/{id}/odgovori',
+export const keepAnswerContract = contract(AT.keepAnswer, {
   access: 'pupil',
   summary: 'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga',
   params: testParams,
@@ -41,9 +36,7 @@ export const keepAnswerContract = contract({
   failure: TEST_MESSAGES.notSaved,
 })
 
-export const testResultsContract = contract({
-  method: 'POST',
-  path: '/learn/results',
+export const testResultsContract = contract(AT.testResults, {
   access: 'pupil',
   summary: 'Predaje test: poslužitelj prosuđuje sve odgovore i sprema ocjenu, jednom',
   body: z.strictObject({ childID: z.uuid(), parentID: z.uuid(), testID: z.uuid() }),
@@ -51,9 +44,7 @@ export const testResultsContract = contract({
   failure: TEST_MESSAGES.saveFailed,
 })
 
-export const testReviewContract = contract({
-  method: 'GET',
-  path: '/testovi/{id}',
+export const testReviewContract = contract(AT.testReview, {
   access: 'pupil',
   summary: 'Predani test prijavljenog učenika, pitanje po pitanje, s objašnjenjima',
   params: testParams,

@@ -1,6 +1,11 @@
-import { callOf } from '@/lib/http/call'
-import type { eraseFamilyContract, erasureContract, exportFamilyContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const eraseFamilyCall = callOf<typeof eraseFamilyContract>('POST', '/korisnik/brisanje')
-export const erasureCall = callOf<typeof erasureContract>('GET', '/korisnik/brisanje')
-export const exportFamilyCall = callOf<typeof exportFamilyContract>('GET', '/korisnik/izvoz')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  exportFamily: 'GET /korisnik/izvoz',
+  erasure: 'GET /korisnik/brisanje',
+  eraseFamily: 'POST /korisnik/brisanje',
+} as const
+
+export const familyDataCalls = callsOf<typeof contracts>()(AT)

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { fileSchema } from '@/lib/http/file-answer'
 import { FIELD_MESSAGES as M, givenPassword } from '@/lib/accounts/model'
+import { AT } from './calls'
 
-export const exportFamilyContract = contract({
-  method: 'GET',
-  path: '/korisnik/izvoz',
+export const exportFamilyContract = contract(AT.exportFamily, {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
@@ -15,17 +14,13 @@ export const exportFamilyContract = contract({
 })
 
 /** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
-export const erasureContract = contract({
-  method: 'GET',
-  path: '/korisnik/brisanje',
+export const erasureContract = contract(AT.erasure, {
   access: 'public',
   summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
   returns: z.object({ isErased: z.boolean() }),
 })
 
-export const eraseFamilyContract = contract({
-  method: 'POST',
-  path: '/korisnik/brisanje',
+export const eraseFamilyContract = contract(AT.eraseFamily, {
   access: 'parent',
   summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
   body: z.strictObject({

@@ -1,23 +1,13 @@
-import { callOf } from '@/lib/http/call'
-import type * as funQuizzes from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const listFunQuizzesCall = callOf<typeof funQuizzes.listFunQuizzesContract>(
-  'GET',
-  '/zabavni-kwizovi',
-)
-export const startPlayCall = callOf<typeof funQuizzes.startPlayContract>(
-  'POST',
-  '/zabavni-kwizovi/{slug}/igra',
-)
-export const judgeFunAnswerCall = callOf<typeof funQuizzes.judgeFunAnswerContract>(
-  'POST',
-  '/zabavni-kwizovi/{slug}/odgovor',
-)
-export const finishPlayCall = callOf<typeof funQuizzes.finishPlayContract>(
-  'POST',
-  '/zabavni-kwizovi/igre/{id}/kraj',
-)
-export const leaderboardCall = callOf<typeof funQuizzes.leaderboardContract>(
-  'GET',
-  '/zabavni-kwizovi/{slug}/ljestvica',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  listFunQuizzes: 'GET /zabavni-kwizovi',
+  startPlay: 'POST /zabavni-kwizovi/{slug}/igra',
+  judgeFunAnswer: 'POST /zabavni-kwizovi/{slug}/odgovor',
+  finishPlay: 'POST /zabavni-kwizovi/igre/{id}/kraj',
+  leaderboard: 'GET /zabavni-kwizovi/{slug}/ljestvica',
+} as const
+
+export const funQuizzesCalls = callsOf<typeof contracts>()(AT)

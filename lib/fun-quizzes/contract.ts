@@ -11,21 +11,18 @@ import {
   playResultSchema,
   startedPlaySchema,
 } from './model'
+import { AT } from './calls'
 
 const slugParams = z.object({ slug: z.string().max(120) })
 
-export const listFunQuizzesContract = contract({
-  method: 'GET',
-  path: '/zabavni-kwizovi',
+export const listFunQuizzesContract = contract(AT.listFunQuizzes, {
   access: 'optional',
   summary: 'Zabavni kvizovi; uz prijavljenog učenika i njegov najbolji rezultat u svakome',
   returns: z.array(listedFunQuizSchema),
   failure: FUN_QUIZ_MESSAGES.fetchFailed,
 })
 
-export const findFunQuizContract = contract({
-  method: 'GET',
-  path: '/zabavni-kwizovi/{slug}',
+export const findFunQuizContract = contract('GET /zabavni-kwizovi/{slug}', {
   access: 'public',
   summary: 'Zabavni kviz s pitanjima bez rješenja',
   params: slugParams,
@@ -33,9 +30,7 @@ export const findFunQuizContract = contract({
   failure: FUN_QUIZ_MESSAGES.fetchFailed,
 })
 
-export const startPlayContract = contract({
-  method: 'POST',
-  path: '/zabavni-kwizovi/{slug}/igra',
+export const startPlayContract = contract(AT.startPlay, {
   access: 'pupil',
   summary:
     'Započinje igru: pitanja s odgovorima u redoslijedu samo te igre. Isti id dvaput ista je igra',
@@ -47,9 +42,7 @@ export const startPlayContract = contract({
   failure: FUN_QUIZ_MESSAGES.startFailed,
 })
 
-export const judgeFunAnswerContract = contract({
-  method: 'POST',
-  path: '/zabavni-kwizovi/{slug}/odgovor',
+export const judgeFunAnswerContract = contract(AT.judgeFunAnswer, {
   access: 'optional',
   summary: 'Prosuđuje odgovor; u igri učenika vrijedi samo prvi odgovor na svako pitanje',
   params: slugParams,
@@ -64,9 +57,7 @@ export const judgeFunAnswerContract = contract({
   failure: FUN_QUIZ_MESSAGES.judgeFailed,
 })
 
-export const finishPlayContract = contract({
-  method: 'POST',
-  path: '/zabavni-kwizovi/igre/{id}/kraj',
+export const finishPlayContract = contract(AT.finishPlay, {
   access: 'pupil',
   summary: 'Završava igru i računa bodove; drugi put odgovara isto',
   params: z.object({ id: z.uuid() }),
@@ -75,9 +66,7 @@ export const finishPlayContract = contract({
   failure: FUN_QUIZ_MESSAGES.finishFailed,
 })
 
-export const leaderboardContract = contract({
-  method: 'GET',
-  path: '/zabavni-kwizovi/{slug}/ljestvica',
+export const leaderboardContract = contract(AT.leaderboard, {
   access: 'optional',
   summary: 'Ljestvica tjedna ili svih vremena: prvih deset nadimaka i okolica vlastitog mjesta',
   params: slugParams,

@@ -1,4 +1,9 @@
-import { callOf } from '@/lib/http/call'
-import type { healthContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const healthCall = callOf<typeof healthContract>('GET', '/health')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  health: 'GET /health',
+} as const
+
+export const healthCalls = callsOf<typeof contracts>()(AT)

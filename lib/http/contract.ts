@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/auth/model'
+import { parseAddress } from './call'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -33,8 +34,16 @@ export type Contract = {
   failure?: string
 }
 
+/** Method and path below /api, with `{name}` placeholders. */
+export type Address = `${Method} /${string}`
+
+type Located = Pick<Contract, 'method' | 'path'>
+
 /** Declares a call once, for the route, the browser, the tests and the OpenAPI document. */
-export const contract = <const C extends Contract>(c: C) => c
+export const contract = <const C extends Omit<Contract, 'method' | 'path'>>(
+  address: Address,
+  rest: C,
+): C & Located => ({ ...parseAddress(address), ...rest })
 
 /** A field of a body that the specification's client sends and that has no effect: the server knows better. */
 export const ignored = z.unknown().optional()

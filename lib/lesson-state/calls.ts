@@ -1,5 +1,10 @@
-import { callOf } from '@/lib/http/call'
-import type { lessonStateContract, visitLessonContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const lessonStateCall = callOf<typeof lessonStateContract>('GET', '/lessons/{id}/stanje')
-export const visitLessonCall = callOf<typeof visitLessonContract>('POST', '/lessons/{id}/posjet')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  lessonState: 'GET /lessons/{id}/stanje',
+  visitLesson: 'POST /lessons/{id}/posjet',
+} as const
+
+export const lessonStateCalls = callsOf<typeof contracts>()(AT)

@@ -2,19 +2,16 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { lessonStateSchema } from './model'
 import { visitedElementSchema } from './model'
+import { AT } from './calls'
 
-export const lessonStateContract = contract({
-  method: 'GET',
-  path: '/lessons/{id}/stanje',
+export const lessonStateContract = contract(AT.lessonState, {
   access: 'pupil',
   summary: 'Dokle je prijavljeni učenik stigao u lekciji: skripta, kviz, kartice, test i provjera',
   params: z.object({ id: z.string().max(120) }),
   returns: lessonStateSchema,
 })
 
-export const visitLessonContract = contract({
-  method: 'POST',
-  path: '/lessons/{id}/posjet',
+export const visitLessonContract = contract(AT.visitLesson, {
   access: 'pupil',
   summary: 'Pamti da je prijavljeni učenik otvorio lekciju, za „Nastavi gdje si stao/la”',
   params: z.object({ id: z.string().max(120) }),

@@ -1,8 +1,10 @@
-import { callOf } from '@/lib/http/call'
-import type { gradeMasteryContract, masteryContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const masteryCall = callOf<typeof masteryContract>('POST', '/lessons/savladanost')
-export const gradeMasteryCall = callOf<typeof gradeMasteryContract>(
-  'GET',
-  '/razredi/{id}/savladanost',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  mastery: 'POST /lessons/savladanost',
+  gradeMastery: 'GET /razredi/{id}/savladanost',
+} as const
+
+export const masteryCalls = callsOf<typeof contracts>()(AT)

@@ -2,19 +2,16 @@ import { z } from 'zod'
 import { MASTERY_BATCH_MAX } from './limits'
 import { masterySchema } from './model'
 import { contract } from '@/lib/http/contract'
+import { AT } from './calls'
 
-export const masteryContract = contract({
-  method: 'POST',
-  path: '/lessons/savladanost',
+export const masteryContract = contract(AT.mastery, {
   access: 'pupil',
   summary: 'Koliko prijavljeni učenik zna svaku lekciju; lekcije bez odgovora nisu u popisu',
   body: z.strictObject({ lessonIds: z.array(z.uuid()).max(MASTERY_BATCH_MAX) }),
   returns: z.record(z.uuid(), masterySchema),
 })
 
-export const gradeMasteryContract = contract({
-  method: 'GET',
-  path: '/razredi/{id}/savladanost',
+export const gradeMasteryContract = contract(AT.gradeMastery, {
   access: 'pupil',
   summary:
     'Koliko je lekcija svakog udžbenika razreda prijavljeni učenik savladao; bez onih s nijednom',

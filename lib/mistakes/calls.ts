@@ -1,6 +1,10 @@
-import { callOf } from '@/lib/http/call'
-import type { listMistakesContract, worksheetContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const listMistakesCall = callOf<typeof listMistakesContract>('GET', '/korisnik/greske')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  listMistakes: 'GET /korisnik/greske',
+  worksheet: 'GET /korisnik/greske/radni-list',
+} as const
 
-export const worksheetCall = callOf<typeof worksheetContract>('GET', '/korisnik/greske/radni-list')
+export const mistakesCalls = callsOf<typeof contracts>()(AT)

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { mistakePageSchema, worksheetSchema } from './model'
+import { AT } from './calls'
 
 export const MISTAKE_MESSAGES = {
   listFailed: 'Greške se trenutačno ne mogu učitati. Pokušaj ponovno.',
   worksheetFailed: 'Radni list nije složen. Pokušaj ponovno.',
 } as const
 
-export const listMistakesContract = contract({
-  method: 'GET',
-  path: '/korisnik/greske',
+export const listMistakesContract = contract(AT.listMistakes, {
   access: 'pupil',
   summary: 'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom',
   query: z.object({ nakon: z.uuid().optional() }),
@@ -17,9 +16,7 @@ export const listMistakesContract = contract({
   failure: MISTAKE_MESSAGES.listFailed,
 })
 
-export const worksheetContract = contract({
-  method: 'GET',
-  path: '/korisnik/greske/radni-list',
+export const worksheetContract = contract(AT.worksheet, {
   access: 'pupil',
   summary: 'Radni list od vlastitih otvorenih grešaka, s rješenjima koja je učenik već vidio',
   returns: worksheetSchema,

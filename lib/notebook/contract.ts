@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { NOTEBOOK_MESSAGES as M } from './messages'
 import { newNoteSchema, noteColorSchema, noteFormSchema, noteListSchema, noteSchema } from './model'
+import { AT } from './calls'
 
 const idParams = z.object({ id: z.string().max(120) })
 const success = z.object({ success: z.boolean() })
 
-export const listNotesContract = contract({
-  method: 'GET',
-  path: '/korisnik/biljeznica',
+export const listNotesContract = contract(AT.listNotes, {
   access: 'pupil',
   summary: 'Bilježnica prijavljenog učenika, novije prvo; pretraga ne razlikuje č i c',
   query: z.object({
@@ -19,9 +18,7 @@ export const listNotesContract = contract({
   failure: M.listFailed,
 })
 
-export const addNoteContract = contract({
-  method: 'POST',
-  path: '/korisnik/add-to-notebook',
+export const addNoteContract = contract(AT.addNote, {
   access: 'pupil',
   summary: 'Dodaje pitanje ili stranicu u bilježnicu; isto se dodaje samo jednom',
   body: z.strictObject({ korisnikId: z.uuid(), notebookItem: newNoteSchema }),
@@ -31,9 +28,7 @@ export const addNoteContract = contract({
   failure: M.failed,
 })
 
-export const editNoteContract = contract({
-  method: 'PUT',
-  path: '/korisnik/biljeznica/{id}',
+export const editNoteContract = contract(AT.editNote, {
   access: 'pupil',
   summary: 'Mijenja naslov, tekst i boju bilješke',
   params: idParams,
@@ -42,9 +37,7 @@ export const editNoteContract = contract({
   failure: M.failed,
 })
 
-export const removeNoteContract = contract({
-  method: 'POST',
-  path: '/korisnik/remove-from-notebook',
+export const removeNoteContract = contract(AT.removeNote, {
   access: 'pupil',
   summary: 'Uklanja iz bilježnice pitanje ili stranicu',
   body: z
@@ -65,9 +58,7 @@ export const removeNoteContract = contract({
   failure: M.failed,
 })
 
-export const updateNotebookColorContract = contract({
-  method: 'POST',
-  path: '/korisnik/update-notebook-color',
+export const updateNotebookColorContract = contract(AT.updateNotebookColor, {
   access: 'pupil',
   summary: 'Mijenja boju bilježnice, u kojoj nastaju nove bilješke',
   body: z.strictObject({ korisnikId: z.uuid(), notebookColor: noteColorSchema }),
@@ -75,9 +66,7 @@ export const updateNotebookColorContract = contract({
   failure: M.failed,
 })
 
-export const markLessonContract = contract({
-  method: 'POST',
-  path: '/lessons/{id}/oznaka',
+export const markLessonContract = contract(AT.markLesson, {
   access: 'pupil',
   summary: 'Označava lekciju ili skida oznaku s nje',
   params: idParams,

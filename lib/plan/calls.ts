@@ -1,8 +1,13 @@
-import { callOf } from '@/lib/http/call'
-import type * as plan from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const listPlansCall = callOf<typeof plan.listPlansContract>('GET', '/planovi')
-export const makePlanCall = callOf<typeof plan.makePlanContract>('POST', '/planovi')
-export const removePlanCall = callOf<typeof plan.removePlanContract>('DELETE', '/planovi/{id}')
-export const todayReviewCall = callOf<typeof plan.todayReviewContract>('GET', '/planovi/{id}/danas')
-export const finishDayCall = callOf<typeof plan.finishDayContract>('POST', '/planovi/{id}/danas')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  listPlans: 'GET /planovi',
+  makePlan: 'POST /planovi',
+  removePlan: 'DELETE /planovi/{id}',
+  todayReview: 'GET /planovi/{id}/danas',
+  finishDay: 'POST /planovi/{id}/danas',
+} as const
+
+export const planCalls = callsOf<typeof contracts>()(AT)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { PLAN_LIMITS } from './limits'
 import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
+import { AT } from './calls'
 
 export const PLAN_MESSAGES = {
   notFound: 'Plan nije pronađen',
@@ -22,18 +23,14 @@ export const PLAN_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listPlansContract = contract({
-  method: 'GET',
-  path: '/planovi',
+export const listPlansContract = contract(AT.listPlans, {
   access: 'pupil',
   summary: 'Planovi prijavljenog učenika za testove u školi: budući i prošli',
   returns: plansSchema,
   failure: PLAN_MESSAGES.listFailed,
 })
 
-export const makePlanContract = contract({
-  method: 'POST',
-  path: '/planovi',
+export const makePlanContract = contract(AT.makePlan, {
   access: 'pupil',
   summary: 'Novi plan za test; isti identifikator vraća i plan koji je obrisan',
   body: z.strictObject({
@@ -48,9 +45,7 @@ export const makePlanContract = contract({
   failure: PLAN_MESSAGES.notMade,
 })
 
-export const removePlanContract = contract({
-  method: 'DELETE',
-  path: '/planovi/{id}',
+export const removePlanContract = contract(AT.removePlan, {
   access: 'pupil',
   summary: 'Briše vlastiti plan; isti dan može se vratiti',
   params: idParams,
@@ -58,9 +53,7 @@ export const removePlanContract = contract({
   failure: PLAN_MESSAGES.notRemoved,
 })
 
-export const todayReviewContract = contract({
-  method: 'GET',
-  path: '/planovi/{id}/danas',
+export const todayReviewContract = contract(AT.todayReview, {
   access: 'pupil',
   summary: 'Današnje ponavljanje plana: pitanja bez rješenja i što je već odgovoreno',
   params: idParams,
@@ -68,9 +61,7 @@ export const todayReviewContract = contract({
   failure: PLAN_MESSAGES.reviewFailed,
 })
 
-export const finishDayContract = contract({
-  method: 'POST',
-  path: '/planovi/{id}/danas',
+export const finishDayContract = contract(AT.finishDay, {
   access: 'pupil',
   summary: 'Bilježi da je današnje ponavljanje gotovo; broji ga poslužitelj',
   params: idParams,

@@ -1,4 +1,9 @@
-import { callOf } from '@/lib/http/call'
-import type { profileContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const profileCall = callOf<typeof profileContract>('GET', '/korisnik/profil')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  profile: 'GET /korisnik/profil',
+} as const
+
+export const profileCalls = callsOf<typeof contracts>()(AT)

@@ -1,9 +1,8 @@
 import { contract } from '@/lib/http/contract'
 import { profileSchema } from './model'
+import { AT } from './calls'
 
-export const profileContract = contract({
-  method: 'GET',
-  path: '/korisnik/profil',
+export const profileContract = contract(AT.profile, {
   access: 'user',
   summary: 'Sve što stranica profila pokazuje prijavljenom učeniku ili roditelju',
   returns: profileSchema,

@@ -12,9 +12,7 @@ export const QUESTION_MESSAGES = {
 
 export const idParams = z.object({ id: z.string().max(120) })
 
-export const findQuestionContract = contract({
-  method: 'GET',
-  path: '/pitanja/{id}',
+export const findQuestionContract = contract('GET /pitanja/{id}', {
   access: 'public',
   summary: 'Uz identifikator: adresna riječ pitanja; uz adresnu riječ: pitanje bez rješenja',
   params: idParams,

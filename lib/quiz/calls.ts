@@ -1,16 +1,12 @@
-import { callOf } from '@/lib/http/call'
-import type {
-  judgeAnswerContract,
-  lessonQuestionsContract,
-  quizKeysContract,
-  quizResultsContract,
-} from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const quizKeysCall = callOf<typeof quizKeysContract>('GET', '/lessons/{id}/rjesenja')
-export const judgeAnswerCall = callOf<typeof judgeAnswerContract>('POST', '/pitanja/{id}/odgovor')
-export const lessonQuestionsCall = callOf<typeof lessonQuestionsContract>(
-  'GET',
-  '/lessons/{id}/questions',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  quizKeys: 'GET /lessons/{id}/rjesenja',
+  lessonQuestions: 'GET /lessons/{id}/questions',
+  judgeAnswer: 'POST /pitanja/{id}/odgovor',
+  quizResults: 'POST /kwiz/results',
+} as const
 
-export const quizResultsCall = callOf<typeof quizResultsContract>('POST', '/kwiz/results')
+export const quizCalls = callsOf<typeof contracts>()(AT)

@@ -4,10 +4,9 @@ import { idParams, QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { quizKeySchema } from './model'
 import { publicQuestionSchema, submittedAnswerSchema } from '@/lib/questions/model'
 import { judgementViewSchema } from '@/lib/questions/answer-view'
+import { AT } from './calls'
 
-export const quizKeysContract = contract({
-  method: 'GET',
-  path: '/lessons/{id}/rjesenja',
+export const quizKeysContract = contract(AT.quizKeys, {
   access: 'parent',
   summary:
     'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
@@ -17,9 +16,7 @@ export const quizKeysContract = contract({
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const lessonQuestionsContract = contract({
-  method: 'GET',
-  path: '/lessons/{id}/questions',
+export const lessonQuestionsContract = contract(AT.lessonQuestions, {
   access: 'optional',
   summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam',
   params: idParams,
@@ -27,9 +24,7 @@ export const lessonQuestionsContract = contract({
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const kwizContract = contract({
-  method: 'POST',
-  path: '/kwiz',
+export const kwizContract = contract('POST /kwiz', {
   access: 'optional',
   summary: 'Pitanja kviza jedne lekcije bez rješenja',
   body: z.strictObject({ id: z.uuid() }),
@@ -37,9 +32,7 @@ export const kwizContract = contract({
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const judgeAnswerContract = contract({
-  method: 'POST',
-  path: '/pitanja/{id}/odgovor',
+export const judgeAnswerContract = contract(AT.judgeAnswer, {
   access: 'optional',
   summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
   params: idParams,
@@ -62,9 +55,7 @@ export const ROUND_MESSAGES = {
   notSaved: 'Rezultat kviza nije spremljen. Pokušaj ponovno.',
 } as const
 
-export const quizResultsContract = contract({
-  method: 'POST',
-  path: '/kwiz/results',
+export const quizResultsContract = contract(AT.quizResults, {
   access: 'pupil',
   summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
   body: z.strictObject({

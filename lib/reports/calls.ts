@@ -1,8 +1,10 @@
-import { callOf } from '@/lib/http/call'
-import type { reportContract, wishWeeklyReportContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const reportCall = callOf<typeof reportContract>('GET', '/korisnik/izvjestaj')
-export const wishWeeklyReportCall = callOf<typeof wishWeeklyReportContract>(
-  'POST',
-  '/korisnik/tjedni-izvjestaj',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  report: 'GET /korisnik/izvjestaj',
+  wishWeeklyReport: 'POST /korisnik/tjedni-izvjestaj',
+} as const
+
+export const reportsCalls = callsOf<typeof contracts>()(AT)

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { REPORT_MESSAGES } from './messages'
 import { periodKeySchema, reportSchema } from './model'
+import { AT } from './calls'
 
-export const reportContract = contract({
-  method: 'GET',
-  path: '/korisnik/izvjestaj',
+export const reportContract = contract(AT.report, {
   access: 'parent',
   summary: 'Izvještaj o učenju djeteta za 7 dana, 30 dana ili sve; dio pretplate',
   query: z.object({
@@ -18,9 +17,7 @@ export const reportContract = contract({
   failure: REPORT_MESSAGES.failed,
 })
 
-export const wishWeeklyReportContract = contract({
-  method: 'POST',
-  path: '/korisnik/tjedni-izvjestaj',
+export const wishWeeklyReportContract = contract(AT.wishWeeklyReport, {
   access: 'parent',
   summary: 'Uključuje ili isključuje tjedni izvještaj emailom, nedjeljom navečer',
   body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),

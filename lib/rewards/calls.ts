@@ -1,9 +1,11 @@
-import { callOf } from '@/lib/http/call'
-import type * as rewards from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const redeemXpCall = callOf<typeof rewards.redeemXpContract>('PATCH', '/children/{id}/xp')
-export const arriveCall = callOf<typeof rewards.arriveContract>('POST', '/korisnik/dolazak')
-export const pauseSessionCall = callOf<typeof rewards.pauseSessionContract>(
-  'POST',
-  '/korisnik/handle-session-pause',
-)
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  redeemXp: 'PATCH /children/{id}/xp',
+  arrive: 'POST /korisnik/dolazak',
+  pauseSession: 'POST /korisnik/handle-session-pause',
+} as const
+
+export const rewardsCalls = callsOf<typeof contracts>()(AT)

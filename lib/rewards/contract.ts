@@ -3,10 +3,9 @@ import { contract } from '@/lib/http/contract'
 import { XP_VALUES } from './limits'
 import { REWARD_MESSAGES } from './messages'
 import { visitChangeSchema, xpChangeSchema } from './model'
+import { AT } from './calls'
 
-export const redeemXpContract = contract({
-  method: 'PATCH',
-  path: '/children/{id}/xp',
+export const redeemXpContract = contract(AT.redeemXp, {
   access: 'pupil',
   summary: 'Pripisuje učeniku zarađene bodove; bez zarađenih je 409 i ništa se ne mijenja',
   params: z.object({ id: z.uuid() }),
@@ -15,9 +14,7 @@ export const redeemXpContract = contract({
   failure: REWARD_MESSAGES.updateFailed,
 })
 
-export const arriveContract = contract({
-  method: 'POST',
-  path: '/korisnik/dolazak',
+export const arriveContract = contract(AT.arrive, {
   access: 'pupil',
   summary: 'Bilježi dolazak učenika; prvi u danu donosi vatricu, nedjeljom dvije',
   body: z.strictObject({ korisnikId: z.uuid() }),
@@ -28,9 +25,7 @@ export const arriveContract = contract({
 /** Milliseconds since 1970, as the browser keeps them, or ISO text. */
 const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
 
-export const pauseSessionContract = contract({
-  method: 'POST',
-  path: '/korisnik/handle-session-pause',
+export const pauseSessionContract = contract(AT.pauseSession, {
   access: 'pupil',
   summary: 'Pribraja vrijeme od početka rada učenika do sada; ništa se ne broji dvaput',
   body: z.strictObject({

@@ -1,4 +1,9 @@
-import { callOf } from '@/lib/http/call'
-import type { searchLessonsContract } from './contract'
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
 
-export const searchLessonsCall = callOf<typeof searchLessonsContract>('POST', '/lessons/search')
+/** Addresses of the calls that the browser makes. */
+export const AT = {
+  searchLessons: 'POST /lessons/search',
+} as const
+
+export const searchCalls = callsOf<typeof contracts>()(AT)

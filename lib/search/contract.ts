@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { lessonSearchResultSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
+import { AT } from './calls'
 
-export const searchLessonsContract = contract({
-  method: 'POST',
-  path: '/lessons/search',
+export const searchLessonsContract = contract(AT.searchLessons, {
   access: 'optional',
   summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
   body: z.strictObject({ query: z.string().max(200) }),

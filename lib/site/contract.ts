@@ -1,9 +1,7 @@
 import { contract } from '@/lib/http/contract'
 import { dynamicContentSchema } from './model'
 
-export const dynamicContentContract = contract({
-  method: 'GET',
-  path: '/dynamic-content',
+export const dynamicContentContract = contract('GET /dynamic-content', {
   access: 'public',
   summary: 'Izgled, pasica, izdvojene lekcije i pokrovitelji',
   returns: dynamicContentSchema,

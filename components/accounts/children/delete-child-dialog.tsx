@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { ApiError, call } from '@/lib/http/client'
 import { FLAMES } from '@/lib/rewards/nouns'
-import { deleteChildCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
@@ -37,7 +37,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     setSending(true)
     const body = { parentId: parent._id, childId: child._id }
     try {
-      const work = call(deleteChildCall, { body }).catch(async (error: unknown) => {
+      const work = call(accountsCalls.deleteChild, { body }).catch(async (error: unknown) => {
         const isMissing = error instanceof ApiError && error.status === 404
         if (!isMissing || !(await isGone(parent, child))) throw error
       })

@@ -6,7 +6,7 @@ import { withToasts } from '../with-toasts'
 import type { Grade } from '@/lib/content/model'
 import { call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/accounts/avatars'
-import { addChildCall, checkNicknameCall, updateChildCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/accounts/forms'
 import { FIELD_MESSAGES, nickNameSchema, type Parent } from '@/lib/accounts/model'
@@ -87,19 +87,19 @@ async function add(parent: Parent, values: ChildForm, kind: SecretKind) {
   const { firstName, nickName, gradeID, avatarURL, showsNickname } = values
   const fields = { firstName, nickName, gradeID, avatarURL, showsNickname }
   const body = { parentId: parent._id, ...fields, ...secretIn(values, kind) }
-  return (await withToasts(call(addChildCall, { body }), ADDED)).child
+  return (await withToasts(call(accountsCalls.addChild, { body }), ADDED)).child
 }
 
 async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: SecretKind) {
   const { removesPassword, password: _, pictures: __, secretKind: ___, ...fields } = values
   const secret = removesPassword ? { password: null } : secretIn(values, kind)
   const body = { parentId: parent._id, _id, ...fields, ...secret }
-  return (await withToasts(call(updateChildCall, { body }), CHANGED)).child
+  return (await withToasts(call(accountsCalls.updateChild, { body }), CHANGED)).child
 }
 
 /** Why a nickname can't be taken. Specification, section 5: it can if the call fails. */
 const objectionTo = (nickName: string): Promise<string | undefined> =>
-  call(checkNicknameCall, { body: { nickName } }).then(
+  call(accountsCalls.checkNickname, { body: { nickName } }).then(
     ({ available, message = FIELD_MESSAGES.nickNameTaken, suggestion }) => {
       if (available) return undefined
       return suggestion ? `${message}. Slobodan je, na primjer, ${suggestion}.` : message

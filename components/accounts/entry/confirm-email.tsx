@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
-import { confirmEmailCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { Done } from './done'
 import { GoOn } from './go-on'
 import { useLinkAnswer } from './use-link-answer'
@@ -10,7 +10,7 @@ import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 
 const ask = async (token: string) =>
-  (await call(confirmEmailCall, { body: { token } })).success || null
+  (await call(accountsCalls.confirmEmail, { body: { token } })).success || null
 
 /** Confirms the e-mail whose letter led here. */
 export function ConfirmEmail() {

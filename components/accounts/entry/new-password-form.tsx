@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { ApiError, call } from '@/lib/http/client'
-import { resetPasswordCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { NewPasswordField } from './new-password-field'
 
 type NewPasswordFormProps = {
@@ -23,7 +23,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
     schema,
     send: async ({ password }) => {
       try {
-        await call(resetPasswordCall, { body: { token, password } })
+        await call(accountsCalls.resetPassword, { body: { token, password } })
       } catch (error) {
         // Used elsewhere meanwhile, or an hour has passed: no password would be taken.
         if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { PictureChoice } from '@/components/accounts/pictures/picture-choice'
 import { call } from '@/lib/http/client'
-import { signInByPicturesCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { PICTURES_IN_PASSWORD, type PictureName } from '@/lib/accounts/pictures/model'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { enter } from './enter'
@@ -26,7 +26,7 @@ export function PictureSignIn() {
     defaults: { nickName: known[0]?.nickName ?? '', pictures: [] },
     send: async (body) => {
       try {
-        const { user } = await call(signInByPicturesCall, { body })
+        const { user } = await call(accountsCalls.signInByPictures, { body })
         if (user.type === 'ucenik') rememberPictureChild({ ...user, id: user._id })
         enter()
       } catch (error) {

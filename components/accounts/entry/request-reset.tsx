@@ -6,7 +6,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { call } from '@/lib/http/client'
-import { requestResetCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { Done } from './done'
 import { SignInNameField } from './sign-in-name-field'
 
@@ -41,7 +41,7 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
   }>({
     schema,
     send: async (body) => {
-      await call(requestResetCall, { body })
+      await call(accountsCalls.requestReset, { body })
       onSent(body.emailOrUsername)
     },
   })

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
-import { verifyResetCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { Done } from './done'
 import { useLinkAnswer } from './use-link-answer'
 import { Waiting } from '@/components/ui/waiting'
@@ -18,7 +18,8 @@ const NewPasswordForm = dynamic(
 
 type ResetByLinkProps = { token: string; onChanged: () => void }
 
-const ask = async (token: string) => (await call(verifyResetCall, { body: { token } })).signInName
+const ask = async (token: string) =>
+  (await call(accountsCalls.verifyReset, { body: { token } })).signInName
 
 /** Without its token the page is the one that asks for a new letter. */
 function forgetLink(): void {

@@ -5,7 +5,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
-import { signInCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { enter } from './enter'
 import { SessionOverNote } from './session-over-note'
 import { SignInNameField } from './sign-in-name-field'
@@ -15,7 +15,7 @@ type SignIn = { email: string; password: string }
 const schema = async () => (await import('@/lib/accounts/contract')).signInContract.body
 
 async function send(body: SignIn): Promise<void> {
-  await call(signInCall, { body })
+  await call(accountsCalls.signIn, { body })
   enter()
 }
 

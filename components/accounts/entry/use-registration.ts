@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { toastAfterLoad } from '@/components/ui/left-toast'
 import { call } from '@/lib/http/client'
-import { registerCall } from '@/lib/accounts/calls'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { registerContract } from '@/lib/accounts/contract'
 import { loadPage } from '@/lib/browser/load-page'
 import { AFTER_SIGN_IN } from '@/lib/browser/return-path'
@@ -14,7 +14,7 @@ export type RegistrationForm = ReturnType<typeof useRegistration>
 const schema = async () => (await import('@/lib/accounts/contract')).registerContract.body
 
 async function send(body: z.output<Body>): Promise<void> {
-  const { user } = await call(registerCall, { body })
+  const { user } = await call(accountsCalls.register, { body })
   announceSession()
   const title = `Dobro došli, ${user.firstName}!`
   toastAfterLoad({ kind: 'success', title, text: 'Vaš račun je otvoren.' })

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { assertKept } from '../assert-kept'
 import { isRefusal } from '../is-refusal'
 import { ApiError, call } from '@/lib/http/client'
-import { judgeAnswerCall } from '@/lib/quiz/calls'
+import { quizCalls } from '@/lib/quiz/calls'
 import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
 import type { XpValue } from '@/lib/rewards/limits'
 
@@ -29,7 +29,7 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
     setMessage(null)
     setRefusal(null)
     try {
-      const view = await call(judgeAnswerCall, { params: { id: questionId }, body })
+      const view = await call(quizCalls.judgeAnswer, { params: { id: questionId }, body })
       if (view.outcome === 'invalid') {
         setMessage(view.message)
         return null

@@ -4,10 +4,9 @@ import { USER_LIMITS } from '@/lib/users/limits'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { FIELD_MESSAGES, signedInSchema } from '../model'
 import { givenPicturesSchema } from './model'
+import { AT } from '../calls'
 
-export const signInByPicturesContract = contract({
-  method: 'POST',
-  path: '/korisnik/prijava-slikama',
+export const signInByPicturesContract = contract(AT.signInByPictures, {
   access: 'public',
   summary: 'Prijava učenika nadimkom i slikama, na uređaju na kojem se prijavio roditelj',
   body: z.strictObject({

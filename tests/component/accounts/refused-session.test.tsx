@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, SESSION_OVER_MESSAGE } from '@/lib/http/client'
 import { MESSAGES } from '@/lib/http/errors'
-import { masteryCall } from '@/lib/mastery/calls'
+import { masteryCalls } from '@/lib/mastery/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -25,12 +25,12 @@ const endings = () =>
   server.mock.calls.map(([url]) => String(url).split('?')[0]).filter((path) => path !== ASKED)
 const left = () => vi.mocked(loadPage).mock.calls.flat()
 
-const ASKED = `/api${masteryCall.path}`
+const ASKED = `/api${masteryCalls.mastery.path}`
 
 /** A call that the server refuses: what became of it. */
 async function callRefused(options?: { endsSession: false }): Promise<string> {
   let became = 'open'
-  void call(masteryCall, { body: { lessonIds: [] } }, options).then(
+  void call(masteryCalls.mastery, { body: { lessonIds: [] } }, options).then(
     () => (became = 'answered'),
     (error: Error) => (became = error.message),
   )

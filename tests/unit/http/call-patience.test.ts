@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '@/lib/http/client'
 import { PATIENCE_MS } from '@/lib/http/patience'
-import { listNotesCall } from '@/lib/notebook/calls'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { impatient } from '@/tests/component/support/patience'
 
 const LONG_MS = 60 * PATIENCE_MS
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('a call that is never answered counts as no connection once patience runs out', async () => {
   const ended = vi.fn()
-  void call(listNotesCall, { query: {} }).catch(ended)
+  void call(notebookCalls.listNotes, { query: {} }).catch(ended)
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -32,7 +32,7 @@ it('a call that is never answered counts as no connection once patience runs out
 it('a call with a signal of its own waits for that one', async () => {
   const own = new AbortController()
   const ended = vi.fn()
-  void call(listNotesCall, { query: {} }, own).catch(ended)
+  void call(notebookCalls.listNotes, { query: {} }, own).catch(ended)
   await vi.advanceTimersByTimeAsync(LONG_MS)
   expect(ended).not.toHaveBeenCalled()
   own.abort()

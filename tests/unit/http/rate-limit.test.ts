@@ -7,9 +7,7 @@ let number = 0
 
 /** Each contract has a counter of its own, so each test takes a new one. */
 const limited = (points: number, perSeconds: number) =>
-  contract({
-    method: 'POST',
-    path: `/proba/${(number += 1)}`,
+  contract(`POST /proba/${(number += 1)}`, {
     access: 'public',
     summary: '',
     returns: z.null(),
