@@ -32,9 +32,6 @@ const config: NextConfig = {
     // Pages made on demand stay in the bounded memory cache: unknown addresses can't fill a disk.
     isrFlushToDisk: false,
   },
-  // Two stores of Next have this bound each, one counts signs, of two bytes with č or š. The compressed
-  // pages that answer most visits stand in front of them (lib/cache/page-store).
-  cacheMaxMemorySize: 24 * 1024 * 1024,
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }
 

@@ -21,11 +21,13 @@ const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
 export function isMissingPage(
   path: string,
   cookies: string,
-  isUnknown: (path: string) => boolean,
+  isUnknown: (path: string) => boolean | Promise<boolean>,
 ): Promise<boolean> | null {
   const childId = CHILD_PAGE.exec(path)?.[1]
   if (childId !== undefined) return isNotOwnChild(childId, cookies)
-  return isPersonalPage(path) && isUnknown(path) ? isStaying(path, cookies) : null
+  const unknown = isPersonalPage(path) && isUnknown(path)
+  if (unknown === false) return null
+  return Promise.resolve(unknown).then((isNowhere) => isNowhere && isStaying(path, cookies))
 }
 
 async function isNotOwnChild(childId: string, cookies: string): Promise<boolean> {

@@ -1,31 +1,44 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findPage, keepPage, pageGeneration, PAGE_STORE_LIMITS } from '@/lib/cache/page-store'
+import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/http/before-sending'
-import { isKeepable, isSharedCall } from '@/lib/http/is-call'
+import { isBuildCall, isKeepable, isSharedCall } from '@/lib/http/is-call'
 import { NOWHERE } from '@/lib/http/nowhere'
-import { KEY_HEADERS, pageKey } from './page-key'
-import { limitPageLifetime } from './page-lifetime'
-import { isStoredPersonalPage } from '@/lib/http/session-pages'
+import { limitPageLifetime } from '@/lib/cache/page-lifetime'
 import type { Layer } from '@/lib/http/server'
+import { isStoredPersonalPage } from '@/lib/http/session-pages'
+import type { Stamp } from './freshness'
+import { KEY_HEADERS, pageKey } from './page-key'
+import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
+import { shownBy } from './renderings'
+
+/** So long a request waits for another one that is making its page. */
+const WAIT_MS = 5_000
+
+/** Pages that are being made, by path. */
+const making = new Map<string, Promise<unknown>>()
 
 /**
  * Answers cached public pages, what the router fetches of them ahead, and build files from their
  * compressed bytes, without rendering, hashing or compressing again. Only what Next itself marks
- * as the same for everyone is kept, and the calls that are. Also decides how long others may keep a page (page-lifetime).
+ * as the same for everyone is kept, and the calls that are. Those who ask for a page that is being
+ * made wait for it. Also decides how long others may keep a page (page-lifetime).
  */
-export const withPageCache: Layer = (next) => (request, response) => {
+export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isKeepable(request.url)) return next(request, response)
   const key = pageKey(request)
+  const [path = ''] = (request.url ?? '').split('?')
+  const other = key && !findPage(key) ? making.get(path) : undefined
+  if (other) await Promise.race([other, setTimeout(WAIT_MS, null, { ref: false })])
   const known = key && findPage(key)
   if (known) return send(known, request, response)
   limitPageLifetime(response)
-  if (key && request.method === 'GET') record(key, response)
+  if (key && request.method === 'GET') record(key, path, response)
   return next(request, response)
 }
 
 function send(
-  { status, headers, etag, body }: NonNullable<ReturnType<typeof findPage>>,
+  { status, headers, etag, body }: StoredPage,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -44,8 +57,7 @@ function isAmong(etag: string, ifNoneMatch = ''): boolean {
 }
 
 /** Listens to what is sent, below the compression, and keeps it when it is whole. */
-function record(key: string, response: ServerResponse): void {
-  const generation = pageGeneration()
+function record(key: string, path: string, response: ServerResponse): void {
   const chunks: Buffer[] = []
   let bytes = 0
   const note = ([chunk, encoding]: unknown[]) => {
@@ -57,29 +69,52 @@ function record(key: string, response: ServerResponse): void {
       typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk as Buffer),
     )
   }
+  const made = announceMaking(path)
   beforeSending(response, ['write', 'end'], note)
   response.once('finish', () => {
-    if (bytes > PAGE_STORE_LIMITS.page || !isShared(response)) return
-    keepPage(key, toPage(response, Buffer.concat(chunks)), generation)
+    const shown = whatIsShown(response)
+    if (shown && bytes <= PAGE_STORE_LIMITS.page) {
+      keepPage(key, toPage(response, Buffer.concat(chunks)), shown)
+    }
   })
+  response.once('close', made)
 }
 
+/** Lets others wait for what is being made at this path, until the returned function is called. */
+function announceMaking(path: string): () => void {
+  if (making.has(path)) return () => undefined
+  const { promise, resolve } = Promise.withResolvers<null>()
+  making.set(path, promise)
+  return () => {
+    making.delete(path)
+    resolve(null)
+  }
+}
+
+/** Of what never changes while this process runs. */
+const NOTHING: Stamp = { tags: [], since: 0 }
+
 /**
- * True for a page that Next keeps itself and for the immutable files of the build. Never for what
+ * What an answer shows that may be kept: a page that Next keeps itself, an immutable file of the
+ * build, a call that is the same for everyone. Undefined for everything else, above all for what
  * depends on something that the key does not name.
  */
-function isShared(response: ServerResponse): boolean {
+function whatIsShown(response: ServerResponse): Stamp | undefined {
+  const { statusCode, req } = response
+  if (!variesByKey(response) || response.hasHeader('set-cookie')) return undefined
+  if (isBuildCall(req.url)) return statusCode === 200 ? NOTHING : undefined
+  const shown = shownBy(response)
+  if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
-  if (!variesByKey(response) || response.hasHeader('set-cookie')) return false
-  if (isSharedCall(response.req.url)) return response.statusCode === 200
   // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
-  if (response.req.url === NOWHERE) return response.statusCode === 404 && isKeptByNext
+  if (req.url === NOWHERE) return statusCode === 404 && isKeptByNext ? shown : undefined
+  if (statusCode !== 200) return undefined
   const control = String(response.getHeader('cache-control') ?? '')
-  const isPage = isKeptByNext && /s-maxage=\d/.test(control)
-  const [path = ''] = (response.req.url ?? '').split('?')
-  if (isStoredPersonalPage(path)) return response.statusCode === 200 && isKeptByNext
-  const isPublic = !/private|no-store/.test(control)
-  return response.statusCode === 200 && isPublic && (isPage || control.includes('immutable'))
+  const [path = ''] = (req.url ?? '').split('?')
+  if (isStoredPersonalPage(path)) return isKeptByNext ? shown : undefined
+  if (/private|no-store/.test(control)) return undefined
+  if (isKeptByNext && /s-maxage=\d/.test(control)) return shown
+  return control.includes('immutable') ? NOTHING : undefined
 }
 
 /** True when all that the answer depends on is in its key (RFC 9110, 12.5.5). */
@@ -97,6 +132,7 @@ function toPage(response: ServerResponse, body: Buffer) {
   )
   const headers = Object.fromEntries(kept) as Record<string, number | string | string[]>
   headers['content-length'] = body.length
+  headers['cache-status'] = 'iskra; hit'
   const etag = response.getHeader('etag')
   return {
     status: response.statusCode,

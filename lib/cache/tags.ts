@@ -1,9 +1,28 @@
 /**
- * What a cached page depends on. One tag for all lessons and their tree: a page is cheap to renew,
- * and the lists, counts and breadcrumbs of most pages cross the tree anyway.
+ * What a cached value shows of many things at once.
+ * `content`: anything of lessons and quizzes. `site`: what editors choose for the site.
+ * `navigation`: names and order of grades, subjects, textbooks and units.
+ * `addresses`: which pages there are, and the titles by which lists name them.
+ * `sitemap`: times of the last changes.
  */
-export const CACHE_TAGS = ['content', 'site'] as const
-export type CacheTag = (typeof CACHE_TAGS)[number]
+const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'sitemap'] as const
 
-/** PostgreSQL channel on which every app instance hears what changed, whoever changed it. */
+/**
+ * What it shows of one thing: a lesson, question or post by its id, the others by their slug.
+ * `grade` and `book`: what their pages list. `order`: the lessons of a textbook in their order.
+ * `lesson`: anything of it. `title`: what a link or a card shows of it.
+ */
+const KINDS = ['grade', 'book', 'order', 'lesson', 'title', 'quiz', 'question', 'post'] as const
+
+/** Names something that cached values show: when it changes, those that carry its tag are made again. */
+export type CacheTag = (typeof SHARED_TAGS)[number] | `${(typeof KINDS)[number]}:${string}`
+
+/** Every value that depends on the database carries one of these beside its own tags. */
+export const EVERYTHING = ['content', 'site'] as const satisfies CacheTag[]
+
+/** PostgreSQL channel on which every app instance hears what changed. */
 export const CHANGE_CHANNEL = 'iskra_change'
+
+const TAG = new RegExp(`^(?:${SHARED_TAGS.join('|')}|(?:${KINDS.join('|')}):[\\w-]+)$`)
+
+export const isCacheTag = (text: string): text is CacheTag => TAG.test(text)

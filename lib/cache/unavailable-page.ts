@@ -5,11 +5,11 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
-import { findLastPage } from '@/lib/cache/page-store'
 import { isCall } from '@/lib/http/is-call'
-import { pageKey } from './page-key'
 import { securityHeaderFields } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
+import { pageKey } from './page-key'
+import { findLastPage } from './page-store'
 
 const RETRY_AFTER_SECONDS = 5
 

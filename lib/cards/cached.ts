@@ -1,11 +1,10 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { listLessonCards } from './queries'
 
-/** The cards that everyone turns; kept until content changes. */
+/** The cards that everyone turns; kept until it changes. */
 export async function cachedFreeCards(lessonId: string) {
   'use cache'
-  cacheLife('max')
-  cacheTag('content')
+  keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   return (await listLessonCards(lessonId)) ?? []
 }

@@ -1,41 +1,72 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { unknownPathTest } from '@/lib/sitemap/known-paths'
+import { withPageCache } from '@/lib/cache/page-cache'
+import { pageKey } from '@/lib/cache/page-key'
+import { wasPage } from '@/lib/cache/page-store'
+import { withRenderings } from '@/lib/cache/renderings'
+import { withUnavailablePage } from '@/lib/cache/unavailable-page'
+import { unknownPathTest } from '@/lib/cache/unknown-paths'
+import { contentPages } from '@/lib/content/page-lookups'
+import { funQuizPages } from '@/lib/fun-quizzes/addresses'
 import { withCompression } from '@/lib/http/compression'
 import { withIgnoredQueries } from '@/lib/http/ignored-queries'
-import { withInFlight } from '@/lib/http/in-flight'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
 import { withMissingPages } from '@/lib/http/missing-pages'
-import { withPageCache } from '@/lib/cache/page-cache'
 import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
-import { withUnavailablePage } from '@/lib/cache/unavailable-page'
 import { withWholePages } from '@/lib/http/whole-pages'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
 /** What stands in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
   const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
-  const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files))
+  const lookups = { ...contentPages, ...funQuizPages }
+  const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
     // First: the others tell calls from pages by the address.
-    // Where someone is sent on there need not be a page.
-    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
+    withKnownAddresses((path, request) => {
+      // Where someone is sent on there need not be a page; a page that is kept needs no look-up.
+      if (isSessionPage(path) || wasPage(pageKey(request) ?? '')) return false
+      return isUnknown(path)
+    }),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withWholePages,
     withIgnoredQueries,
     withPageCache,
     withSecurityHeaders,
-    withInFlight,
     withUnavailablePage,
     withCompression,
     withPaintFirst,
+    withRenderings,
   ]
 }
+
+/**
+ * The same in development, but for what would hide its failures. Next renders every page anew there,
+ * so no page is kept; its tools ask at addresses of their own.
+ */
+export const developmentLayers = (): Layer[] => [
+  ...[
+    withKnownAddresses(() => false),
+    withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
+    withReadOnlyPages,
+    withWholePages,
+    withIgnoredQueries,
+    withPageCache,
+  ].map(exceptForTools),
+  withRenderings,
+]
+
+const exceptForTools =
+  (layer: Layer): Layer =>
+  (next) => {
+    const handle = layer(next)
+    return (...asked) => (/^\/_+next/.test(asked[0].url ?? '') ? next : handle)(...asked)
+  }
 
 /** The addresses of a folder's files, which Next serves below `address`. */
 function filesBelow(folder: string, address: string): string[] {

@@ -1,4 +1,6 @@
-import { renewOverLoopback, watchChanges } from '@/lib/cache/watch'
+import { renewTags } from '@/lib/cache/freshness'
+import { replaceStoresOfNext } from '@/lib/cache/next-stores'
+import { watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
@@ -10,7 +12,7 @@ import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
 import { fillWhenEmpty, readAhead, type Reading } from './seed'
-import { productionLayers } from './layers'
+import { developmentLayers, productionLayers } from './layers'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -54,23 +56,17 @@ async function serveUntil(
   const demo = await findDemo(connectionString)
   // Design, section 2: passwords that everybody knows open nothing from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
+  replaceStoresOfNext()
   const server = await step('Starting the server', () =>
     startServer({
       isDev,
       host,
       port: settings.PORT,
       trustedProxies: settings.TRUST_PROXY,
-      layers: isDev ? [] : productionLayers(),
+      layers: isDev ? developmentLayers() : productionLayers(),
     }),
   )
-  // Pages that the build made know no content yet: renewed before anyone is told the address.
-  const watch = await step('Preparing the pages', () =>
-    watchChanges({
-      connectionString,
-      renew: renewOverLoopback(server.port, host),
-      signal: stop,
-    }),
-  )
+  const watch = await watchChanges({ connectionString, renew: renewTags, signal: stop })
   const delivery = startDelivery()
   const weekly = startWeeklyReports()
   if (!stop.aborted) {

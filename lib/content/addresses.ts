@@ -20,13 +20,12 @@ const ofUnits = () =>
       unitId: lessons.unitId,
       rows: sql<number>`count(*)`.as('unit_rows'),
       newest: sql<Date>`max(${lessons.updatedAt})`.as('unit_newest'),
-      slugs: sql<string>`string_agg(${lessons.slug}, ' ')`.as('unit_slugs'),
     })
     .from(lessons)
     .groupBy(lessons.unitId)
     .as('of_units')
 
-/** Textbooks as addresses with their number of pages, the slugs of their lessons as one text, and the time of the last change. */
+/** Textbooks as addresses with their number of pages and the time of the last change. */
 export function listBookAddresses() {
   const ofUnit = ofUnits()
   return db()
@@ -38,7 +37,6 @@ export function listBookAddresses() {
       updatedAt: sql<Date>`greatest(${literature.updatedAt}, max(${ofUnit.newest}))`.mapWith(
         literature.updatedAt,
       ),
-      slugs: sql<string>`coalesce(string_agg(${ofUnit.slugs}, ' '), '')`,
     })
     .from(literature)
     .innerJoin(subjects, bookOfSubject)

@@ -92,10 +92,10 @@ export async function findNeighbours(
         where (u.position, u.id, l.position, l.id) > (o.unit_position, o.unit_id, o.position, o.id)
         order by u.position, u.id, l.position, l.id limit 1)
     )
-    select side, slug, title from beside join lessons using (id)`)
+    select side, id as "_id", slug, title from beside join lessons using (id)`)
   const linkOf = (wanted: string): LessonLink | null => {
     const found = rows.find(({ side }) => side === wanted)
-    return found ? { slug: found.slug, title: found.title } : null
+    return found ? { _id: found._id, slug: found.slug, title: found.title } : null
   }
   return { previous: linkOf('previous'), next: linkOf('next') }
 }

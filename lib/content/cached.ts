@@ -1,26 +1,21 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { renderScript, scriptHeadings } from '@/lib/markdown/render'
+import type { PlacedLesson } from './model'
 import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
-
-/** What public pages read: kept until content changes (tag `content`). */
-function keepUntilContentChanges() {
-  cacheLife('max')
-  cacheTag('content')
-}
 
 export async function cachedGrades() {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'navigation')
   return isBuildPhase() ? [] : listGrades()
 }
 
 export async function cachedGradePage(slug: string) {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'navigation', `grade:${slug}`)
   const grade = isBuildPhase() ? null : await findGrade({ slug })
   return grade && { grade, subjects: await listSubjects(grade._id) }
 }
@@ -28,19 +23,21 @@ export async function cachedGradePage(slug: string) {
 /** A page of a textbook, from 1. Every number asked for is kept, so ask only for known pages. */
 export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
   return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug, number)
 }
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
   'use cache'
-  keepUntilContentChanges()
-  return isBuildPhase() ? null : findLesson({ razred, literatura, lekcija })
+  keepUntilRenewed('content', 'navigation')
+  const lesson = isBuildPhase() ? null : await findLesson({ razred, literatura, lekcija })
+  keepUntilRenewed(lesson ? `lesson:${lesson._id}` : 'addresses')
+  return lesson
 }
 
 export async function cachedScript(lessonId: string) {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', `lesson:${lessonId}`)
   const { markdown, figures, keywords } = await findScript(lessonId)
   const words = markdown.split(/\s+/).length
   return {
@@ -52,15 +49,24 @@ export async function cachedScript(lessonId: string) {
 }
 
 /** The lessons before and after one in its textbook. */
-export async function cachedNeighbours(lessonId: string) {
+export async function cachedNeighbours({
+  _id,
+  literatureSlug,
+}: Pick<PlacedLesson, '_id' | 'literatureSlug'>) {
+  return neighboursIn(literatureSlug, _id)
+}
+
+async function neighboursIn(literatureSlug: string, lessonId: string) {
   'use cache'
-  keepUntilContentChanges()
-  return findNeighbours(lessonId)
+  keepUntilRenewed('content', `order:${literatureSlug}`)
+  const { previous, next } = await findNeighbours(lessonId)
+  for (const lesson of [previous, next]) if (lesson) keepUntilRenewed(`title:${lesson._id}`)
+  return { previous, next }
 }
 
 /** Lessons of each grade, by the grade's id. */
 export async function cachedLessonCounts(): Promise<Record<string, number>> {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'navigation', 'addresses')
   return isBuildPhase() ? {} : countLessonsByGrade()
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
-import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
 import { LESSONS_TO_CHOOSE } from './limits'
@@ -68,7 +68,6 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
 /** The same without a search, kept until content changes. */
 export async function cachedGradeLessons(gradeId: string): Promise<SubjectLessons[]> {
   'use cache'
-  cacheLife('max')
-  cacheTag('content')
+  keepUntilRenewed('content', 'navigation', 'addresses')
   return isBuildPhase() ? [] : listGradeLessons(gradeId)
 }

@@ -1,6 +1,8 @@
 import 'server-only'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { PageLookups } from '@/lib/cache/unknown-paths'
 import { db } from '@/lib/db/client'
+import { prepared } from '@/lib/db/prepared'
 import { funQuizzes } from './tables'
 
 /** Quizzes as addresses with the time of their last change. */
@@ -10,3 +12,15 @@ export const listFunQuizAddresses = () =>
     .from(funQuizzes)
     .where(eq(funQuizzes.isActive, true))
     .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
+
+const shownQuiz = prepared(['slug'], (database, { slug }) =>
+  database
+    .select({ id: funQuizzes.id })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true))),
+)
+
+/** Which fun quizzes have pages. */
+export const funQuizPages: PageLookups = {
+  '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
+}

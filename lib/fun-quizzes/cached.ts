@@ -1,30 +1,24 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { listFunQuizAddresses } from './addresses'
 import { findFunQuiz, listFunQuizzes } from './queries'
 
-/** What public pages read: kept until content changes (tag `content`). */
-function keepUntilContentChanges() {
-  cacheLife('max')
-  cacheTag('content')
-}
-
 export async function cachedFunQuizzes() {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'addresses')
   return isBuildPhase() ? [] : listFunQuizzes()
 }
 
 /** A quiz with its questions, without keys. */
 export async function cachedFunQuiz(slug: string) {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', `quiz:${slug}`)
   return isBuildPhase() ? null : findFunQuiz(slug)
 }
 
 export async function cachedFunQuizAddresses() {
   'use cache'
-  keepUntilContentChanges()
+  keepUntilRenewed('content', 'sitemap')
   return isBuildPhase() ? [] : listFunQuizAddresses()
 }

@@ -5,7 +5,6 @@ import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
 import type { Access, Contract } from './contract'
 import { HttpError, MESSAGES } from './errors'
-import { isInternal } from './internal'
 
 type Owner<Kind extends Session['kind']> = Session & { kind: Kind }
 
@@ -13,7 +12,6 @@ type Owner<Kind extends Session['kind']> = Session & { kind: Kind }
 export type SessionFor<A extends Access> = {
   public: null
   optional: Owner<'roditelj' | 'ucenik'> | null
-  internal: null
   user: Owner<'roditelj' | 'ucenik'>
   parent: Owner<'roditelj'>
   pupil: Owner<'ucenik'>
@@ -26,14 +24,9 @@ export async function sessionOf(request: Request, audience: Audience): Promise<S
   return token ? findSession(token, audience) : null
 }
 
-/** An internal call does not exist for anyone else. */
-export function assertInternal(access: Access, request: Request): void {
-  if (access === 'internal' && !isInternal(request)) throw new HttpError(404, MESSAGES.unknownPath)
-}
-
 /** Lets a caller through, or refuses: 401 who are you, 403 not you. */
 export async function authorise(access: Access, request: Request): Promise<Session | null> {
-  if (access === 'public' || access === 'internal') return null
+  if (access === 'public') return null
   // A session that is over makes a guest of its owner.
   if (access === 'optional') return sessionOf(request, 'user')
   const isForAdmins = access === 'admin'

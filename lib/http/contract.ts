@@ -5,11 +5,10 @@ import { parseAddress } from './call'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: everyone; everyone, and the handler learns which user is signed in; this very
- * process; whoever is signed in as parent or pupil; one of the two; an admin. Whose data it is, the
- * query checks again.
+ * Who may call: everyone; everyone, and the handler learns which user is signed in; whoever is
+ * signed in as parent or pupil; one of the two; an admin. Whose data it is, the query checks again.
  */
-export type Access = 'public' | 'optional' | 'internal' | 'user' | 'parent' | 'pupil' | 'admin'
+export type Access = 'public' | 'optional' | 'user' | 'parent' | 'pupil' | 'admin'
 
 /** Requests an address, or an account, may send within a window; each limit has its own counter. */
 export type RateLimit = { points: number; perSeconds: number }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
-import { assertInternal, authorise, runConfirmed, type SessionFor } from './authorise'
+import { authorise, runConfirmed, type SessionFor } from './authorise'
 import type { Contract, Produced, Received } from './contract'
 import { assertOwnOrigin } from './origin'
 import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
@@ -31,7 +31,6 @@ export function endpoint<const C extends Contract, Found = undefined>(
 ): Endpoint {
   const run: Handler = async (request, route) => {
     try {
-      assertInternal(contract.access, request)
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
       const receiving = Promise.resolve(route.params).then((params) =>

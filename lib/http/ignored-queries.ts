@@ -6,11 +6,14 @@ import { isPersonalPage, isStoredPersonalPage } from './session-pages'
 /** Hands the query of an address on to middleware.ts, which keeps it where it sends people on. */
 export const QUERY_HEADER = 'x-iskra-query'
 
-/** What Next's router adds to an address, as a hash of its headers that Next checks; empty without them. */
-const ROUTER_QUERY = /[?&](_rsc(?:=[\w-]*)?)(?=&|$)/
+/** Names that a page or file reads of its query, by path; all other names are taken off. */
+const READ_NAMES: Readonly<Record<string, string[]>> = { '/sitemap.xml': ['part'] }
+
+/** What Next's router adds to an address, as a hash of its headers that Next checks. */
+const ROUTER_NAME = '_rsc'
 
 /**
- * Takes the query off addresses whose page does not read it: a shared link with a tail
+ * Takes off addresses what their page does not read of their query: a shared link with a tail
  * (`?fbclid=`, `?utm_source=`) is the page itself. Next would make the page again for each tail,
  * and write the tail of whoever comes first into the copy that it keeps for everyone.
  */
@@ -20,15 +23,19 @@ export const withIgnoredQueries: Layer = (next) => (request, response) => {
   delete headers[QUERY_HEADER]
   if (path !== url && !readsQuery(path)) {
     headers[QUERY_HEADER] = url.slice(path.length)
-    const kept = 'rsc' in headers ? ROUTER_QUERY.exec(url)?.[1] : undefined
-    request.url = kept ? `${path}?${kept}` : path
+    const names = [...readNames(path), ...('rsc' in headers ? [ROUTER_NAME] : [])]
+    const kept = names.flatMap((name) => valueOf(name, url) ?? [])
+    request.url = kept.length ? `${path}?${kept.join('&')}` : path
   }
   return next(request, response)
 }
 
-/** A path with a slash at its end is sent to the one without, query and all. */
+export const readNames = (path: string): string[] => READ_NAMES[path] ?? []
+
+/** The first pair of this name; a value of other signs than these is no one's. */
+const valueOf = (name: string, url: string) =>
+  new RegExp(`[?&](${name}(?:=[\\w-]*)?)(?=&|$)`).exec(url)?.[1]
+
+/** True where all of it is handed on. A path with a slash at its end is sent to the one without. */
 export const readsQuery = (path: string): boolean =>
-  isCall(path) ||
-  (isPersonalPage(path) && !isStoredPersonalPage(path)) ||
-  path === '/sitemap.xml' ||
-  /.\/$/.test(path)
+  isCall(path) || (isPersonalPage(path) && !isStoredPersonalPage(path)) || /.\/$/.test(path)

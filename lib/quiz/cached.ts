@@ -1,11 +1,10 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { asPlayed, findQuiz } from './play'
 
-/** The questions a guest plays, without keys; kept until content changes. */
+/** The questions a guest plays, without keys; kept until it changes. */
 export async function cachedQuizQuestions(lessonId: string) {
   'use cache'
-  cacheLife('max')
-  cacheTag('content')
+  keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   return asPlayed((await findQuiz(lessonId)) ?? [])
 }

@@ -1,12 +1,22 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
-import { findDynamicContent } from './queries'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { findBanner, findDynamicContent } from './queries'
 
-/** Banner, featured lessons and sponsors, kept until an editor changes them. */
+/** The banner above every page, kept until an editor changes it. */
+export async function cachedBanner() {
+  'use cache'
+  keepUntilRenewed('site')
+  return isBuildPhase() ? null : findBanner()
+}
+
+/** Banner, featured lessons and sponsors, kept until what they show changes. */
 export async function cachedDynamicContent() {
   'use cache'
-  cacheLife('max')
-  cacheTag('content', 'site')
-  return isBuildPhase() ? null : findDynamicContent()
+  keepUntilRenewed('content', 'site', 'navigation')
+  const content = isBuildPhase() ? null : await findDynamicContent()
+  for (const { _id } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
+    keepUntilRenewed(`title:${_id}`)
+  }
+  return content
 }

@@ -38,9 +38,7 @@ export async function findDynamicContent(): Promise<DynamicContent> {
     brandName: settings?.brandName ?? 'Iskra',
     hero: settings?.hero ?? null,
     heroStyle: settings?.heroStyle ?? null,
-    banner: settings?.bannerIsActive
-      ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
-      : null,
+    banner: bannerOf(settings),
     trending: inList('trending'),
     fresh: inList('fresh'),
     highlightedGradeLessons: byGrade(inList('highlighted')),
@@ -48,6 +46,17 @@ export async function findDynamicContent(): Promise<DynamicContent> {
     ...(await listSponsors()),
   }
 }
+
+/** The banner alone: every page shows it. */
+export async function findBanner(): Promise<DynamicContent['banner']> {
+  const [settings] = await db().select().from(siteSettings)
+  return bannerOf(settings)
+}
+
+const bannerOf = (settings?: typeof siteSettings.$inferSelect): DynamicContent['banner'] =>
+  settings?.bannerIsActive
+    ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
+    : null
 
 function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
   const slugs = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]

@@ -1,17 +1,12 @@
 import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
-import { cacheLife, cacheTag } from 'next/cache'
 import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/lib/content/addresses'
 import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
 import { lessonPages, lessonsAPart, sitemapPages, sitemapParts, type SitemapPage } from './sitemap'
-
-function keepUntilPagesChange() {
-  cacheLife('max')
-  cacheTag('content', 'site')
-}
 
 /** All pages but those of lessons, which may be a hundred thousand. */
 async function listOthers(): Promise<SitemapPage[]> {
@@ -24,7 +19,7 @@ async function listOthers(): Promise<SitemapPage[]> {
 /** What `?part=` may be today. */
 export async function cachedSitemapParts(): Promise<string[]> {
   'use cache'
-  keepUntilPagesChange()
+  keepUntilRenewed('content', 'sitemap')
   const counts = Object.values(await cachedLessonCounts())
   const lessons = counts.reduce((sum, count) => sum + count, 0)
   return sitemapParts((await listOthers()).length, lessons)
@@ -37,7 +32,7 @@ export async function cachedSitemapParts(): Promise<string[]> {
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
-  keepUntilPagesChange()
+  keepUntilRenewed('content', 'sitemap')
   const parts = await cachedSitemapParts()
   const urlOf = (path: string) => new URL(path, siteUrl()).href
   if (part === null && parts.length) {

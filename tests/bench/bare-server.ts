@@ -1,13 +1,16 @@
-import { withCompression } from '@/lib/http/compression'
+import { replaceStoresOfNext } from '@/lib/cache/next-stores'
 import { withPageCache } from '@/lib/cache/page-cache'
+import { withRenderings } from '@/lib/cache/renderings'
+import { withCompression } from '@/lib/http/compression'
 import { startServer } from '@/lib/http/server'
 
 /** Serves the bare site, in whose folder it is started, exactly as the app is served. */
+replaceStoresOfNext()
 const server = await startServer({
   isDev: false,
   host: '127.0.0.1',
   port: Number(process.argv[2]),
   trustedProxies: 0,
-  layers: [withPageCache, withCompression],
+  layers: [withPageCache, withCompression, withRenderings],
 })
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

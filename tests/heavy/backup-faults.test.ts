@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announceChange } from '@/lib/cache/announce'
-import { CACHE_TAGS, CHANGE_CHANNEL } from '@/lib/cache/tags'
+import { EVERYTHING, CHANGE_CHANNEL } from '@/lib/cache/tags'
 import { db } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
@@ -61,7 +61,7 @@ test('running servers hear of it when the rows are there', async () => {
   const heard: (string | undefined)[] = []
   listener.on('notification', ({ payload }) => heard.push(payload))
   await listener.query(`listen ${CHANGE_CHANNEL}`)
-  await bringBack(file, { announce: (client) => announceChange(drizzle(client), [...CACHE_TAGS]) })
+  await bringBack(file, { announce: (client) => announceChange(drizzle(client), EVERYTHING) })
   await listener.query('select 1')
   await listener.end()
   expect(heard).toEqual(['content,site'])

@@ -111,16 +111,14 @@ const readdressed = (path: string, text: string) =>
   }))
 
 describe.each(
-  contracts
-    .filter(({ access }) => access !== 'internal')
-    .map(({ method, path, access, query, body }) => ({
-      method,
-      path,
-      access,
-      name: `${method} /api${path}`,
-      query: asJson(query),
-      body: asJson(body),
-    })),
+  contracts.map(({ method, path, access, query, body }) => ({
+    method,
+    path,
+    access,
+    name: `${method} /api${path}`,
+    query: asJson(query),
+    body: asJson(body),
+  })),
 )('$name', ({ method, path, access, name, query, body }) => {
   test.each(GROWING)('answers others while it has %s', async (_, unit, isRefused) => {
     const grown = (max: number) => unit.repeat(Math.ceil(max / unit.length)).slice(0, max)

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '@/lib/auth/tables'
 import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
-import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'
 import { answerTo, call } from '../api/call'
 import { newCast, viaParent, type Cast } from '../api/safety/cast'
@@ -11,7 +10,6 @@ import { TABLE, type Example } from '../api/safety/requests'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
-const INSIDE = { [INTERNAL_SECRET_HEADER]: internalSecret() }
 
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
 const refusal = (status: number, message: string) => ({ status, body: { message } })
@@ -44,7 +42,6 @@ describe.each(writes)('$name', ({ method, access, name }) => {
       ...one,
       // An own address for each, so that no limit answers first.
       headers: {
-        ...INSIDE,
         cookie,
         'x-iskra-client-address': `refused ${(sent += 1)}`,
         ...one?.headers,
@@ -125,7 +122,7 @@ describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
   const wrong = METHODS.filter((method) => !allowed.includes(method))
 
   test.each(wrong)('%s is answered with 405 and the methods that work', async (method) => {
-    const response = await call(method, addressOf(path), { headers: INSIDE })
+    const response = await call(method, addressOf(path))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed.join(', '))
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -2,7 +2,7 @@ import { forgetPages } from '@/lib/cache/page-store'
 import { closeDatabase } from '@/lib/db/client'
 
 /** What the app counts and keeps in its process, beside the database. */
-const KEPT = ['iskraLimiters', 'iskraSharedLimits', 'iskraMailWake', 'iskraPaths']
+const KEPT = ['iskraLimiters', 'iskraSharedLimits', 'iskraMailWake']
 
 /** As if the process had just begun: what one file counted must not refuse a call of the next. */
 export async function forgetState(): Promise<void> {

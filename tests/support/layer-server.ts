@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { renewalCount } from '@/lib/cache/freshness'
+import { noteShown, withRenderings } from '@/lib/cache/renderings'
 import type { Handler, Layer } from '@/lib/http/server'
 
 export type Answer = {
@@ -22,14 +24,21 @@ export type LayerServer = {
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>
 }
 
-/** Serves a stand-in for Next behind layers, outermost first, until the test ends. */
+/**
+ * Serves a stand-in for Next behind layers, outermost first, until the test ends. What it answers
+ * shows `content`.
+ */
 export async function serveBehind(layers: Layer[], page: Handler): Promise<LayerServer> {
   const rendered: IncomingMessage[] = []
   const noted: Handler = (asked, response) => {
     rendered.push(asked)
+    noteShown({ tags: ['content'], since: renewalCount() })
     return page(asked, response)
   }
-  const handle = layers.reduceRight<Handler>((next, layer) => layer(next), noted)
+  const handle = [...layers, withRenderings].reduceRight<Handler>(
+    (next, layer) => layer(next),
+    noted,
+  )
   const server = createServer((asked, response) => void handle(asked, response))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const port = await listen(server)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/cache/announce'
-import { CACHE_TAGS } from '@/lib/cache/tags'
+import { EVERYTHING } from '@/lib/cache/tags'
 import type { Command, CommandInput } from './table'
 
 const YES = '--yes'
@@ -38,7 +38,7 @@ async function replaceDatabase({ args, connectionString, settings, log }: Comman
     connectionString,
     file,
     erased: await listErased(settings.ISKRA_DATA_DIR),
-    announce: (client) => announceChange(drizzle(client), [...CACHE_TAGS]),
+    announce: (client) => announceChange(drizzle(client), EVERYTHING),
   })
   log(
     `The database is the one of ${file}, saved at ${header.createdAt}. Everybody has to sign in ` +

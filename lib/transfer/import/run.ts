@@ -39,10 +39,11 @@ export async function importTree(
   let changes: Changes = {}
   try {
     await drizzle(pool).transaction(async (tx) => {
-      changes = await writeTree(tx, tree)
+      const written = await writeTree(tx, tree)
+      changes = written.changes
       if (options.dryRun) throw new DryRun()
       await options.andWrite?.(tx)
-      await announceChange(tx, ['content'])
+      await announceChange(tx, written.tags)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error

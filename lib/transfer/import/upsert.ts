@@ -21,17 +21,17 @@ export async function upsertBySlug<Row extends { slug: string }>(
   tx: Transaction,
   table: SluggedTable,
   rows: Row[],
-): Promise<{ ids: Map<string, string>; change: Change }> {
-  if (!rows.length) return { ids: new Map(), change: noChange() }
+): Promise<{ ids: Map<string, string>; change: Change; differences: Differences }> {
+  if (!rows.length) return { ids: new Map(), change: noChange(), differences: new Map() }
   const slugs = rows.map(({ slug }) => slug)
   const before = (await tx.select().from(table).where(oneOf(table.slug, slugs))) as Stored[]
-  const { changed, change } = compare(rows, before, ({ slug }) => String(slug))
+  const { changed, change, differences } = compare(rows, before, ({ slug }) => String(slug))
   await writeRows(tx, table, [table.slug], changed, touched(table))
   const after = (await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
     .where(oneOf(table.slug, slugs))) as { id: string; slug: string }[]
-  return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change }
+  return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change, differences }
 }
 
 /** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
@@ -65,6 +65,9 @@ const touched = (table: PgTable): Record<string, SQL> =>
 
 type Stored = Record<string, unknown>
 
+/** Of rows that are written, by their key: new, or which columns differ from what is stored. */
+export type Differences = Map<string, 'new' | string[]>
+
 export const noChange = (): Change => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
 
 /** Which wanted rows are new or differ from what is stored; `isChanged` knows of more that do. */
@@ -73,25 +76,30 @@ export function compare<Row extends object>(
   stored: Stored[],
   keyOf: (row: Row | Stored) => string,
   isChanged: (stored: Stored) => boolean = () => false,
-): { changed: Row[]; gone: Stored[]; change: Change } {
+): { changed: Row[]; gone: Stored[]; change: Change; differences: Differences } {
   const known = new Map(stored.map((row) => [keyOf(row), row]))
   const change = noChange()
+  const differences: Differences = new Map()
   const changed = wanted.filter((row) => {
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))
-    if (before && isSame(row, before) && !isChanged(before)) {
+    const columns = before && differing(row, before)
+    if (before && !columns?.length && !isChanged(before)) {
       change.unchanged += 1
       return false
     }
     change[before ? 'updated' : 'created'] += 1
+    differences.set(keyOf(row), columns ?? 'new')
     return true
   })
   const gone = [...known.values()]
-  return { changed, gone, change }
+  return { changed, gone, change, differences }
 }
 
-const isSame = (row: object, before: Stored) =>
-  Object.entries(row).every(([name, value]) => canonical(value) === canonical(before[name]))
+const differing = (row: object, before: Stored): string[] =>
+  Object.entries(row).flatMap(([name, value]) =>
+    canonical(value) === canonical(before[name]) ? [] : name,
+  )
 
 /** JSON with sorted keys: PostgreSQL's jsonb keeps an order of its own. */
 function canonical(value: unknown): string {

@@ -1,15 +1,19 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
+import type { CacheTag } from '@/lib/cache/tags'
 import { oneOf } from '@/lib/db/one-of'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import type { ContentTree } from './model'
 import { compare, idOf, upsertBySlug, writeRows, type Changes, type Transaction } from './upsert'
 
 /** Writes the fun quizzes. A question that a quiz's file no longer names is removed from it. */
-export async function writeFunQuizzes(tx: Transaction, tree: ContentTree): Promise<Changes> {
-  if (!tree.funQuizzes.length) return {}
+export async function writeFunQuizzes(
+  tx: Transaction,
+  tree: ContentTree,
+): Promise<{ changes: Changes; tags: CacheTag[] }> {
+  if (!tree.funQuizzes.length) return { changes: {}, tags: [] }
   const rows = tree.funQuizzes.map(({ questions: _, ...row }) => row)
-  const { ids, change } = await upsertBySlug(tx, funQuizzes, rows)
+  const { ids, change, differences } = await upsertBySlug(tx, funQuizzes, rows)
   const wanted = tree.funQuizzes.flatMap(({ slug, questions }) =>
     questions.map(({ key, text, body, explanation }, index) => ({
       ...{ quizId: idOf(ids, slug), key, text, body, explanation, position: index + 1 },
@@ -28,10 +32,16 @@ export async function writeFunQuizzes(tx: Transaction, tree: ContentTree): Promi
   }
   await writeRows(tx, funQuizQuestions, [quizId, key], changed)
   // Search engines ask for the time of a quiz's last change, whatever of it has changed.
-  const touched = [...changed, ...(gone as typeof stored)].map((row) => row.quizId)
+  const touched = new Set([...changed, ...(gone as typeof stored)].map((row) => row.quizId))
   await tx
     .update(funQuizzes)
     .set({ updatedAt: sql`now()` })
-    .where(oneOf(funQuizzes.id, [...new Set(touched)]))
-  return { funQuizzes: change, funQuestions: { ...questions, removed: gone.length } }
+    .where(oneOf(funQuizzes.id, [...touched]))
+  const changedQuizzes = rows.filter(
+    ({ slug }) => differences.has(slug) || touched.has(idOf(ids, slug)),
+  )
+  return {
+    changes: { funQuizzes: change, funQuestions: { ...questions, removed: gone.length } },
+    tags: changedQuizzes.flatMap(({ slug }) => [`quiz:${slug}`, 'addresses', 'sitemap'] as const),
+  }
 }

@@ -1,11 +1,13 @@
 import 'server-only'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { CacheTag } from '@/lib/cache/tags'
 import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
 import { questions } from '@/lib/questions/tables'
 import { textsOf } from '@/lib/questions/texts'
 import { cards, checkQuestions, lessonFigures, lessons } from '@/lib/content/tables'
+import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
 import { withSlugs } from './question-slugs'
@@ -24,9 +26,9 @@ export async function writeLessons(
   tx: Transaction,
   tree: ContentTree,
   unitIds: Map<string, string>,
-): Promise<Changes> {
+): Promise<{ changes: Changes; tags: CacheTag[] }> {
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
-  const { ids, change } = await upsertBySlug(tx, lessons, rows)
+  const { ids, change, differences } = await upsertBySlug(tx, lessons, rows)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
     tree.lessons.flatMap((lesson) =>
       toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
@@ -56,7 +58,15 @@ export async function writeLessons(
     .set({ updatedAt: sql`now()` })
     .where(oneOf(lessons.id, [...touched]))
   const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
-  return { lessons: change, ...Object.fromEntries(changes) }
+  const resized = new Set([...parts.questions.resized, ...parts.cards.resized])
+  return {
+    changes: { lessons: change, ...Object.fromEntries(changes) },
+    tags: [
+      ...tagsOfLessons(tree, { ids, differences, touched, resized }),
+      // Editors may have chosen one of them.
+      ...(parts.questions.change.removed ? (['site'] as const) : []),
+    ],
+  }
 }
 
 /** Headings of a script, as Markdown writes them; the words are all that the search takes. */
@@ -110,7 +120,8 @@ type LessonPart = PgTable & { lessonId: PgColumn }
 
 /**
  * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key, which
- * those of the `corrected` ids have just got. Also says which lessons had a row made, changed or removed.
+ * those of the `corrected` ids have just got. Also says which lessons
+ * had a row made, changed or removed, and which have more or fewer than before.
  */
 async function replace(
   tx: Transaction,
@@ -119,19 +130,24 @@ async function replace(
   owners: string[],
   wanted: object[],
   corrected: ReadonlySet<string>,
-): Promise<{ change: Change; lessonIds: string[] }> {
-  if (!owners.length) return { change: noChange(), lessonIds: [] }
+): Promise<{ change: Change; lessonIds: string[]; resized: string[] }> {
+  if (!owners.length) return { change: noChange(), lessonIds: [], resized: [] }
   const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
   const keyOf = (row: object) =>
     key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
-  const { changed, gone, change } = compare(wanted, stored, keyOf, isCorrected)
+  const { changed, gone, change, differences } = compare(wanted, stored, keyOf, isCorrected)
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
   await writeRows(tx, table, columns, changed)
-  const lessonIds = [...changed, ...gone].map((row) => (row as { lessonId: string }).lessonId)
-  return { change: { ...change, removed: gone.length }, lessonIds }
+  const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
+  const made = changed.filter((row) => differences.get(keyOf(row)) === 'new')
+  return {
+    change: { ...change, removed: gone.length },
+    lessonIds: lessonsOf([...changed, ...gone]),
+    resized: lessonsOf([...made, ...gone]),
+  }
 }
 
 function allEqual(

@@ -1,12 +1,20 @@
 import 'server-only'
+import type { CacheTag } from '@/lib/cache/tags'
 import { grades, literature, subjects, units } from '@/lib/content/tables'
+import { tagsOfTree } from './changed-tags'
 import type { ContentTree } from './model'
 import { idOf, upsertBySlug, type Changes, type Transaction } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 
-/** Writes a checked tree: rows are found by slug, so a second import changes nothing. */
-export async function writeTree(tx: Transaction, tree: ContentTree): Promise<Changes> {
+/**
+ * Writes a checked tree: rows are found by slug, so a second import changes nothing. Also says what
+ * to renew.
+ */
+export async function writeTree(
+  tx: Transaction,
+  tree: ContentTree,
+): Promise<{ changes: Changes; tags: CacheTag[] }> {
   const gradeIds = await upsertBySlug(tx, grades, tree.grades)
   const subjectIds = await upsertBySlug(
     tx,
@@ -30,12 +38,22 @@ export async function writeTree(tx: Transaction, tree: ContentTree): Promise<Cha
     })),
   )
   const written = await writeLessons(tx, tree, unitIds.ids)
+  const funQuizzes = await writeFunQuizzes(tx, tree)
+  const above = {
+    grades: gradeIds.differences,
+    subjects: subjectIds.differences,
+    literature: literatureIds.differences,
+    units: unitIds.differences,
+  }
   return {
-    grades: gradeIds.change,
-    subjects: subjectIds.change,
-    literature: literatureIds.change,
-    units: unitIds.change,
-    ...written,
-    ...(await writeFunQuizzes(tx, tree)),
+    changes: {
+      grades: gradeIds.change,
+      subjects: subjectIds.change,
+      literature: literatureIds.change,
+      units: unitIds.change,
+      ...written.changes,
+      ...funQuizzes.changes,
+    },
+    tags: [...tagsOfTree(tree, above), ...written.tags, ...funQuizzes.tags],
   }
 }

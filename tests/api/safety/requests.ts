@@ -81,7 +81,6 @@ export const TABLE: Record<string, Row> = {
   'GET /api/health': row(everyone(), plain('/health')),
   'GET /api/health/ready': row(everyone(), plain('/health/ready')),
   'GET /api/openapi.json': row(everyone(), plain('/openapi.json')),
-  'POST /api/cache/renew': row(everyone(404), plain('/cache/renew', { tags: ['content'] })),
 
   'POST /api/korisnik/prijava': row(everyone(), ({ parent }) => ({
     address: '/korisnik/prijava',

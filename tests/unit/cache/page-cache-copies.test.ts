@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expirePages, forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
+import { renewTags } from '@/lib/cache/freshness'
+import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
 import { NOWHERE } from '@/lib/http/nowhere'
 import { withPageCache } from '@/lib/cache/page-cache'
@@ -49,7 +50,7 @@ describe('a part of a page that the router asks for ahead', () => {
     ]
     for (const headers of [...ways, ...ways]) await get(ASKED, headers)
     expect(rendered).toHaveLength(ways.length)
-    expect(pageStoreSize().pages).toBe(ways.length)
+    expect(pageStoreSize().entries).toBe(ways.length)
   })
 
   test.each<Record<string, string>>([
@@ -65,7 +66,7 @@ describe('a part of a page that the router asks for ahead', () => {
     const { get, rendered } = await serve()
     for (const _ of 'ab') await get(ASKED, { ...AHEAD, ...headers })
     expect(rendered).toHaveLength(2)
-    expect(pageStoreSize().pages).toBe(0)
+    expect(pageStoreSize().entries).toBe(0)
   })
 
   test.each([
@@ -118,7 +119,7 @@ describe('what a client can read', () => {
     const lists = ['br', 'br, gzip', 'gzip, br;q=0.1', 'gzip', 'x, gzip', 'x', 'y;q=1', '']
     for (const list of lists) await get('/', { 'accept-encoding': list })
     expect(rendered).toHaveLength(3)
-    expect(pageStoreSize().pages).toBe(3)
+    expect(pageStoreSize().entries).toBe(3)
   })
 })
 
@@ -187,13 +188,13 @@ test('a page of the largest size is kept, in pieces too, one byte more is not', 
   })
   for (const path of ['/velika', '/velika', '/prevelika', '/prevelika']) await get(path)
   expect(rendered.map(({ url }) => url)).toEqual(['/velika', '/prevelika', '/prevelika'])
-  expect(pageStoreSize()).toEqual({ pages: 1, bytes: PAGE_STORE_LIMITS.page })
+  expect(pageStoreSize().entries).toBe(1)
 })
 
 test('a page whose content changed between its first and its last byte is not kept', async () => {
   const { get, rendered } = await serveBehind([withPageCache], (_, response) => {
     head(response, SHARED).write('staro ')
-    expirePages()
+    renewTags(['content'])
     response.end('i još staro')
   })
   for (const _ of 'ab') await get('/')
@@ -219,7 +220,7 @@ describe('a call that is the same for everyone', () => {
       expect((await get(SITE, { cookie })).headers).toMatchObject(OF_A_CALL)
     }
     expect(rendered).toHaveLength(1)
-    expirePages()
+    renewTags(['content'])
     await get(SITE)
     expect(rendered).toHaveLength(2)
   })

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expirePages, forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
+import { renewTags } from '@/lib/cache/freshness'
+import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
 import { withCompression } from '@/lib/http/compression'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { PAGE_LIFETIME } from '@/lib/cache/page-lifetime'
@@ -196,12 +197,12 @@ describe('what is rendered every time', () => {
   test('a page larger than the store takes', async () => {
     const large = Buffer.alloc(PAGE_STORE_LIMITS.page + 1)
     expect(await rendersOf((_, response) => head(response, SHARED).end(large))).toBe(2)
-    expect(pageStoreSize()).toEqual({ pages: 0, bytes: 0 })
+    expect(pageStoreSize()).toEqual({ entries: 0, bytes: 0 })
   })
 
   test('a page that was being rendered while its content changed', async () => {
     await serve((_, response) => {
-      expirePages()
+      renewTags(['content'])
       head(response, SHARED).end('old')
     })
     await get('/')
@@ -237,7 +238,7 @@ describe('who has the page already', () => {
 test('after a renewal every page is rendered again, once', async () => {
   await serve(page(SHARED))
   await get('/')
-  expirePages()
+  renewTags(['content'])
   await get('/')
   await get('/')
   expect(rendered).toHaveLength(2)
@@ -258,7 +259,7 @@ describe('a page that expired while the database is away', () => {
     await serveFlapping()
     const first = await get('/5-razred')
     for (const _ of 'abc') {
-      expirePages()
+      renewTags(['content'])
       fails = true
       const stale = await get('/5-razred')
       expect(stale).toMatchObject({ status: 200, body: first.body })
@@ -272,7 +273,7 @@ describe('a page that expired while the database is away', () => {
   test('is answered without a body to who asks for its head', async () => {
     await serveFlapping()
     await get('/5-razred')
-    expirePages()
+    renewTags(['content'])
     fails = true
     const { status, body } = await get('/5-razred', {}, 'HEAD')
     expect({ status, length: body.length }).toEqual({ status: 200, length: 0 })
@@ -281,7 +282,7 @@ describe('a page that expired while the database is away', () => {
   test('leaves a page that was never made unavailable, and one of somebody signed in', async () => {
     await serveFlapping()
     await get('/')
-    expirePages()
+    renewTags(['content'])
     fails = true
     expect((await get('/6-razred')).status).toBe(503)
     expect((await get('/', { cookie: 'iskra_user_token=x' })).status).toBe(503)

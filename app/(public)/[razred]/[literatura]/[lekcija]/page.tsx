@@ -32,7 +32,7 @@ export default async function LessonPage(route: LessonRoute) {
   if (!lesson) notFound()
   const [{ headings, keywords, words }, { previous, next }] = await Promise.all([
     cachedScript(lesson._id),
-    cachedNeighbours(lesson._id),
+    cachedNeighbours(lesson),
   ])
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>

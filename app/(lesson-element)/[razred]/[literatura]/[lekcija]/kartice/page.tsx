@@ -25,7 +25,7 @@ export default async function CardsPage(route: LessonRoute) {
   if (!lesson) notFound()
   const [cards, { next }] = await Promise.all([
     cachedFreeCards(lesson._id),
-    cachedNeighbours(lesson._id),
+    cachedNeighbours(lesson),
   ])
   return (
     <ElementFrame

@@ -27,7 +27,7 @@ export default async function QuizPage(route: LessonRoute) {
   if (!lesson) notFound()
   const [questions, { next }] = await Promise.all([
     cachedQuizQuestions(lesson._id),
-    cachedNeighbours(lesson._id),
+    cachedNeighbours(lesson),
   ])
   return (
     <ElementFrame

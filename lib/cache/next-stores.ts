@@ -1,0 +1,99 @@
+import 'server-only'
+import type { CacheEntry, CacheHandler } from 'next/cache'
+import { BoundedMap } from './bounded-map'
+import { isFresh, type Stamp } from './freshness'
+import { knownRenewals, noteShown } from './renderings'
+
+/** Bytes of rendered pages, and of the values of `'use cache'` functions, that are kept for Next. */
+const MAX_BYTES = 24_000_000
+
+/** What an entry takes beside its bytes. */
+const ENTRY_BYTES = 1_000
+
+type Kept<Entry> = Stamp & { entry: Entry }
+
+/** A page or an answer of a route, as Next hands it over. */
+type Rendered = {
+  html?: string
+  rscData?: Buffer
+  body?: Buffer
+  segmentData?: Map<string, Buffer>
+  headers?: Record<string, unknown>
+}
+
+type PageEntry = { value: Rendered | null; lastModified: number; cacheControl: unknown }
+
+const pages = new BoundedMap<Kept<PageEntry> & { html: Buffer | undefined }>(MAX_BYTES)
+const values = new BoundedMap<Kept<Omit<CacheEntry, 'value'>> & { bytes: Uint8Array<ArrayBuffer> }>(
+  MAX_BYTES,
+)
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** Those of the page's path, which Next adds, are never renewed here. */
+const tagsOf = (value: Rendered | null): string[] =>
+  String(value?.headers?.[TAGS_HEADER] ?? '')
+    .split(',')
+    .filter((tag) => tag && !tag.startsWith('_N_T_'))
+
+/** Next's store of rendered pages: what it keeps has tags, and no file of the build stands in for a page. */
+class PageStore {
+  get(key: string): Promise<PageEntry | null> {
+    const kept = pages.get(key)
+    if (!kept || !isFresh(kept)) return Promise.resolve(null)
+    noteShown(kept)
+    const { entry, html } = kept
+    return Promise.resolve(
+      html ? { ...entry, value: { ...entry.value, html: html.toString() } } : entry,
+    )
+  }
+
+  set(key: string, value: Rendered | null, context: { cacheControl?: unknown }): Promise<void> {
+    const stamp = { tags: tagsOf(value), since: knownRenewals() }
+    noteShown(stamp)
+    // A text with č or š takes two bytes for each of its characters.
+    const html = value?.html === undefined ? undefined : Buffer.from(value.html)
+    const rest = html ? { ...value, html: '' } : value
+    const entry = { value: rest, lastModified: Date.now(), cacheControl: context.cacheControl }
+    const parts = [html, value?.rscData, value?.body, ...(value?.segmentData?.values() ?? [])]
+    const bytes = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
+    pages.set(key, { ...stamp, entry, html }, bytes)
+    return Promise.resolve()
+  }
+
+  revalidateTag = () => Promise.resolve()
+
+  resetRequestCache = () => undefined
+}
+
+/** Next's store of the values of `'use cache'` functions. */
+const valueStore: CacheHandler = {
+  get: (key) => {
+    const kept = values.get(key)
+    if (!kept || !isFresh(kept)) return Promise.resolve(undefined)
+    noteShown(kept)
+    return Promise.resolve({ ...kept.entry, value: new Blob([kept.bytes]).stream() })
+  },
+  set: async (key, pending) => {
+    const since = knownRenewals()
+    const { value, ...entry } = await pending
+    const bytes = new Uint8Array(await new Response(value).arrayBuffer())
+    noteShown({ tags: entry.tags, since })
+    values.set(key, { tags: entry.tags, since, entry, bytes }, bytes.length + ENTRY_BYTES)
+  },
+  refreshTags: () => Promise.resolve(),
+  getExpiration: () => Promise.resolve(0),
+  updateTags: () => Promise.resolve(),
+}
+
+/**
+ * Gives Next these stores instead of its own, before it starts: a renewal (lib/cache/freshness)
+ * then reaches all of them at once, without a call, and every page says what it shows.
+ */
+export function replaceStoresOfNext(): void {
+  const hook = Symbol.for('@next/cache-handlers')
+  Object.assign(globalThis, { [hook]: { FetchCache: PageStore, DefaultCache: valueStore } })
+}
+
+/** Bytes and entries of both stores. */
+export const nextStoresSize = () => ({ pages: pages.size, values: values.size })

@@ -1,0 +1,66 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+import { beforeSending } from '@/lib/http/before-sending'
+import type { Layer } from '@/lib/http/server'
+import { joined, renewalCount, type Stamp } from './freshness'
+
+type Rendering = {
+  began: number
+  /** Renewals that all values which it may show know of. */
+  since: number
+  /** When it no longer counts as under way, on the clock of `performance`. */
+  endsMs: number
+  /** What Next answered it with, once that is known. */
+  shown?: Stamp
+}
+
+/** A reader who takes his time holds up an answer that was made long ago. */
+const LONGEST_MS = 30_000
+
+/** Of a request that was given up something may still be read: a query takes five seconds at most. */
+const GIVEN_UP_MS = 6_000
+
+const underWay = new Set<Rendering>()
+const current = new AsyncLocalStorage<Rendering>()
+const renderings = new WeakMap<ServerResponse, Rendering>()
+
+/**
+ * Innermost layer: remembers what Next is making. Requests share what another one is reading, so
+ * all count as begun when the oldest that is under way began: a value that may be older than a
+ * renewal is shown once at most, and never kept as new.
+ */
+export const withRenderings: Layer = (next) => (request, response) => {
+  const began = renewalCount()
+  const nowMs = performance.now()
+  const since = Math.min(began, oldestUnderWay(nowMs))
+  const rendering: Rendering = { began, since, endsMs: nowMs + LONGEST_MS }
+  underWay.add(rendering)
+  renderings.set(response, rendering)
+  beforeSending(response, ['end'], () => underWay.delete(rendering))
+  response.once('close', () => {
+    rendering.endsMs = Math.min(rendering.endsMs, performance.now() + GIVEN_UP_MS)
+  })
+  return current.run(rendering, () => next(request, response))
+}
+
+function oldestUnderWay(nowMs: number): number {
+  for (const rendering of underWay) {
+    if (nowMs < rendering.endsMs) return rendering.began
+    underWay.delete(rendering)
+  }
+  return Infinity
+}
+
+/** Renewals that a value knows of which is being made now; outside of a request none. */
+export const knownRenewals = (): number => current.getStore()?.since ?? -1
+
+/** Notes that the request under way is answered with this value. */
+export function noteShown(stamp: Stamp): void {
+  const rendering = current.getStore()
+  if (rendering) rendering.shown = joined(rendering.shown, stamp)
+}
+
+/** What an answer shows; undefined when it took part in the rendering of another request. */
+export const shownBy = (response: ServerResponse): Stamp | undefined =>
+  renderings.get(response)?.shown

@@ -1,0 +1,92 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { isCall } from '@/lib/http/is-call'
+import { BoundedMap } from './bounded-map'
+import { isFresh, renewalCount } from './freshness'
+
+/**
+ * Whether a page exists, by the route in `app` that it and the routes below belong to. Each is asked
+ * with the route's parameters, which are slugs, and looks them up by an index.
+ */
+export type PageLookups = Record<string, (...params: string[]) => Promise<boolean>>
+
+/** So long a look-up may keep someone waiting who will wait for the page's own reads, too. */
+const LOOKUP_MS = 1_000
+
+/** Memory for paths that no page had when they were asked for, in bytes. */
+const MISSES_BYTES = 2_000_000
+
+/** What a remembered path takes beside its letters. */
+const MISS_BYTES = 150
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MAX_SLUG = 120
+
+type Route = { page: string; regex: string }
+
+/** Pages that Next names for itself, such as `/_global-error`: nobody asks for them by address. */
+const isInner = (page: string) => page.startsWith('/_')
+
+/**
+ * Tells paths that nothing answers: no file, no other route, and no page of the content. Which
+ * route answers a path is read from the build, so only a route with parameters needs a look-up.
+ * Left to itself Next takes `/_next/nema` for a textbook's address, and renders and keeps a page
+ * for it. A look-up that fails, or takes too long, leaves the path to its page.
+ * @param manifestFile `.next/routes-manifest.json`
+ * @param files addresses of the files in `public` and of the build
+ */
+export function unknownPathTest(
+  manifestFile: string,
+  files: ReadonlySet<string>,
+  lookups: PageLookups,
+) {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    staticRoutes: Route[]
+    dynamicRoutes: Route[]
+  }
+  const pages = manifest.staticRoutes.map(({ page }) => page)
+  const fixed = new Set(pages.filter((page) => !isInner(page)))
+  const routes = manifest.dynamicRoutes.map(({ page, regex }) => ({
+    // The build has a copy of each route for its placeholder: an address of nothing.
+    isPlaceholder: page.split('/').includes('_'),
+    regex: new RegExp(regex),
+    exists: lookupOf(page, lookups),
+  }))
+  const misses = new BoundedMap<number>(MISSES_BYTES)
+
+  return (asked: string): boolean | Promise<boolean> => {
+    // Next sends an address with a slash at its end to the one without.
+    const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
+    if (files.has(path) || isCall(path)) return false
+    if (path.startsWith('/_next/')) return true
+    if (fixed.has(path)) return false
+    const route = routes.find(({ regex }) => regex.test(path))
+    if (!route || route.isPlaceholder) return true
+    if (!route.exists) return false
+    const params = (route.regex.exec(path) ?? []).slice(1)
+    if (!params.every((param) => SLUG.test(param) && param.length <= MAX_SLUG)) return true
+    const since = renewalCount()
+    if (isFresh({ tags: ['content', 'addresses'], since: misses.get(path) ?? -1 })) return true
+    return withinLimit(route.exists(...params)).then(
+      (isThere) => {
+        if (!isThere) misses.set(path, since, path.length + MISS_BYTES)
+        return !isThere
+      },
+      () => false,
+    )
+  }
+}
+
+function withinLimit(exists: Promise<boolean>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, LOOKUP_MS, true)
+  return Promise.race([exists, promise]).finally(() => clearTimeout(timer))
+}
+
+/** Of the longest route with a look-up that a page lies at or below. */
+function lookupOf(page: string, lookups: PageLookups) {
+  const [route = ''] = Object.keys(lookups)
+    .filter((one) => `${page}/`.startsWith(`${one}/`))
+    .sort((one, other) => other.length - one.length)
+  return lookups[route]
+}
