@@ -1,9 +1,10 @@
 import { create } from 'zustand'
+import { GUEST, listKept, readKept } from '@/lib/browser/storage'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { FunScore } from '@/lib/fun-quizzes/model'
 import { call } from '@/lib/http/client'
 import { rightCount } from '@/lib/quiz/quiz-progress'
-import { readProgress } from '@/lib/quiz/stored-progress'
+import { isProgress } from '@/lib/quiz/stored-progress'
 import { useSession } from './session'
 
 type FunScoresState = {
@@ -31,26 +32,19 @@ export const useFunScores = create<FunScoresState>()((set) => ({
 async function read(): Promise<FunScoresState['scores']> {
   const { viewer, look } = useSession.getState()
   const one = viewer ?? look()
-  if (one?.type !== 'ucenik') return storedScores(`_${one?.sub ?? 'gost'}`)
+  if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST)
   // Without an answer no quiz is marked; all of them can be played.
   const quizzes = await call(funQuizzesCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }
 
 /** The rounds that were finished in this browser and not begun anew. */
-async function storedScores(player: string): Promise<FunScoresState['scores']> {
-  const scores: FunScoresState['scores'] = {}
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith('iskra_zabavni_') || !key.endsWith(player)) continue
-      const progress = readProgress(localStorage.getItem(key))
-      const total = progress?.round.length ?? 0
-      if (!progress || total === 0 || progress.position < total) continue
-      const slug = key.slice('iskra_zabavni_'.length, -player.length)
-      scores[slug] = { right: rightCount(progress), total }
-    }
-  } catch {
-    // Storage is closed: nothing is marked.
-  }
-  return scores
+function storedScores(player: string): FunScoresState['scores'] {
+  const rounds = listKept('zabavni').flatMap(({ key, owner, which }) => {
+    const progress = owner === player ? readKept(key, isProgress) : null
+    const total = progress?.round.length ?? 0
+    if (!progress || total === 0 || progress.position < total) return []
+    return [[which, { right: rightCount(progress), total }] as const]
+  })
+  return Object.fromEntries(rounds)
 }

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
-import { readLocalTest, withWaiting, type LocalTest, type Waiting } from '@/lib/exams/local-test'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
+import { isLocalTest, withWaiting, type LocalTest, type Waiting } from '@/lib/exams/local-test'
 import type { OpenTest } from '@/lib/exams/model'
 import { isComplete, isEmpty } from '@/lib/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { ownPlace } from './own-place'
+import { storageOwner } from './session'
 
 type LessonTestState = {
   test: OpenTest | null
@@ -39,7 +40,7 @@ export const askNow = (): Asked => ({
   waiting: useLessonTest.getState().waiting,
 })
 
-const keyOf = (testId: string) => ownPlace(`iskra_test_${testId}`)
+const testKey = (testId: string) => keyOf(storageOwner(), 'test', testId)
 
 const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
@@ -52,13 +53,13 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
     if (!test) return
     const stored = Object.entries(load(key)?.waiting ?? {})
     const theirs = stored.filter(([id, answer]) => !(id in settled && isSame(settled[id], answer)))
-    store(key, { position, waiting: { ...Object.fromEntries(theirs), ...waiting } })
+    keep(key, { position, waiting: { ...Object.fromEntries(theirs), ...waiting } })
   }
   return {
     ...NO_TEST,
     open: (test, asked) => {
       const here = get().test?._id === test._id ? get() : null
-      const key = here?.key ?? keyOf(test._id)
+      const key = here?.key ?? testKey(test._id)
       const local = load(key)
       const ids = new Set(test.questions.map(({ _id }) => _id))
       const kept = Object.entries({ ...local?.waiting, ...here?.waiting })
@@ -91,7 +92,7 @@ export const useLessonTest = create<LessonTestState>()((set, get) => {
     },
     close: (testId) => {
       const isOpen = get().test?._id === testId
-      store(isOpen ? get().key : keyOf(testId), null)
+      keep(isOpen ? get().key : testKey(testId), null)
       if (isOpen) set(NO_TEST)
     },
   }
@@ -118,19 +119,4 @@ function firstOpen({ questions }: OpenTest, answers: Answers): number {
 /** What the storage gives back is another object of the same text. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function load(key: string): LocalTest | null {
-  try {
-    return readLocalTest(localStorage.getItem(key))
-  } catch {
-    return null // Storage is closed: what the server has is all there is.
-  }
-}
-
-function store(key: string, test: LocalTest | null): void {
-  try {
-    if (test) localStorage.setItem(key, JSON.stringify(test))
-    else localStorage.removeItem(key)
-  } catch {
-    // A full or closed storage costs what is not saved yet after a reload, not the test.
-  }
-}
+const load = (key: string): LocalTest | null => readKept(key, isLocalTest)

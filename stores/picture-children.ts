@@ -1,8 +1,9 @@
+import { keep, keyOf, listKept, readKept } from '@/lib/browser/storage'
+
 /** A child that signed in by pictures in this browser: a nickname need not be typed each time. */
 export type PictureChild = { id: string; nickName: string; avatarURL: string | null }
 
-/** The child's id follows, so that it is forgotten with the child (stores/forget-people). */
-const PLACE = 'iskra_slike_'
+const WHAT = 'slike'
 
 /** As many as a screen shows at a glance. */
 const MOST = 4
@@ -20,12 +21,8 @@ export function rememberPictureChild(
   { id, nickName, avatarURL }: PictureChild,
   now = Date.now(),
 ): void {
-  try {
-    localStorage.setItem(PLACE + id, JSON.stringify({ nickName, avatarURL, at: now }))
-    for (const { id } of pictureChildren().slice(MOST)) localStorage.removeItem(PLACE + id)
-  } catch {
-    // Storage is closed or full: the nickname is typed again.
-  }
+  keep(keyOf(id, WHAT), { nickName, avatarURL, at: now })
+  for (const { id } of pictureChildren().slice(MOST)) forgetPictureChild(id)
 }
 
 /** Takes over what the parent has changed since: by the old nickname nobody can sign in. */
@@ -38,23 +35,13 @@ export function renewPictureChildren(
   }
 }
 
-export function forgetPictureChild(id: string): void {
-  try {
-    localStorage.removeItem(PLACE + id)
-  } catch {
-    // Nothing is kept in it either.
-  }
-}
+export const forgetPictureChild = (id: string) => void keep(keyOf(id, WHAT), null)
 
-function read(): (Kept & { id: string })[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PLACE))
-      .map((key) => ({
-        ...(JSON.parse(localStorage.getItem(key) ?? '') as Kept),
-        id: key.slice(PLACE.length),
-      }))
-  } catch {
-    return [] // closed, or not written by us
-  }
-}
+const read = () =>
+  listKept(WHAT).flatMap(({ key, owner }) => {
+    const kept = readKept(key, isChild)
+    return kept ? [{ ...kept, id: owner }] : []
+  })
+
+const isChild = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'nickName' in value && 'at' in value

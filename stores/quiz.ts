@@ -18,6 +18,7 @@ import {
   type QuizStep,
 } from '@/lib/quiz/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { keep } from '@/lib/browser/storage'
 import { loadRound, roundKey } from './quiz-rounds'
 
 export type QuizState = {
@@ -76,7 +77,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       const changed = progress && step(progress)
       if (!changed || changed === progress) return
       set({ progress: changed })
-      store(key, changed)
+      keep(key, changed)
     }
     /** Changes the round where the question is open in it; else the answer waits for its round. */
     const answerWith =
@@ -136,13 +137,3 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
 }
 
 const newSeed = () => Math.floor(Math.random() * 2 ** 31)
-
-function store(key: string, progress: QuizProgress): void {
-  try {
-    // A full storage must not keep what is older than the round that is played.
-    localStorage.removeItem(key)
-    localStorage.setItem(key, JSON.stringify(progress))
-  } catch {
-    // A full or closed storage costs the resume after a reload, not the quiz.
-  }
-}

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { ApiError, call } from '@/lib/http/client'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
 import { zagrebDay } from '@/lib/hr/dates'
 import { LEVEL_UP_LOCK_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
 import { rewardsCalls } from '@/lib/rewards/calls'
@@ -50,7 +51,7 @@ export const useReward = create<RewardState>()((set, get) => ({
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
     const change = await call(rewardsCalls.arrive, { body: { korisnikId: pupil._id } })
-    noteHere(pupil._id, change.day)
+    keep(visitKey(pupil._id), change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow('flame')) {
       const { oldFireLevel, newFireLevel } = change
@@ -144,21 +145,7 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
  * The last day, by the server's clock, on which this browser has told that a pupil is here. A
  * browser whose clock is wrong asks too often, and never keeps a day's flame from its pupil.
  */
-const keyOf = (pupilId: string) => `iskra_dolazak_${pupilId}`
+const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
+const isDay = (value: unknown) => typeof value === 'string'
 
-function wasHere(pupilId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(pupilId)) === zagrebDay(new Date())
-  } catch {
-    // Storage is closed: the server knows whether it is the first visit.
-    return false
-  }
-}
-
-function noteHere(pupilId: string, day: string): void {
-  try {
-    localStorage.setItem(keyOf(pupilId), day)
-  } catch {
-    // Then the server is asked at every page.
-  }
-}
+const wasHere = (pupilId: string) => readKept(visitKey(pupilId), isDay) === zagrebDay(new Date())

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { readViewer, type Viewer } from '@/lib/accounts/viewer'
+import { GUEST } from '@/lib/browser/storage'
 
 type SessionState = {
   /** What the companion cookie says of who looks; null for guests and until the page has looked. */
@@ -26,6 +27,12 @@ export const useSession = create<SessionState>()((set) => ({
   },
   forget: () => set({ viewer: null }),
 }))
+
+/** Whose the things are that this page keeps in the browser: brothers and sisters share one. */
+export function storageOwner(): string {
+  const { viewer, look } = useSession.getState()
+  return (viewer ?? look())?.sub ?? GUEST
+}
 
 /** Tells the other tabs that someone signed in, out or over. */
 const CHANNEL = 'iskra-session'

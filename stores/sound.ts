@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 
 type SoundState = {
   isOn: boolean
@@ -10,30 +11,20 @@ type SoundState = {
   toggle: () => void
 }
 
-const PLACE = 'iskra_zvuk'
+const KEY = keyOf(GUEST, 'zvuk')
 
 /** Whether games may be heard. */
 export const useSound = create<SoundState>()((set, get) => ({
   isOn: false,
   takeUp: () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    set({ isOn: wasOn() && !isCalm })
+    set({ isOn: readKept(KEY, isFlag) === true && !isCalm })
   },
   toggle: () => {
     const isOn = !get().isOn
     set({ isOn })
-    try {
-      localStorage.setItem(PLACE, isOn ? 'da' : 'ne')
-    } catch {
-      // Storage is closed: the choice holds for this page.
-    }
+    keep(KEY, isOn)
   },
 }))
 
-function wasOn(): boolean {
-  try {
-    return localStorage.getItem(PLACE) === 'da'
-  } catch {
-    return false
-  }
-}
+const isFlag = (value: unknown) => typeof value === 'boolean'

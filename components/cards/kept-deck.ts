@@ -1,39 +1,28 @@
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
 import { addCards, type Deck } from '@/lib/cards/deck'
-import { storageOwner } from '@/stores/own-place'
+import { storageOwner } from '@/stores/session'
 
 type Kept = Deck & { ids: string[] }
 
-const keyOf = (lessonId: string) => `iskra_kartice_${lessonId}_${storageOwner()}`
+const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 
 /**
  * Keeps how far one is until the tab is closed; a pile that is through is not kept.
  * @param ids all cards that were there, also those that the round leaves out
  */
-export function keepDeck(lessonId: string, deck: Deck, ids: string[]): void {
-  try {
-    const key = keyOf(lessonId)
-    if (deck.position < deck.round.length)
-      sessionStorage.setItem(key, JSON.stringify({ ...deck, ids }))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Storage is closed: a reload begins with the first card.
-  }
-}
+export const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
+  void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
 /**
  * The pile as it was left, and below it the cards that were not there then; null without one, or if
  * one of its cards is not among `ids`.
  */
 export function keptDeck(lessonId: string, ids: string[]): Deck | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(lessonId)) ?? 'null')
-    if (!isDeck(kept) || !kept.round.every((id) => ids.includes(id))) return null
-    const { ids: before, ...deck } = kept
-    const later = ids.filter((id) => !before.includes(id))
-    return addCards({ ...deck, isFlipped: false }, later)
-  } catch {
-    return null
-  }
+  const kept = readKept(deckKey(lessonId), isDeck, 'tab')
+  if (!kept?.round.every((id) => ids.includes(id))) return null
+  const { ids: before, ...deck } = kept
+  const later = ids.filter((id) => !before.includes(id))
+  return addCards({ ...deck, isFlipped: false }, later)
 }
 
 const isTexts = (value: unknown): value is string[] =>

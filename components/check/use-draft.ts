@@ -1,35 +1,20 @@
 'use client'
 import { useState } from 'react'
-import { ownPlace } from '@/stores/own-place'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
+import { storageOwner } from '@/stores/session'
 
 /** What is being written, kept in the browser with every letter until it is handed in. */
 export function useDraft(runId: string, questionId: string) {
-  const [key] = useState(() => ownPlace(`iskra_provjera_${runId}_${questionId}`))
-  const [text, setText] = useState(() => read(key))
+  const [key] = useState(() => keyOf(storageOwner(), 'provjera', `${runId}.${questionId}`))
+  const [text, setText] = useState(() => readKept(key, isText) ?? '')
   return {
     text,
     write: (next: string) => {
       setText(next)
-      keep(key, next)
+      keep(key, next || null)
     },
-    forget: () => keep(key, ''),
+    forget: () => keep(key, null),
   }
 }
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    // Storage is closed: the field starts empty.
-    return ''
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    if (text) localStorage.setItem(key, text)
-    else localStorage.removeItem(key)
-  } catch {
-    // A full or closed storage costs the draft after a reload, not the answer.
-  }
-}
+const isText = (value: unknown) => typeof value === 'string'

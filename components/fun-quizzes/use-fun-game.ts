@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
+import { GUEST, keyOf } from '@/lib/browser/storage'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/http/client'
 import { useFunPlay } from '@/stores/fun-play'
@@ -24,9 +25,9 @@ export function useFunGame(slug: string, questionIds: string[]) {
   useEffect(() => {
     const { viewer, look } = useSession.getState()
     const player = viewer ?? look()
-    const key = `${slug}_${player?.sub ?? 'gost'}`
-    openRoundOf(key, questionIds)
-    open({ key, isPupil: player?.type === 'ucenik' })
+    openRoundOf(slug, questionIds)
+    const key = keyOf(player?.sub ?? GUEST, 'igra', slug)
+    open({ slug, key, isPupil: player?.type === 'ucenik' })
   }, [slug, questionIds, open, openRoundOf])
   useEffect(() => {
     window.addEventListener('storage', catchUp)
@@ -62,7 +63,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     [slug, countedPlay, onLost],
   )
   // Until the effect has opened this quiz the stores may still hold the one before.
-  const isOpen = game !== null && game.key === openRound && game.key.startsWith(`${slug}_`)
+  const isOpen = game?.slug === slug && openRound === slug
   return {
     /** The round; null before it has begun. */
     progress: isOpen && playId !== null ? progress : null,

@@ -1,23 +1,18 @@
+import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
+
 export type Toast = { kind: 'success' | 'error'; title: string; text: string }
 
-const KEY = 'iskra_toast'
+const KEY = keyOf(GUEST, 'obavijest')
 
 /** Shows a toast on the page that is loaded next. A file of its own: it needs no toaster here. */
-export function toastAfterLoad(one: Toast): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(one))
-  } catch {
-    // Storage is full or forbidden: nobody misses a greeting.
-  }
-}
+export const toastAfterLoad = (one: Toast) => void keep(KEY, one, 'tab')
 
 /** The toast that the page before has left; at most once. */
 export function takeLeftToast(): Toast | null {
-  try {
-    const left = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return left ? (JSON.parse(left) as Toast) : null
-  } catch {
-    return null
-  }
+  const left = readKept(KEY, isToast, 'tab')
+  keep(KEY, null, 'tab')
+  return left
 }
+
+const isToast = (value: unknown): value is Toast =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'title' in value

@@ -1,33 +1,17 @@
 import { OVER_PARAM } from '@/lib/browser/return-path'
+import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 
-const KEY = 'iskra_prijava_prestala'
+const KEY = keyOf(GUEST, 'prijava-prestala')
 
 /** Notes where a session turned out to be over, for the sign-in page that is loaded next. */
-export function noteSessionOver(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path)
-  } catch {
-    // Storage is full or forbidden: then the sign-in page says nothing of it.
-  }
-}
+export const noteSessionOver = (path: string) => void keep(KEY, path, 'tab')
 
 /** The page on which the session was over, if that is why someone signs in; else null. */
-export function readSessionOver(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const readSessionOver = (): string | null =>
+  readKept(KEY, (value) => typeof value === 'string', 'tab')
 
 /** To be called when the sign-in page is left: what comes later has another reason. */
-export function forgetSessionOver(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was noted either.
-  }
-}
+export const forgetSessionOver = () => void keep(KEY, null, 'tab')
 
 /** Noted by a page that was open when its session was over, or told by the way that led here. */
 export const isSessionOver = (): boolean =>

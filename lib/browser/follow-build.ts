@@ -1,6 +1,7 @@
 import { healthCalls } from '@/lib/health/calls'
 import { call } from '@/lib/http/client'
 import { BUILD } from '@/lib/health/build'
+import { GUEST, keep, keyOf, readKept } from './storage'
 
 /** Specification, section 9. */
 export const BUILD_CHECK_MS = 3_600_000
@@ -67,14 +68,9 @@ async function reloadWhereReachable(reload: () => void): Promise<void> {
   if ((await serverBuild()) !== null && mayReload()) reload()
 }
 
+/** Where nothing can be noted a reload might follow a reload for ever. */
 function mayReload(now = Date.now()): boolean {
-  const key = `iskra_ponovno_${window.location.pathname}`
-  try {
-    if (now - Number(sessionStorage.getItem(key) ?? 0) < RELOAD_GUARD_MS) return false
-    sessionStorage.setItem(key, String(now))
-    return true
-  } catch {
-    // Where nothing can be noted a reload might follow a reload for ever.
-    return false
-  }
+  const key = keyOf(GUEST, 'ponovno', window.location.pathname)
+  const last = readKept(key, (value) => typeof value === 'number', 'tab') ?? 0
+  return now - last >= RELOAD_GUARD_MS && keep(key, now, 'tab')
 }

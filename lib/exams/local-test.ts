@@ -7,18 +7,8 @@ export type Waiting = Record<string, SubmittedAnswer | null>
 /** What the browser keeps of a test: the open question, and what is still to be sent. */
 export type LocalTest = { position: number; waiting: Waiting }
 
-/** Reads it from the browser's storage; null for whatever is none, so that nothing breaks. */
-export function readLocalTest(text: string | null): LocalTest | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return isLocalTest(stored) ? stored : null
-  } catch {
-    // Half a text, or another program's.
-    return null
-  }
-}
-
-function isLocalTest(value: unknown): value is LocalTest {
+/** Whether something from the browser's storage is that: anybody may have written there. */
+export function isLocalTest(value: unknown): value is LocalTest {
   if (typeof value !== 'object' || value === null) return false
   const { position, waiting } = value as Partial<LocalTest>
   if (!Number.isInteger(position) || typeof waiting !== 'object' || waiting === null) return false

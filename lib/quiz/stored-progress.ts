@@ -2,18 +2,8 @@ import type { QuizProgress, QuizStep } from './quiz-progress'
 import { isObject, isText, isTexts } from '@/lib/questions/is-shape'
 import { isAnswer } from '@/lib/questions/kinds/answers'
 
-/** Reads a round from the browser's storage; null for whatever is none, so that nothing breaks. */
-export function readProgress(text: string | null): QuizProgress | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return isProgress(stored) ? stored : null
-  } catch {
-    // Half a text, or another program's.
-    return null
-  }
-}
-
-function isProgress(value: unknown): value is QuizProgress {
+/** Whether something from the browser's storage is a round: anybody may have written there. */
+export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
   const { id, round, position, steps, seed, before, draft, pending } = value
   return (

@@ -37,7 +37,7 @@ export const rules = {
     may('stores', 'stores', ...forPages),
     ...components.map((one) =>
       shared.includes(one)
-        ? may(one, ...upTo(components, one), 'lib', 'lib/hr', 'lib/http')
+        ? may(one, ...upTo(components, one), 'lib', 'lib/hr', 'lib/http', 'lib/browser')
         : may(one, ...upTo(components, one), 'stores', ...forPages),
     ),
     ...rooms.map((room) => may(room, 'lib', ...upTo(rooms, room))),

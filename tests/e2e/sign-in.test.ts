@@ -127,7 +127,9 @@ for (const [path, isSaid] of [
   })
 
 test('a page that was open when its session was over is told of at once, too', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('iskra_prijava_prestala', '/profil'))
+  await page.addInitScript(() =>
+    sessionStorage.setItem('iskra:gost:prijava-prestala:', '"/profil"'),
+  )
   await holdScripts(page)
   await page.goto('/prijava', { waitUntil: 'commit' })
   await expect(page.getByText('Prijava više ne vrijedi.')).toBeVisible()

@@ -18,7 +18,7 @@ const onDeleted = vi.fn()
 beforeEach(async () => {
   onDeleted.mockReset()
   localStorage.clear()
-  localStorage.setItem(`iskra_dolazak_${child?._id}`, '2026-11-21')
+  localStorage.setItem(`iskra:${child?._id}:dolazak:`, '2026-11-21')
   useSession.setState({ look: () => ({ sub: parent._id }) as Viewer })
   useUser.setState({ user: parent })
   if (!child) throw new Error('The family has no child')

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useDraft } from '@/components/check/use-draft'
-import { forgetPeople } from '@/stores/forget-people'
+import { forgetKept } from '@/lib/browser/storage'
 import { askNow, useLessonTest } from '@/stores/lesson-test'
 import { useSession } from '@/stores/session'
 import { idOf } from '../support/family'
@@ -32,12 +32,12 @@ it('what a pupil writes is kept in the pupil’s name, and goes with the pupil',
   signedIn(LUKA)
   writeSomething()
   expect(keys()).toHaveLength(4)
-  forgetPeople([MAJA])
+  forgetKept(MAJA)
   expect(keys()).toHaveLength(2)
   for (const key of keys()) expect(key).toContain(LUKA)
   openTheTest()
   expect(useLessonTest.getState().waiting).toEqual({ [first]: ANSWER })
-  forgetPeople([LUKA])
+  forgetKept(LUKA)
   expect(keys()).toEqual([])
 })
 
@@ -49,18 +49,4 @@ it('an answer that is given after the session was over is still its pupil’s', 
   expect(keys()).toEqual([expect.stringContaining(MAJA)])
   useLessonTest.getState().close(TEST_ID)
   expect(keys()).toEqual([])
-})
-
-it('what an earlier build kept without a name is taken over by who opens it', () => {
-  localStorage.setItem(
-    `iskra_test_${TEST_ID}`,
-    JSON.stringify({ position: 1, waiting: { [first]: ANSWER } }),
-  )
-  localStorage.setItem(`iskra_provjera_${RUN}_${QUESTION}`, 'Pola misli')
-  signedIn(MAJA)
-  openTheTest()
-  expect(useLessonTest.getState()).toMatchObject({ position: 1, waiting: { [first]: ANSWER } })
-  expect(renderHook(() => useDraft(RUN, QUESTION)).result.current.text).toBe('Pola misli')
-  expect(keys()).toHaveLength(2)
-  for (const key of keys()) expect(key).toContain(MAJA)
 })

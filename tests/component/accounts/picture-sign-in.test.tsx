@@ -4,7 +4,7 @@ import '@/lib/accounts/pictures/contract'
 import { PictureSignIn } from '@/components/accounts/entry/picture-sign-in'
 import { ApiError } from '@/lib/http/client'
 import { PICTURES } from '@/lib/accounts/pictures/model'
-import { forgetPeople } from '@/stores/forget-people'
+import { forgetKept } from '@/lib/browser/storage'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { atTheDoor, pagesLoaded, server } from '../support/entry'
 import { idOf, pupilOf } from '../support/family'
@@ -50,7 +50,7 @@ it('sends the nickname and four pictures in their order, and remembers the child
   expect(server.got(PATH)).toEqual([{ nickName: 'maja', pictures }])
   expect(pagesLoaded()).toEqual(['/profil'])
   expect(pictureChildren()).toEqual([maja])
-  forgetPeople([maja.id])
+  forgetKept(maja.id)
   expect(pictureChildren()).toEqual([])
 })
 

@@ -97,7 +97,7 @@ it('brothers and sisters have places of their own', () => {
 it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdicts":{}}'])(
   'what is no pile is not laid: %s',
   (text) => {
-    sessionStorage.setItem(`iskra_kartice_${LESSON}_gost`, text)
+    sessionStorage.setItem(`iskra:gost:kartice:${LESSON}`, text)
     reload()
     expect(shown()).toBe('Prednja 1')
   },

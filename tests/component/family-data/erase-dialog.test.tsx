@@ -91,10 +91,10 @@ it.each(['Na početnu', 'Zatvori'])(
 
 it('leaves nothing of the family in the browser, and everything of others', async () => {
   const [maja] = parent.children
-  const theirs = ['kwiz_lekcija', 'dolazak', 'provjera_krug_pitanje', 'test_pisani'].map(
-    (name) => `iskra_${name}_${maja?._id}`,
+  const theirs = ['kviz:lekcija', 'dolazak:', 'provjera:krug.pitanje', 'test:pisani'].map(
+    (name) => `iskra:${maja?._id}:${name}`,
   )
-  const others = ['iskra_kwiz_lekcija_netko', 'iskra_test_pisani_netko', 'theme']
+  const others = ['iskra:netko:kviz:lekcija', 'iskra:netko:test:pisani', 'theme']
   for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
   erasing.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
   await fill('Lozinka', 'Tajna-1')
@@ -116,7 +116,7 @@ const pressTwice = async () => {
 }
 
 it('an erasure whose answer got lost ends the same way at the second press', async () => {
-  const theirs = `iskra_dolazak_${parent.children[0]?._id}`
+  const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
   localStorage.setItem(theirs, '1')
   erasing.mockRejectedValueOnce(LOST)
   erasing.mockRejectedValueOnce(REFUSED)

@@ -114,7 +114,7 @@ it('is silent until sound is switched on, which the browser remembers', async ()
 })
 
 it('where less motion is asked for sound waits for a press', async () => {
-  localStorage.setItem('iskra_zvuk', 'da')
+  localStorage.setItem('iskra:gost:zvuk:', 'true')
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
   await open()
   expect(soundSwitch().getAttribute('aria-pressed')).toBe('false')

@@ -48,8 +48,8 @@ const asked = recordStep(
 )
 
 it('a guest’s finished round in this browser is marked, an open one is not', async () => {
-  localStorage.setItem('iskra_zabavni_svemir_gost', JSON.stringify(nextQuestion(asked)))
-  localStorage.setItem('iskra_zabavni_sport_gost', JSON.stringify(asked))
+  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
+  localStorage.setItem('iskra:gost:zabavni:sport', JSON.stringify(asked))
   await show(null)
   expect(screen.getAllByText(/Odigrano/).map(({ textContent }) => textContent)).toEqual([
     'Odigrano: 1 od 1',
@@ -58,7 +58,7 @@ it('a guest’s finished round in this browser is marked, an open one is not', a
 })
 
 it('a pupil’s best plays come from the server, asked once for all cards', async () => {
-  localStorage.setItem('iskra_zabavni_svemir_gost', JSON.stringify(nextQuestion(asked)))
+  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
   vi.mocked(call).mockResolvedValue([
     { slug: 'svemir', best: null },
     { slug: 'sport', best: { right: 9, total: 11 } },

@@ -222,7 +222,7 @@ it('says why a profile can’t be opened', async () => {
 })
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
-  localStorage.setItem(`iskra_dolazak_${idOf('10')}`, '2026-11-21')
+  localStorage.setItem(`iskra:${idOf('10')}:dolazak:`, '2026-11-21')
   server.mockResolvedValue({ success: true })
   await open()
   await press('Obriši: Maja')

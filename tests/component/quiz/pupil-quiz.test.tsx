@@ -88,6 +88,20 @@ it('what is chosen before all questions have come stays chosen', async () => {
   expect(screen.getByText('+1 XP')).toBeTruthy()
 })
 
+it('a round that an earlier build kept goes on, under its new key alone', async () => {
+  const { unmount } = await open()
+  await answer()
+  fireEvent.click(screen.getByRole('button', { name: 'Dalje' }))
+  unmount()
+  const key = `iskra:${pupilOf()._id}:kviz:${LESSON}`
+  localStorage.setItem(`iskra_kwiz_${LESSON}_${pupilOf()._id}`, localStorage.getItem(key) ?? '')
+  localStorage.removeItem(key)
+  useQuiz.setState(useQuiz.getInitialState())
+  await open()
+  expect(screen.getByText(/Pitanje 2/).textContent).toBe('Pitanje 2 od 3')
+  expect(Object.keys(localStorage)).toEqual([key])
+})
+
 it('without an answer the first questions are played', async () => {
   answers['/lessons/{id}/questions'] = new ApiError(0, 'Nema veze s internetom.')
   await open()
@@ -173,8 +187,8 @@ it('what is ticked while the pupil signs out is kept with their round, never wit
   fireEvent.click(screen.getByRole('button', { name: 'Dalje' }))
   act(() => useSession.getState().forget())
   fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
-  expect(localStorage.getItem(`iskra_kwiz_${LESSON}`)).toBeNull()
-  const kept = localStorage.getItem(`iskra_kwiz_${LESSON}_${pupilOf()._id}`)
+  expect(localStorage.getItem(`iskra:gost:kviz:${LESSON}`)).toBeNull()
+  const kept = localStorage.getItem(`iskra:${pupilOf()._id}:kviz:${LESSON}`)
   expect(JSON.parse(kept ?? 'null')).toMatchObject({
     position: 1,
     draft: { kind: 'single', choice: 'b' },

@@ -16,7 +16,7 @@ const finished: QuizProgress = {
 
 /** Opens the quiz with a stored round, as after a reload. */
 function reload(stored: QuizProgress) {
-  localStorage.setItem('iskra_kwiz_lekcija', JSON.stringify(stored))
+  localStorage.setItem('iskra:gost:kviz:lekcija', JSON.stringify(stored))
   render(<Quiz lesson={wayOf('lekcija', 2)} questions={questions} />)
 }
 

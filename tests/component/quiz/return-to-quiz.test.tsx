@@ -41,7 +41,7 @@ async function answer() {
   await settle()
 }
 const kept = (lesson: Lesson) =>
-  JSON.parse(localStorage.getItem(`iskra_kwiz_${lesson}`) ?? 'null') as object
+  JSON.parse(localStorage.getItem(`iskra:gost:kviz:${lesson}`) ?? 'null') as object
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -93,7 +93,7 @@ it('what another tab has judged meanwhile can be gone on from', async () => {
   const steps = {
     [String(round[0])]: { answer: { kind: 'single', choice: 'b' }, judgement: right },
   }
-  localStorage.setItem('iskra_kwiz_prva', JSON.stringify({ round, position: 0, steps }))
+  localStorage.setItem('iskra:gost:kviz:prva', JSON.stringify({ round, position: 0, steps }))
   await go('prva')
   expect(screen.getByRole('button', { name: 'Dalje' })).toBeTruthy()
 })

@@ -117,7 +117,7 @@ it('a flame that was not seen is shown neither to another pupil nor where reward
   await open({ dailyVisits: 0 })
   await leave()
   const sister = idOf('99')
-  localStorage.setItem(`iskra_dolazak_${sister}`, '2026-11-20')
+  localStorage.setItem(`iskra:${sister}:dolazak:`, '"2026-11-20"')
   for (const changes of [{ _id: sister }, { hasRewards: false }]) {
     await open(changes)
     await pass(3_000)
@@ -163,7 +163,7 @@ it('a clock that ran a day ahead and is right again takes no day’s flame away'
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await open()
   expect(calls('/korisnik/dolazak')).toHaveLength(1)
-  expect(localStorage.getItem(`iskra_dolazak_${pupilOf()._id}`)).toBe('2026-11-20')
+  expect(localStorage.getItem(`iskra:${pupilOf()._id}:dolazak:`)).toBe('"2026-11-20"')
   server.mockResolvedValue({ ...AGAIN, day: '2026-11-21' })
   await look(false)
   await look(true)
@@ -238,7 +238,7 @@ it.each([
 })
 
 it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
-  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
   server.mockResolvedValue(change)
   await open({ xp: 74, openAwards: { 1: 1, 5: 0 } })
@@ -248,14 +248,14 @@ it('what a closed browser has left is redeemed, and a level that rises is shown'
 })
 
 it('XP that was redeemed elsewhere changes nothing', async () => {
-  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   server.mockRejectedValue(refusal(409, 'Za ovo je XP već dodijeljen.'))
   await open({ openAwards: { 1: 0, 5: 1 } })
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })
 
 it('XP that is shown never falls when two answers change places', async () => {
-  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open({ xp: 5 })
   const answers = [5, 6].map((oldXP) => {
     const { promise, resolve } = Promise.withResolvers<object>()
@@ -273,7 +273,7 @@ it('XP that is shown never falls when two answers change places', async () => {
 })
 
 it('two level-ups within a second are shown once', async () => {
-  localStorage.setItem(`iskra_dolazak_${pupilOf()._id}`, '2026-11-20')
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open()
   const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
   server.mockResolvedValue(change)

@@ -8,7 +8,7 @@ import { judged, questionOf, wayOf } from './quiz'
 
 /** A quiz of one question whose tests run on their own clock and mock `lib/http/client`'s `call`. */
 const LESSON = 'lekcija'
-export const KEY = `iskra_kwiz_${LESSON}`
+export const KEY = `iskra:gost:kviz:${LESSON}`
 export const OFFLINE = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
 
 const question = questionOf('single')

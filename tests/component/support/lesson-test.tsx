@@ -17,7 +17,7 @@ import { judged, questionOf } from './quiz'
  */
 export const TEST_ID = idOf('70')
 const LESSON_ID = idOf('71')
-export const KEY = `iskra_test_${TEST_ID}_gost`
+export const KEY = `iskra:gost:test:${TEST_ID}`
 
 const questions = [questionOf('single', 1), questionOf('short', 2), questionOf('several', 3)]
 export const [first, second, third] = questions.map(({ _id }) => _id) as [string, string, string]

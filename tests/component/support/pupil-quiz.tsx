@@ -14,7 +14,7 @@ import { judged, questionOf, wayOf } from './quiz'
  * subscription. Its tests mock `lib/http/client`'s `call` and `lib/browser/load-page`.
  */
 export const LESSON = idOf('aa')
-export const PUPIL_KEY = `iskra_kwiz_${LESSON}_${pupilOf()._id}`
+export const PUPIL_KEY = `iskra:${pupilOf()._id}:kviz:${LESSON}`
 export const questions = [1, 2, 3].map((digit) => questionOf('single', digit))
 export const ids = questions.map(({ _id }) => _id)
 export const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })

@@ -86,7 +86,7 @@ it('what was left is taken once', () => {
 })
 
 it('what can’t be read is no toast', () => {
-  sessionStorage.setItem('iskra_toast', '{')
+  sessionStorage.setItem('iskra:gost:obavijest:', '{')
   expect(takeLeftToast()).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startRound, type QuizProgress } from '@/lib/quiz/quiz-progress'
-import { readProgress } from '@/lib/quiz/stored-progress'
+import { isProgress } from '@/lib/quiz/stored-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 
 const step: QuizProgress['steps'][string] = {
@@ -27,16 +27,16 @@ const answers: SubmittedAnswer[] = [
 ]
 
 test('a round as it was stored before answers could wait is read', () => {
-  expect(readProgress(JSON.stringify(played))).toEqual(played)
-  expect(readProgress(JSON.stringify(startRound(['p'])))).toEqual(startRound(['p']))
+  expect(isProgress(played)).toBe(true)
+  expect(isProgress(startRound(['p']))).toBe(true)
 })
 
 test.each(answers)('a waiting answer of the kind $kind is read with its round', (pending) => {
-  expect(readProgress(JSON.stringify({ ...played, pending }))).toEqual({ ...played, pending })
+  expect(isProgress({ ...played, pending })).toBe(true)
 })
 
 test.each(answers)('a draft of the kind $kind is read with its round', (draft) => {
-  expect(readProgress(JSON.stringify({ ...played, draft }))).toEqual({ ...played, draft })
+  expect(isProgress({ ...played, draft })).toBe(true)
 })
 
 test.each<[string, unknown]>([
@@ -59,9 +59,5 @@ test.each<[string, unknown]>([
   ['choices that are no list', { ...played, pending: { kind: 'several', choices: 'a' } }],
   ['pairs that lead nowhere', { ...played, pending: { kind: 'matching', pairs: { a: null } } }],
 ])('%s is no round', (_, stored) => {
-  expect(readProgress(JSON.stringify(stored))).toBeNull()
-})
-
-test.each([null, '', '{"round":'])('%o is no round', (text) => {
-  expect(readProgress(text)).toBeNull()
+  expect(isProgress(stored)).toBe(false)
 })

@@ -1,0 +1,72 @@
+/** Who has no account, and what belongs to the browser and not to a person. */
+export const GUEST = 'gost'
+
+/** `local` outlives the browser, `tab` lasts as long as the tab. */
+type Place = 'local' | 'tab'
+
+const PLACES: Place[] = ['local', 'tab']
+
+/** Whether a stored value is what was meant: others may have written there. */
+type Check<Value> = (value: unknown) => value is Value
+
+/** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
+export const keyOf = (owner: string, what: string, which = ''): string =>
+  `iskra:${owner}:${what}:${which}`
+
+/** The value of a key; null without one, if it fails its check, or where the storage is closed. */
+export const readKept = <Value>(key: string, isValue: Check<Value>, place: Place = 'local') =>
+  within(place, (storage) => {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return isValue(value) ? value : null
+  })
+
+/**
+ * Keeps a value as JSON; null removes it. Where the storage is full nothing older stays either.
+ * @returns false where it is full or closed
+ */
+export function keep(key: string, value: unknown, place: Place = 'local'): boolean {
+  const isKept = within(place, (storage) => {
+    storage.removeItem(key)
+    if (value !== null) storage.setItem(key, JSON.stringify(value))
+    return true
+  })
+  return isKept ?? false
+}
+
+/** The keys of one kind, with whose and which each is. */
+export function listKept(what: string): { key: string; owner: string; which: string }[] {
+  const keys = within('local', (storage) => Object.keys(storage)) ?? []
+  return keys.flatMap((key) => {
+    const [name, owner = '', kind, which = ''] = key.split(':')
+    return name === 'iskra' && kind === what ? [{ key, owner, which }] : []
+  })
+}
+
+/** Moves what an earlier build kept under another key, once. */
+export function takeOver(earlier: string, key: string): void {
+  within('local', (storage) => {
+    const value = storage.getItem(earlier)
+    if (value === null) return
+    if (storage.getItem(key) === null) storage.setItem(key, value)
+    storage.removeItem(earlier)
+  })
+}
+
+/** Removes all keys of one owner, also those of the form of an earlier build (`iskra_..._<id>`). */
+export function forgetKept(owner: string, places = PLACES): void {
+  const isTheirs = (key: string) =>
+    key.startsWith(`iskra:${owner}:`) || (key.startsWith('iskra_') && key.endsWith(`_${owner}`))
+  for (const place of places)
+    within(place, (storage) => {
+      for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key)
+    })
+}
+
+function within<Result>(place: Place, act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(place === 'local' ? localStorage : sessionStorage)
+  } catch {
+    // Closed, full, or not written by us: the value is lost with the page, nothing else.
+    return null
+  }
+}
