@@ -108,26 +108,25 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
 const speakOf = <Kind extends QuestionKind>(kind: Kind): Speak<Kind> => SPEAK[kind]
 
 function singleOf(text: string, choices: Choice[]): Speakable | null {
-  const options = optionsOf(choices)
+  const options = optionsOf(choices.map(({ text }) => text))
   const right = choices.findIndex(({ weight }) => weight === 100)
   if (!options || !options[right]) return null
   const answer = options[right]
-  if (NEEDS_NO_OPTIONS.test(text)) return { question: text, answer }
-  return { question: `${text} Ponuđeno je: ${lettered(options)}`, answer }
+  return { question: NEEDS_NO_OPTIONS.test(text) ? text : offered(text, options), answer }
 }
 
 function severalOf(text: string, choices: Choice[]): Speakable | null {
-  const options = optionsOf(choices)
+  const options = optionsOf(choices.map(({ text }) => text))
   if (!options) return null
   const right = options.filter((_, index) => (choices[index]?.weight ?? 0) > 0)
-  const question = `${text} Može biti više točnih odgovora. Ponuđeno je: ${lettered(options)}`
+  const question = offered(`${text} Može biti više točnih odgovora.`, options)
   return right.length ? { question, answer: right.join('; ') } : null
 }
 
-/** `a) 24; b) 15.`: options may have commas of their own. */
-const lettered = (options: string[]) => {
+/** `Ponuđeno je: a) 24; b) 15.`: options may have commas of their own. */
+function offered(text: string, options: string[]): string {
   const row = options.map((option, index) => `${optionIdAt(index)}) ${option}`).join('; ')
-  return row.endsWith('.') ? row : `${row}.`
+  return `${text} Ponuđeno je: ${row}${row.endsWith('.') ? '' : '.'}`
 }
 
 /** A sentence in a row of options loses its full stop; an abbreviation keeps it. */
@@ -135,8 +134,8 @@ const withoutStop = (option: string) =>
   /^\p{Lu}/u.test(option) ? option.replace(/\.$/, '') : option
 
 /** The options to be read out; null when one can't be, or is too long to be kept in mind. */
-function optionsOf(choices: Choice[]): string[] | null {
-  const options = choices.map(({ text }) => withoutStop(toPlainText(text) ?? ''))
+function optionsOf(texts: string[]): string[] | null {
+  const options = texts.map((text) => withoutStop(toPlainText(text) ?? ''))
   const isHeard = (option: string) => option.length > 0 && option.length <= SPOKEN_LENGTH.option
   return options.every(isHeard) ? options : null
 }

@@ -1,9 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
-import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { optionIdAt } from '@/lib/questions/option-id'
+import { MarkIcon } from './mark-icon'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
@@ -106,14 +106,4 @@ const MARK_ICONS: Partial<Record<Mark, React.ReactNode>> = {
   right: <MarkIcon tone="right" label="Dobro odabrano" />,
   missed: <MarkIcon tone="right" label="Ovo je dobar odgovor" />,
   wrong: <MarkIcon tone="wrong" label="Ovo nije dobar odgovor" />,
-}
-
-function MarkIcon({ tone, label }: { tone: 'right' | 'wrong'; label: string }) {
-  const Icon = tone === 'right' ? Check : X
-  return (
-    <span className={tone === 'right' ? 'text-good' : 'text-bad'}>
-      <Icon aria-hidden="true" strokeWidth={3} className="size-6" />
-      <span className="sr-only">{label}</span>
-    </span>
-  )
 }
