@@ -10,6 +10,7 @@ import type {
 } from '@/lib/questions/model'
 import { MatchingFields } from './kinds/matching'
 import { NumberFields } from './kinds/number'
+import { OrderingFields } from './kinds/ordering'
 import { SeveralFields } from './kinds/several'
 import { ShortFields } from './kinds/short'
 import { SingleFields } from './kinds/single'
@@ -32,6 +33,7 @@ const FIELDS: { [Kind in QuestionKind]: FunctionComponent<FieldsProps<Kind>> } =
   short: ShortFields,
   number: NumberFields,
   matching: MatchingFields,
+  ordering: OrderingFields,
 }
 
 const fieldsOf = <Kind extends QuestionKind>(kind: Kind): FunctionComponent<FieldsProps<Kind>> =>

@@ -1,6 +1,7 @@
 import { toPlainText } from '@/lib/markdown/plain-text'
 import type { Choice } from '@/lib/questions/kinds/define-kind'
 import { number } from '@/lib/questions/kinds/number/judge'
+import { shownItems } from '@/lib/questions/kinds/ordering/model'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { SPOKEN_LENGTH } from './limits'
@@ -103,6 +104,10 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   number: (text, body) => pair(text, number.correct(body).text),
   // Two lists side by side: nobody keeps them in mind.
   matching: () => null,
+  ordering: (text, body) => {
+    const [shown, right] = [optionsOf(shownItems(body)), optionsOf(body.items)]
+    return shown && right && { question: offered(text, shown), answer: right.join('; ') }
+  },
 }
 
 const speakOf = <Kind extends QuestionKind>(kind: Kind): Speak<Kind> => SPEAK[kind]

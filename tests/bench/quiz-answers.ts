@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { DEMO } from '@/lib/demo/sign-ins'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { SAMPLES } from '../support/kinds'
 import type { Pages } from './pages'
 import { judged, type Row } from './row'
 import { signIn } from './people'
@@ -72,27 +73,7 @@ export async function lessonIdOf(url: string, pages: Pages): Promise<string> {
 }
 
 /** Some answer of the right form: a wrong one is judged like a right one. */
-function answerTo(question: PublicQuestion): SubmittedAnswer {
-  switch (question.kind) {
-    case 'single':
-      return { kind: 'single', choice: question.choices[0]?.id ?? '' }
-    case 'several':
-      return { kind: 'several', choices: question.choices.slice(0, 2).map(({ id }) => id) }
-    case 'true-false':
-      return { kind: 'true-false', value: true }
-    case 'short':
-      return { kind: 'short', text: 'cetrnaest' }
-    case 'number':
-      return { kind: 'number', text: '3,5' }
-    case 'matching': {
-      const right = question.right[0]?.id ?? ''
-      return {
-        kind: 'matching',
-        pairs: Object.fromEntries(question.left.map(({ id }) => [id, right])),
-      }
-    }
-  }
-}
+const answerTo = ({ kind }: PublicQuestion): SubmittedAnswer => SAMPLES[kind].right
 
 type Judging = { url: string; agent: Agent; address: string; cookie?: string }
 

@@ -18,19 +18,13 @@ function secretsOf(lesson: { questions: ImportedQuestion[] }): string[] {
   return texts.flatMap((text) => [text, renderText(text)]).flatMap((text) => [text, inJson(text)])
 }
 
-function feedbackOf(body: QuestionBody): (string | null)[] {
-  switch (body.kind) {
-    case 'single':
-    case 'several':
-      return body.choices.map(({ feedback }) => feedback)
-    case 'true-false':
-      return [body.rightFeedback, body.wrongFeedback]
-    case 'short':
-    case 'number':
-      return body.answers.map(({ feedback }) => feedback)
-    case 'matching':
-      return []
-  }
+function feedbackOf(body: QuestionBody): string[] {
+  const found: string[] = []
+  JSON.stringify(body, (name, value: unknown) => {
+    if (/feedback$/i.test(name) && typeof value === 'string') found.push(value)
+    return value
+  })
+  return found
 }
 
 /** Typed keys of three letters and more. */
@@ -43,13 +37,8 @@ const typedKeysOf = ({ questions }: SeedLesson): string[] =>
 
 /** Everything a question shows before it is answered. */
 function shownOf(question: PublicQuestion): string[] {
-  const options =
-    question.kind === 'matching'
-      ? [...question.left, ...question.right]
-      : 'choices' in question
-        ? question.choices
-        : []
-  return [question.html, question.slug, ...options.map(({ html }) => html)]
+  const lists = Object.values(question).filter((value) => Array.isArray(value))
+  return [question.html, question.slug, ...lists.flat().map(({ html }) => html)]
 }
 
 /** The words of a text, one space between two, around and after: ` Voda je tekućina. `. */
@@ -62,6 +51,7 @@ const FIELDS: Record<PublicQuestion['kind'], string[]> = {
   short: [],
   number: ['unit'],
   matching: ['left', 'right'],
+  ordering: ['items'],
 }
 
 test('the same search finds the reason once an answer is judged', async ({ request }) => {

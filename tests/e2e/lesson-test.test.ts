@@ -231,7 +231,7 @@ test('a result prints every answer, without buttons', async ({ page }) => {
   await screen.button('Predaj test već sada').click()
   await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
   await expect(screen.mark).toHaveText('nedovoljan (1)')
-  const explanation = page.getByText(/^Toč(an|ni) (odgovor|odgovori|parovi):$/)
+  const explanation = page.getByText(/^Toč(an|ni) (odgovor|odgovori|parovi|poredak):$/)
   await expect(explanation.first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const one of await explanation.all()) await expect(one).toBeVisible()

@@ -76,5 +76,9 @@ async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise
         await expect(screen.side('Pojmovi', left)).toContainText('Netočan par')
         await expect(screen.side('Pojmovi', left)).toContainText(`Točno: ${words}`)
       }
+      return
+    case 'ordering':
+      await expect(screen.page.getByText('Nije na svojem mjestu')).toHaveCount(key.order.length)
+      return expect(screen.page.getByText('Točan poredak:')).toBeVisible()
   }
 }

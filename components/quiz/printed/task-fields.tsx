@@ -17,6 +17,12 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   short: () => <WritingLines count={1} />,
   number: ({ question }) => <WritingLines count={1} unit={question.unit} />,
   matching: Pairs,
+  ordering: ({ question }) => (
+    <>
+      <p className="text-sm text-muted">Uz svaku stavku upiši njezin redni broj.</p>
+      <Blanks options={question.items} />
+    </>
+  ),
 }
 
 const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => PAPER_FIELDS[kind]
@@ -55,14 +61,7 @@ function Pairs({ question }: { question: PublicOf<'matching'> }) {
     <div className="space-y-2">
       <p className="text-sm text-muted">Uz svaki pojam upiši slovo onoga što mu pripada.</p>
       <div className="grid grid-cols-2 gap-6">
-        <ul className="space-y-2">
-          {left.map(({ id, html }) => (
-            <li key={id} className="flex items-end gap-2">
-              <span aria-hidden="true" className="w-8 shrink-0 border-b-2 border-ink" />
-              <RichText as="span" html={html} className="min-w-0" />
-            </li>
-          ))}
-        </ul>
+        <Blanks options={left} />
         <ul className="space-y-2">
           {right.map(({ id, html }) => (
             <li key={id} className="flex gap-2">
@@ -73,5 +72,19 @@ function Pairs({ question }: { question: PublicOf<'matching'> }) {
         </ul>
       </div>
     </div>
+  )
+}
+
+/** Room for a letter or a number in front of each. */
+function Blanks({ options }: { options: Option[] }) {
+  return (
+    <ul className="space-y-2">
+      {options.map(({ id, html }) => (
+        <li key={id} className="flex items-end gap-2">
+          <span aria-hidden="true" className="w-8 shrink-0 border-b-2 border-ink" />
+          <RichText as="span" html={html} className="min-w-0" />
+        </li>
+      ))}
+    </ul>
   )
 }

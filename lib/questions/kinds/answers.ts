@@ -2,6 +2,7 @@ import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } fro
 import { isObject } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { matching } from './matching/answer'
+import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
 import { several } from './several/answer'
 import { single } from './single/answer'
@@ -15,6 +16,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   short: typedAnswer('Upiši odgovor.'),
   number: typedAnswer('Upiši broj.'),
   matching,
+  ordering,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

@@ -3,6 +3,7 @@ import type { Notes } from '../gift/notes'
 import { QUESTION_KINDS, type QuestionBody, type QuestionKind } from '../model'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
+import { ordering } from './ordering/gift'
 import type { GiftRules } from './rules'
 import { several } from './several/gift'
 import { short } from './short/gift'
@@ -16,6 +17,7 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   'true-false': trueFalse,
   short,
   number,
+  ordering,
   matching,
 }
 

@@ -8,6 +8,7 @@ import type {
   SubmittedAnswer,
 } from '../model'
 import { matching } from './matching/judge'
+import { ordering } from './ordering/judge'
 import { number } from './number/judge'
 import type { KeyRules } from './rules'
 import { several } from './several/judge'
@@ -23,6 +24,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   short,
   number,
   matching,
+  ordering,
 }
 
 /** What a kind does with its key. */

@@ -1,12 +1,21 @@
 import { matching } from './matching/model'
 import { number } from './number/model'
+import { ordering } from './ordering/model'
 import { several } from './several/model'
 import { short } from './short/model'
 import { single } from './single/model'
 import { trueFalse } from './true-false/model'
 
 /** Every kind of question; the other registries of this folder are checked against its names. */
-export const MODELS = { single, several, 'true-false': trueFalse, short, number, matching }
+export const MODELS = {
+  single,
+  several,
+  'true-false': trueFalse,
+  short,
+  number,
+  matching,
+  ordering,
+}
 
 export type QuestionKind = keyof typeof MODELS
 export const QUESTION_KINDS = Object.keys(MODELS) as [QuestionKind, ...QuestionKind[]]

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import { timerChoices } from '@/lib/exams/timer'
 import type { PublicQuestion, QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
+import { SAMPLES } from '../../support/kinds'
 import { answerTo } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
 import { handIn, keep, lessonWith, overview, review, start, testRows, tryStart } from './desk'
@@ -180,14 +181,4 @@ const otherLesson = async () => {
 }
 
 /** An answer of a kind, right or not. */
-function anyAnswer(kind: QuestionKind = 'single'): SubmittedAnswer {
-  const answers: Record<QuestionKind, SubmittedAnswer> = {
-    single: { kind: 'single', choice: 'a' },
-    several: { kind: 'several', choices: ['a'] },
-    'true-false': { kind: 'true-false', value: true },
-    short: { kind: 'short', text: 'nešto' },
-    number: { kind: 'number', text: '12' },
-    matching: { kind: 'matching', pairs: { a: 'b' } },
-  }
-  return answers[kind]
-}
+const anyAnswer = (kind: QuestionKind = 'single'): SubmittedAnswer => SAMPLES[kind].right

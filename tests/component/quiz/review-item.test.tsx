@@ -19,27 +19,6 @@ const linesUnder = (title: string) =>
 
 it.each<[SubmittedAnswer, string[], string, Answer, string[]]>([
   [
-    { kind: 'single', choice: 'b' },
-    ['drugi'],
-    'Točan odgovor:',
-    { kind: 'single', choice: 'a' },
-    ['prvi'],
-  ],
-  [
-    { kind: 'several', choices: ['b'] },
-    ['drugi'],
-    'Točni odgovori:',
-    { kind: 'several', choices: ['a', 'c'] },
-    ['prvi', 'treći'],
-  ],
-  [
-    { kind: 'true-false', value: false },
-    ['Tvrdnja nije točna'],
-    'Točan odgovor:',
-    { kind: 'true-false', value: true },
-    ['Tvrdnja je točna'],
-  ],
-  [
     { kind: 'short', text: '<b>x</b>' },
     ['<b>x</b>'],
     'Točan odgovor:',

@@ -21,6 +21,7 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
     'true-false': { ...head, kind: 'true-false' },
     short: { ...head, kind: 'short' },
     number: { ...head, kind: 'number', unit: 'cm' },
+    ordering: { ...head, kind: 'ordering', items: CHOICES },
     matching: {
       ...head,
       kind: 'matching',

@@ -1,5 +1,6 @@
 import { renderText } from '@/lib/markdown/render'
 import { rightSides } from '@/lib/questions/kinds/matching/model'
+import { shownItems } from '@/lib/questions/kinds/ordering/model'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import type { Locator, Page } from './test'
@@ -20,6 +21,9 @@ export async function asShown(
     const placeOf = await placesIn(page.locator('fieldset:visible label'), texts)
     if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
     return { ...answer, choices: answer.choices.map(placeOf) }
+  }
+  if (body.kind === 'ordering' && answer.kind === 'ordering') {
+    return { ...answer, order: answer.order.map(await placesIn(side('Poredak'), shownItems(body))) }
   }
   if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
   const lefts = body.pairs.map(({ left }) => left)

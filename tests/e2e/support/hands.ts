@@ -39,6 +39,12 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
         await screen.side('Pojmovi', left).getByRole('button').tap()
         await screen.side('Parovi', right).getByRole('button').tap()
       }
+      return
+    case 'ordering':
+      for (const { from, to } of movesTo(answer.order)) {
+        await screen.row(from).tap()
+        await screen.row(to).tap()
+      }
   }
 }
 
@@ -92,7 +98,25 @@ async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Prom
       }
       await tabTo(screen, screen.checkButton)
       return keyboard.press('Space')
+    case 'ordering':
+      for (const { from, to } of movesTo(answer.order)) {
+        await tabTo(screen, screen.row(from))
+        for (let place = from; place > to; place -= 1) await keyboard.press('ArrowUp')
+        await expect(screen.row(to)).toBeFocused()
+      }
+      await tabTo(screen, screen.checkButton)
+      return keyboard.press('Enter')
   }
+}
+
+/** Moves up the list, first place first, that make an order of items shown by their ids. */
+export function movesTo(order: string[]): { from: number; to: number }[] {
+  const shown = order.toSorted()
+  return order.flatMap((id, to) => {
+    const from = shown.indexOf(id)
+    shown.splice(to, 0, ...shown.splice(from, 1))
+    return from === to ? [] : [{ from, to }]
+  })
 }
 
 /** Most stops a person should have to pass to get anywhere in a quiz. */

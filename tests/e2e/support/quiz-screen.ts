@@ -44,6 +44,13 @@ export class QuizScreen {
   option(id: string) {
     return this.page.locator('fieldset:visible label').nth(placeOf(id))
   }
+  /** An item of an ordering, by its place from 0. */
+  row(place: number) {
+    return this.page
+      .getByRole('list', { name: 'Poredak' })
+      .locator('li > button[aria-pressed]')
+      .nth(place)
+  }
   /** A button of a matching question, by its public id. */
   side(name: 'Pojmovi' | 'Parovi', id: string) {
     return this.page.getByRole('list', { name }).getByRole('listitem').nth(placeOf(id))

@@ -1,5 +1,6 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
+import { movesTo } from './hands'
 import type { SeedLesson } from './lessons'
 import { expect, open, type Locator, type Page } from './test'
 
@@ -70,6 +71,13 @@ export class TestScreen {
           await keyboard.press('Space')
           await this.reach(this.side('Parovi', right))
           await keyboard.press('Enter')
+        }
+        return
+      case 'ordering':
+        for (const { from, to } of movesTo(answer.order)) {
+          const rows = this.page.getByRole('list', { name: 'Poredak' }).locator('[aria-pressed]')
+          await this.reach(rows.nth(from))
+          for (let place = from; place > to; place -= 1) await keyboard.press('ArrowUp')
         }
     }
   }

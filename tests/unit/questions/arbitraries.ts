@@ -62,6 +62,9 @@ export const bodies: fc.Arbitrary<QuestionBody> = fc.oneof(
       distractors: fc.array(text, { maxLength: 2 }),
     })
     .map((body) => ({ kind: 'matching' as const, ...body })),
+  fc
+    .uniqueArray(text, { minLength: 3, maxLength: 8 })
+    .map((items) => ({ kind: 'ordering' as const, items })),
 )
 
 const typed = fc.oneof(
@@ -81,5 +84,6 @@ export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
   fc.boolean().map((value) => ({ kind: 'true-false' as const, value })),
   typed.map((value) => ({ kind: 'short' as const, text: value })),
   typed.map((value) => ({ kind: 'number' as const, text: value })),
+  fc.array(id, { maxLength: 8 }).map((order) => ({ kind: 'ordering' as const, order })),
   fc.dictionary(id, id, { maxKeys: 6 }).map((pairs) => ({ kind: 'matching' as const, pairs })),
 )

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseGift } from '@/lib/questions/gift'
 
+const PLACES = 'Redni brojevi stavki moraju biti 1, 2, 3 i tako redom, svaki jednom.'
+const SIZE = 'Poredak mora imati od tri do osam stavki.'
+const eight = [...'abcdefgh'].map((text, index) => `=${text} -> ${index + 1}`).join(' ')
+
 const errorsOf = (answers: string, head = '::k::Pitanje?') =>
   parseGift(`${head} {${answers}}`, 'pitanja.gift').errors.map(({ message }) => message)
 
@@ -116,9 +120,26 @@ describe.each<[string, [answers: string, message: string | null][]]>([
       ['=a -> 1 =a -> 2 ####E.', 'Dvije su lijeve strane jednake: „a”.'],
     ],
   ],
-])('%s', (_, cases) => {
+  [
+    'ordering',
+    [
+      ['=a -> 1 =b -> 2 =c -> 3 ####E.', null],
+      [`${eight} ####E.`, null],
+      [`${eight} =i -> 9 ####E.`, SIZE],
+      ['=a -> 1 =b -> 2 ####E.', SIZE],
+      ['=a -> 1 =b -> 2 =c -> 3', 'Nedostaje objašnjenje za sve (####).'],
+      ['=a -> 1 =b -> 2 =c -> 4 ####E.', PLACES],
+      ['=a -> 1 =b -> 2 =c -> 2 ####E.', PLACES],
+      ['=a -> 0 =b -> 1 =c -> 2 ####E.', PLACES],
+      ['=a -> 1 =b -> drugo =c -> 3 ####E.', PLACES],
+      ['=a -> 1 = -> 2 =c -> 3 ####E.', 'Jedna od stavki nema tekst.'],
+      ['=a -> 1 =b -> 2 =a -> 3 ####E.', 'Dvije su stavke jednake: „a”.'],
+    ],
+  ],
+])('%s', (name, cases) => {
   it.each(cases)('{%.60s}: %s', (answers, message) => {
-    const errors = errorsOf(answers)
+    const tag = name === 'ordering' ? '// [tag:poredaj]\n' : ''
+    const errors = errorsOf(answers, `${tag}::k::Pitanje?`)
     if (message === null) expect(errors).toEqual([])
     else expect(errors).toContain(`k: ${message}`)
   })

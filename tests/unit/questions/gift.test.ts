@@ -120,6 +120,16 @@ describe('kinds', () => {
     })
   })
 
+  it.each(['=treće -> 3\n=prvo \\= 1 -> 1\n=$2$ -> 2', '=prvo \\= 1->1 =$2$->2 =treće->3'])(
+    'reads items with their places in any line as an ordering: %j',
+    (items) => {
+      expect(bodyOf(`// [tag:poredaj]\n::k::Poredaj. {\n${items}\n####E.\n}`)).toEqual({
+        kind: 'ordering',
+        items: ['prvo = 1', '$2$', 'treće'],
+      })
+    },
+  )
+
   it('reads a gap in a sentence', () => {
     expect(only('::k::Grad {=Zagreb ####E.} je velik.')?.text).toBe('Grad _____ je velik.')
   })
@@ -192,6 +202,7 @@ describe('tags', () => {
   it.each([
     ['[tag:jedinica=kn]', '{#=34 ####E.}', 'Nepoznata mjerna jedinica „kn”.'],
     ['[tag:jedinica=cm]', '{T#a#b}', 'Oznaka „jedinica” vrijedi samo za pitanje s brojem.'],
+    ['[tag:poredaj]', '{T#a#b}', 'Oznaka „poredaj” vrijedi samo za parove „stavka -> redni broj”.'],
     ['[tag:jedinica=]', '{#=34 ####E.}', 'Oznaka „jedinica” nema vrijednost.'],
     ['[tag:racun=1] [tag:racun=2]', '{#=2 ####E.}', 'Oznaka „racun” napisana je dvaput.'],
     ['[tag:racun=33]', '{#=34 ####E.}', 'Račun „33” daje 33, a ključ je 34.'],

@@ -52,6 +52,14 @@ describe('questions by kind', () => {
     })
   })
 
+  test('items to be put in order are read out mixed', () => {
+    const body: QuestionBody = { kind: 'ordering', items: ['prvo', 'drugo', 'treće', 'četvrto'] }
+    expect(question('Poredaj riječi.', body)).toEqual({
+      question: 'Poredaj riječi. Ponuđeno je: a) četvrto; b) drugo; c) prvo; d) treće.',
+      answer: 'prvo; drugo; treće; četvrto',
+    })
+  })
+
   test.each([
     [trueFalse(true), null, 'Točno.'],
     [trueFalse(true, 'Pogledaj još jednom.'), null, 'Točno.'],

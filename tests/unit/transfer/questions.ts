@@ -82,6 +82,10 @@ const body = fc.oneof(
       pairs: pairs.map(([left, right]) => ({ left, right })),
       distractors,
     })),
+  each((name) => named(name).map(withoutArrow), 3, 5).map((items) => ({
+    kind: 'ordering' as const,
+    items,
+  })),
 )
 
 /** Questions as an import lets them through. */

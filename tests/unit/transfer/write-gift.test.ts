@@ -115,6 +115,11 @@ test.each<[string, GiftQuestion, string]>([
     '::k::[markdown]Koliko? {\n=$2 \\= 2$ -> dva -> 2\n=b -> c\n= -> 12\\:30\n####Zato.\n}\n',
   ],
   [
+    'an ordering, with its tag',
+    question({ kind: 'ordering', items: ['$1 = 1$', 'b: c', 'd'] }, { isBonus: true }),
+    '// [tag:bonus] [tag:poredaj]\n::k::[markdown]Koliko? {\n=$1 \\= 1$ -> 1\n=b\\: c -> 2\n=d -> 3\n####Zato.\n}\n',
+  ],
+  [
     'a true/false without a reason for the right answer',
     question({ kind: 'true-false', isTrue: false, wrongFeedback: 'Ne.', rightFeedback: null }),
     '::k::[markdown]Koliko? {F#Ne.\n####Zato.\n}\n',

@@ -1,0 +1,34 @@
+import { optionIdAt } from '../../option-id'
+import type { BodyOf } from '../../model'
+import type { KeyRules } from '../rules'
+import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
+import { shownItems } from './model'
+
+/** The score is the share of items in their own place. */
+export const ordering: KeyRules<'ordering'> = {
+  judge(body, { order }) {
+    const right = rightOrder(body)
+    if (order.some((id) => !right.includes(id))) return UNKNOWN_OPTION
+    const isWhole = order.length === right.length && new Set(order).size === right.length
+    if (!isWhole) return invalid('Poredaj sve stavke.')
+    const isRight = (id: string) => order.indexOf(id) === right.indexOf(id)
+    const count = right.filter(isRight).length
+    return {
+      ...outcomeOf((100 * count) / right.length),
+      feedback: count < right.length ? [`Na svojem mjestu: ${count} od ${right.length}.`] : [],
+      marks: Object.fromEntries(order.map((id) => [id, isRight(id) ? 'right' : 'wrong'])),
+    }
+  },
+  correct: (body) => ({ kind: 'ordering', order: rightOrder(body) }),
+  mistake(body) {
+    const [first = '', ...rest] = rightOrder(body)
+    return { kind: 'ordering', order: [...rest, first] }
+  },
+  draw: (body, { random }) => ({ ...body, salt: String(random()) }),
+  named: shownItems,
+}
+
+function rightOrder(body: BodyOf<'ordering'>): string[] {
+  const shown = shownItems(body)
+  return body.items.map((item) => optionIdAt(shown.indexOf(item)))
+}

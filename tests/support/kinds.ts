@@ -1,0 +1,95 @@
+import type { AnswerOf, BodyOf, QuestionKind } from '@/lib/questions/model'
+
+type Sample<Kind extends QuestionKind> = {
+  body: BodyOf<Kind>
+  /** A right answer that is whole. */
+  right: AnswerOf<Kind>
+  /** Answers with something missing: no judge takes them. */
+  parts: AnswerOf<Kind>[]
+  /** What was taken back. */
+  empty: AnswerOf<Kind> | null
+  /** Of the kind by name alone. */
+  malformed: object
+  /** The right answer in words, and what stands above it. */
+  lines: [title: string, ...lines: string[]]
+}
+
+const choice = (text: string, weight: number) => ({ text, weight, feedback: `Zato ${text}.` })
+
+/** A question of each kind, with answers. */
+export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
+  single: {
+    body: { kind: 'single', choices: [choice('pas', 0), choice('mačka', 100)] },
+    right: { kind: 'single', choice: 'b' },
+    parts: [],
+    empty: null,
+    malformed: { choice: 1 },
+    lines: ['Točan odgovor:', 'mačka'],
+  },
+  several: {
+    body: { kind: 'several', choices: [choice('2', 50), choice('3', -50), choice('4', 50)] },
+    right: { kind: 'several', choices: ['a', 'c'] },
+    parts: [{ kind: 'several', choices: [] }],
+    empty: { kind: 'several', choices: [] },
+    malformed: { choices: 'a' },
+    lines: ['Točni odgovori:', '2', '4'],
+  },
+  'true-false': {
+    body: { kind: 'true-false', isTrue: false, wrongFeedback: 'Ne.', rightFeedback: 'Da.' },
+    right: { kind: 'true-false', value: false },
+    parts: [],
+    empty: null,
+    malformed: { value: 'true' },
+    lines: ['Točan odgovor:', 'Tvrdnja nije točna'],
+  },
+  short: {
+    body: { kind: 'short', answers: [{ text: 'a < b', weight: 100, feedback: null }] },
+    right: { kind: 'short', text: 'a < b' },
+    parts: [{ kind: 'short', text: '  ' }],
+    empty: { kind: 'short', text: '' },
+    malformed: { text: 3 },
+    lines: ['Točan odgovor:', 'a &lt; b'],
+  },
+  number: {
+    body: {
+      kind: 'number',
+      unit: 'cm',
+      answers: [{ low: 3.5, high: 3.5, weight: 100, feedback: null }],
+    },
+    right: { kind: 'number', text: '3,5' },
+    parts: [{ kind: 'number', text: '' }],
+    empty: { kind: 'number', text: '' },
+    malformed: { text: null },
+    lines: ['Točan odgovor:', '3,5\u00a0cm'],
+  },
+  matching: {
+    body: {
+      kind: 'matching',
+      pairs: [
+        { left: 'pas', right: 'laje' },
+        { left: 'mačka', right: 'mijauče' },
+      ],
+      distractors: ['muče'],
+    },
+    right: { kind: 'matching', pairs: { a: 'a', b: 'b' } },
+    parts: [
+      { kind: 'matching', pairs: { a: 'b' } },
+      { kind: 'matching', pairs: {} },
+    ],
+    empty: { kind: 'matching', pairs: {} },
+    malformed: { pairs: { a: null } },
+    lines: ['Točni parovi:', 'pas → laje', 'mačka → mijauče'],
+  },
+  ordering: {
+    // Shown as četvrto, drugo, prvo, treće.
+    body: { kind: 'ordering', items: ['prvo', 'drugo', 'treće', 'četvrto'] },
+    right: { kind: 'ordering', order: ['c', 'b', 'd', 'a'] },
+    parts: [
+      { kind: 'ordering', order: ['c', 'b', 'd'] },
+      { kind: 'ordering', order: ['c', 'c', 'd', 'a'] },
+    ],
+    empty: { kind: 'ordering', order: [] },
+    malformed: { order: ['a', 1] },
+    lines: ['Točan poredak:', '1. prvo', '2. drugo', '3. treće', '4. četvrto'],
+  },
+}
