@@ -32,7 +32,8 @@ export function isAnswer(value: unknown): value is SubmittedAnswer {
 }
 
 /** True for what was taken back: nothing ticked, typed or paired. */
-export const isEmpty = (answer: SubmittedAnswer): boolean => rulesOf(answer.kind).isEmpty(answer)
+export const isEmpty = ({ kind: _, ...given }: SubmittedAnswer): boolean =>
+  Object.values(given).every((part) => typeof part !== 'boolean' && Object.keys(part).length === 0)
 
 /** False while something is missing that a judge needs, and for an answer of another kind. */
 export const isComplete = (question: PublicQuestion, answer: SubmittedAnswer | undefined) =>

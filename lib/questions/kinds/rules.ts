@@ -12,8 +12,6 @@ export type AnswerRules<Kind extends QuestionKind> = {
   rightTitle: string
   /** True for a stored value in the form in which an answer of this kind is sent. */
   isAnswer: (value: { [Name in keyof AnswerOf<Kind>]?: unknown }) => boolean
-  /** True for what was taken back: nothing ticked, typed or paired. */
-  isEmpty: (answer: AnswerOf<Kind>) => boolean
   /** False while something is missing that a judge needs: an option, a pair, more than spaces. */
   isComplete: (answer: AnswerOf<Kind>, question: PublicOf<Kind>) => boolean
   /** An answer, given or right, in the words of the question. @see answerLines */

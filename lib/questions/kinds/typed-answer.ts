@@ -8,7 +8,6 @@ export const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'n
   hint,
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ text }: { text?: unknown }) => isText(text),
-  isEmpty: ({ text }: Typed) => text === '',
   isComplete: ({ text }: Typed) => text.trim() !== '',
   lines: ({ text }: Typed, _: unknown, ofTyped: (typed: string) => string) => [ofTyped(text)],
   renamed: <Answer>(answer: Answer) => answer,

@@ -52,6 +52,10 @@ export const byKeyboard: Hand = {
   name: 'with the keyboard alone',
   async answer(screen, answer) {
     await fillByKeyboard(screen, answer)
+    // Enter in a field hands the answer in; tiles and claims have the button.
+    const isField = answer.kind === 'single' || answer.kind === 'several' || 'text' in answer
+    if (!isField) await tabTo(screen, screen.checkButton)
+    await screen.page.keyboard.press('Enter')
     await expect(screen.explanation).toBeVisible()
   },
   async press(screen, button) {
@@ -60,35 +64,33 @@ export const byKeyboard: Hand = {
   },
 }
 
-async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
+/** Fills an answer in, without a pointer; nothing is sent. */
+export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
   const { keyboard } = screen.page
   switch (answer.kind) {
     case 'single': {
-      // Arrows wander over the radio buttons; Enter in one of them sends the form.
+      // Arrows wander over the radio buttons.
       const radio = screen.option(answer.choice).getByRole('radio')
       await tabTo(screen, screen.page.getByRole('radio').first())
       await keyboard.press('Space')
       for (let step = 0; step < 9 && !(await radio.isChecked()); step += 1)
         await keyboard.press('ArrowDown')
-      return keyboard.press('Enter')
+      return
     }
     case 'several':
       for (const id of answer.choices) {
         await tabTo(screen, screen.option(id).getByRole('checkbox'))
         await keyboard.press('Space')
       }
-      return keyboard.press('Enter')
+      return
     case 'true-false':
       // The letters work while the focus is in the question.
       await tabTo(screen, screen.page.getByRole('radio').first())
-      await keyboard.press(answer.value ? 'a' : 'b')
-      await tabTo(screen, screen.checkButton)
-      return keyboard.press('Enter')
+      return keyboard.press(answer.value ? 'a' : 'b')
     case 'short':
     case 'number':
       await tabTo(screen, screen.field)
-      await keyboard.type(answer.text)
-      return keyboard.press('Enter')
+      return keyboard.type(answer.text)
     case 'matching':
       for (const [left, right] of Object.entries(answer.pairs)) {
         await tabTo(screen, screen.side('Pojmovi', left).getByRole('button'))
@@ -96,21 +98,18 @@ async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Prom
         await tabTo(screen, screen.side('Parovi', right).getByRole('button'))
         await keyboard.press('Enter')
       }
-      await tabTo(screen, screen.checkButton)
-      return keyboard.press('Space')
+      return
     case 'ordering':
       for (const { from, to } of movesTo(answer.order)) {
         await tabTo(screen, screen.row(from))
         for (let place = from; place > to; place -= 1) await keyboard.press('ArrowUp')
         await expect(screen.row(to)).toBeFocused()
       }
-      await tabTo(screen, screen.checkButton)
-      return keyboard.press('Enter')
   }
 }
 
 /** Moves up the list, first place first, that make an order of items shown by their ids. */
-export function movesTo(order: string[]): { from: number; to: number }[] {
+function movesTo(order: string[]): { from: number; to: number }[] {
   const shown = order.toSorted()
   return order.flatMap((id, to) => {
     const from = shown.indexOf(id)
@@ -122,7 +121,8 @@ export function movesTo(order: string[]): { from: number; to: number }[] {
 /** Most stops a person should have to pass to get anywhere in a quiz. */
 const STOPS_MAX = 30
 
-async function tabTo({ page }: QuizScreen, target: Locator): Promise<void> {
+/** Presses Tab until the target has the focus. */
+export async function tabTo({ page }: QuizScreen, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     if (await isFocused()) return

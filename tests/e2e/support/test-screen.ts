@@ -1,7 +1,7 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { optionIdAt } from '@/lib/questions/option-id'
-import { movesTo } from './hands'
+import { fillByKeyboard, tabTo } from './hands'
 import type { SeedLesson } from './lessons'
+import { QuizScreen } from './quiz-screen'
 import { expect, open, type Locator, type Page } from './test'
 
 /** The test of a lesson as a pupil uses it with the keys alone. */
@@ -44,60 +44,10 @@ export class TestScreen {
   }
 
   /** Fills an answer in, without a pointer. */
-  async fill(answer: SubmittedAnswer): Promise<void> {
-    const { keyboard } = this.page
-    const options = this.page.locator('fieldset label')
-    switch (answer.kind) {
-      case 'single':
-      case 'true-false': {
-        const letter = answer.kind === 'single' ? answer.choice : answer.value ? 'a' : 'b'
-        const radios = this.page.getByRole('radio')
-        await this.reach(radios.first(), radios)
-        return keyboard.press(letter)
-      }
-      case 'several':
-        for (const id of answer.choices) {
-          await this.reach(options.nth(placeOf(id)).getByRole('checkbox'))
-          await keyboard.press('Space')
-        }
-        return
-      case 'short':
-      case 'number':
-        await this.reach(this.page.getByRole('textbox', { name: 'Tvoj odgovor' }))
-        return keyboard.type(answer.text)
-      case 'matching':
-        for (const [left, right] of Object.entries(answer.pairs)) {
-          await this.reach(this.side('Pojmovi', left))
-          await keyboard.press('Space')
-          await this.reach(this.side('Parovi', right))
-          await keyboard.press('Enter')
-        }
-        return
-      case 'ordering':
-        for (const { from, to } of movesTo(answer.order)) {
-          const rows = this.page.getByRole('list', { name: 'Poredak' }).locator('[aria-pressed]')
-          await this.reach(rows.nth(from))
-          for (let place = from; place > to; place -= 1) await keyboard.press('ArrowUp')
-        }
-    }
-  }
+  readonly fill = (answer: SubmittedAnswer) => fillByKeyboard(new QuizScreen(this.page), answer)
 
-  side(name: 'Pojmovi' | 'Parovi', id: string) {
-    return this.page.getByRole('list', { name }).getByRole('button').nth(placeOf(id))
-  }
-
-  /** Presses Tab until the target, or one of a group of radio buttons, has the focus. */
-  async reach(target: Locator, group = target): Promise<void> {
+  async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
-    const isThere = () =>
-      group.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))
-    for (let stop = 0; stop < 60; stop += 1) {
-      if (await isThere()) return
-      await this.page.keyboard.press('Tab')
-    }
-    throw new Error(`The Tab key does not reach ${target}`)
+    await tabTo(new QuizScreen(this.page), target)
   }
 }
-
-const placeOf = (optionId: string) =>
-  [...Array(26).keys()].find((index) => optionIdAt(index) === optionId) ?? -1

@@ -8,7 +8,8 @@ import {
   type QuestionBody,
   type SubmittedAnswer,
 } from '@/lib/questions/model'
-import { answers, bodies } from './arbitraries'
+import { bodyArbitrary as bodies } from '../transfer/questions'
+import { answers } from './arbitraries'
 
 const judge = (body: QuestionBody, answer: SubmittedAnswer) => judgeAnswer(body, null, answer)
 

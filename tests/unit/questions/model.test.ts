@@ -10,7 +10,7 @@ import {
 } from '@/lib/questions/model'
 import { rightSides } from '@/lib/questions/kinds/matching/model'
 import { optionIdAt } from '@/lib/questions/option-id'
-import { bodies } from './arbitraries'
+import { bodyArbitrary as bodies } from '../transfer/questions'
 
 const head = { id: '0199a2f0-0000-7000-8000-000000000000', slug: 'koliko-je', text: 'Koliko je?' }
 const question = (body: QuestionBody): Question => ({

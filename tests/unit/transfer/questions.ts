@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
+import type { QuestionBody } from '@/lib/questions/model'
 
 /** Signs that mean something to GIFT, Markdown or LaTeX come up often. */
 const piece = fc.oneof(
@@ -41,7 +42,8 @@ const number = fc
   .tuple(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: -12, max: 15 }))
   .map(([digits, power]) => Number(`${digits}e${power}`) + 0)
 
-const body = fc.oneof(
+/** Options and keys as an import lets them through. */
+export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
   fc
     .tuple(each(choice, 2, 5), fc.nat(4), fc.constantFrom(0, 25, -50))
     .map(([list, right, other]) => ({
@@ -92,7 +94,7 @@ const body = fc.oneof(
 export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc.record({
   key: fc.constant(''),
   text: textArbitrary,
-  body,
+  body: bodyArbitrary,
   explanation: textArbitrary,
   isBonus: fc.boolean(),
   calculation: fc.constant(null),

@@ -7,7 +7,6 @@ export const matching: AnswerRules<'matching'> = {
   hint: 'Odaberi pojam, a zatim ono što mu pripada.',
   rightTitle: 'Točni parovi:',
   isAnswer: ({ pairs }) => isObject(pairs) && isTexts(Object.values(pairs)),
-  isEmpty: ({ pairs }) => Object.keys(pairs).length === 0,
   isComplete: ({ pairs }, { left }) => left.every(({ id }) => pairs[id]),
   lines: ({ pairs }, { left, right }) =>
     left.map(({ id, html }) => `${html} → ${htmlOf(right, pairs[id])}`),

@@ -6,7 +6,6 @@ export const ordering: AnswerRules<'ordering'> = {
   hint: 'Odaberi stavku pa mjesto na koje ide ili je pomiči strelicama.',
   rightTitle: 'Točan poredak:',
   isAnswer: ({ order }) => isTexts(order),
-  isEmpty: ({ order }) => order.length === 0,
   isComplete: ({ order }, { items }) =>
     order.length === items.length && items.every(({ id }) => order.includes(id)),
   lines: ({ order }, { items }) =>

@@ -7,7 +7,6 @@ export const several: AnswerRules<'several'> = {
   hint: 'Odaberi sve točne odgovore.',
   rightTitle: 'Točni odgovori:',
   isAnswer: ({ choices }) => isTexts(choices),
-  isEmpty: ({ choices }) => choices.length === 0,
   isComplete: ({ choices }) => choices.length > 0,
   lines: (answer, { choices }) => answer.choices.map((id) => htmlOf(choices, id)),
   renamed: (answer, idOf) => ({ ...answer, choices: answer.choices.map(idOf) }),

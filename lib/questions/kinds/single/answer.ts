@@ -7,7 +7,6 @@ export const single: AnswerRules<'single'> = {
   hint: 'Odaberi jedan odgovor.',
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ choice }) => isText(choice),
-  isEmpty: () => false,
   isComplete: () => true,
   lines: ({ choice }, { choices }) => [htmlOf(choices, choice)],
   renamed: (answer, idOf) => ({ ...answer, choice: idOf(answer.choice) }),

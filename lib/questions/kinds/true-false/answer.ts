@@ -11,7 +11,6 @@ export const trueFalse: AnswerRules<'true-false'> = {
   hint: 'Je li tvrdnja točna?',
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ value }) => typeof value === 'boolean',
-  isEmpty: () => false,
   isComplete: () => true,
   lines: ({ value }) => [htmlOf(CLAIM_OPTIONS, String(value))],
   renamed: (answer) => answer,
