@@ -17,7 +17,7 @@ const WALK = '**/walk.test.ts'
 const LIFECYCLE = '**/lifecycle*.test.ts'
 
 /** Those that start servers of their own and ask what they do, not how soon. */
-const SERVERS = '**/lifecycle-{admin,commands,school-week,trusted-proxy}.test.ts'
+const SERVERS = '**/lifecycle-{admin,commands,renewal,school-week,trusted-proxy}.test.ts'
 
 /** Browser tests run against the production server; `npm test` starts one and names it here. */
 const url = process.env.ISKRA_TEST_URL

@@ -30,12 +30,3 @@ export function renewTags(tags: readonly CacheTag[]): void {
 /** True while nothing that the value shows has been renewed since it began to be made. */
 export const isFresh = ({ tags, since }: Stamp): boolean =>
   tags.every((tag) => since >= (renewed.get(tag) ?? forgotten))
-
-/** Of two values that one was made of: as old as the older, with the tags of both. */
-export const joined = (one: Stamp | undefined, other: Stamp): Stamp =>
-  one
-    ? {
-        tags: [...new Set([...one.tags, ...other.tags])],
-        since: Math.min(one.since, other.since),
-      }
-    : other

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CacheEntry, CacheHandler } from 'next/cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { BoundedMap } from './bounded-map'
 import { isFresh, type Stamp } from './freshness'
 import { knownRenewals, noteShown } from './renderings'
@@ -9,6 +10,9 @@ const MAX_BYTES = 24_000_000
 
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 1_000
+
+/** So many lifetimes of pages Next may remember beside them: it forgets none by itself. */
+const MAX_LIFETIMES = 20_000
 
 type Kept<Entry> = Stamp & { entry: Entry }
 
@@ -28,6 +32,8 @@ const values = new BoundedMap<Kept<Omit<CacheEntry, 'value'>> & { bytes: Uint8Ar
   MAX_BYTES,
 )
 
+let lifetimes = 0
+
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /** Those of the page's path, which Next adds, are never renewed here. */
@@ -41,7 +47,7 @@ class PageStore {
   get(key: string): Promise<PageEntry | null> {
     const kept = pages.get(key)
     if (!kept || !isFresh(kept)) return Promise.resolve(null)
-    noteShown(kept)
+    noteShown(kept.tags)
     const { entry, html } = kept
     return Promise.resolve(
       html ? { ...entry, value: { ...entry.value, html: html.toString() } } : entry,
@@ -50,7 +56,7 @@ class PageStore {
 
   set(key: string, value: Rendered | null, context: { cacheControl?: unknown }): Promise<void> {
     const stamp = { tags: tagsOf(value), since: knownRenewals() }
-    noteShown(stamp)
+    noteShown(stamp.tags)
     // A text with č or š takes two bytes for each of its characters.
     const html = value?.html === undefined ? undefined : Buffer.from(value.html)
     const rest = html ? { ...value, html: '' } : value
@@ -58,6 +64,9 @@ class PageStore {
     const parts = [html, value?.rscData, value?.body, ...(value?.segmentData?.values() ?? [])]
     const bytes = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
     pages.set(key, { ...stamp, entry, html }, bytes)
+    lifetimes = (lifetimes + 1) % MAX_LIFETIMES
+    // Each is a part of its page's entry, too, and read there first.
+    if (lifetimes === 0) SharedCacheControls.prototype.clear()
     return Promise.resolve()
   }
 
@@ -71,14 +80,14 @@ const valueStore: CacheHandler = {
   get: (key) => {
     const kept = values.get(key)
     if (!kept || !isFresh(kept)) return Promise.resolve(undefined)
-    noteShown(kept)
+    noteShown(kept.tags)
     return Promise.resolve({ ...kept.entry, value: new Blob([kept.bytes]).stream() })
   },
   set: async (key, pending) => {
     const since = knownRenewals()
     const { value, ...entry } = await pending
     const bytes = new Uint8Array(await new Response(value).arrayBuffer())
-    noteShown({ tags: entry.tags, since })
+    noteShown(entry.tags)
     values.set(key, { tags: entry.tags, since, entry, bytes }, bytes.length + ENTRY_BYTES)
   },
   refreshTags: () => Promise.resolve(),
@@ -94,6 +103,3 @@ export function replaceStoresOfNext(): void {
   const hook = Symbol.for('@next/cache-handlers')
   Object.assign(globalThis, { [hook]: { FetchCache: PageStore, DefaultCache: valueStore } })
 }
-
-/** Bytes and entries of both stores. */
-export const nextStoresSize = () => ({ pages: pages.size, values: values.size })

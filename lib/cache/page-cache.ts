@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/http/before-sending'
 import { isBuildCall, isKeepable, isSharedCall } from '@/lib/http/is-call'
 import { NOWHERE } from '@/lib/http/nowhere'
-import { limitPageLifetime } from '@/lib/cache/page-lifetime'
 import type { Layer } from '@/lib/http/server'
 import { isStoredPersonalPage } from '@/lib/http/session-pages'
 import type { Stamp } from './freshness'
 import { KEY_HEADERS, pageKey } from './page-key'
+import { limitPageLifetime } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
 import { shownBy } from './renderings'
 
@@ -28,9 +28,12 @@ export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isKeepable(request.url)) return next(request, response)
   const key = pageKey(request)
   const [path = ''] = (request.url ?? '').split('?')
-  const other = key && !findPage(key) ? making.get(path) : undefined
-  if (other) await Promise.race([other, setTimeout(WAIT_MS, null, { ref: false })])
-  const known = key && findPage(key)
+  let known = key && findPage(key)
+  const other = key && !known && making.get(path)
+  if (other) {
+    await Promise.race([other, setTimeout(WAIT_MS, null, { ref: false })])
+    known = findPage(key)
+  }
   if (known) return send(known, request, response)
   limitPageLifetime(response)
   if (key && request.method === 'GET') record(key, path, response)

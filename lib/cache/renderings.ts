@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { beforeSending } from '@/lib/http/before-sending'
 import type { Layer } from '@/lib/http/server'
-import { joined, renewalCount, type Stamp } from './freshness'
+import { renewalCount, type Stamp } from './freshness'
 
 type Rendering = {
   began: number
@@ -11,8 +11,8 @@ type Rendering = {
   since: number
   /** When it no longer counts as under way, on the clock of `performance`. */
   endsMs: number
-  /** What Next answered it with, once that is known. */
-  shown?: Stamp
+  /** What Next answered it with shows, once that is known. */
+  tags?: Set<string>
 }
 
 /** A reader who takes his time holds up an answer that was made long ago. */
@@ -52,15 +52,20 @@ function oldestUnderWay(nowMs: number): number {
   return Infinity
 }
 
+/** As if nothing were under way, for tests that break requests off. */
+export const forgetRenderings = (): void => underWay.clear()
+
 /** Renewals that a value knows of which is being made now; outside of a request none. */
 export const knownRenewals = (): number => current.getStore()?.since ?? -1
 
-/** Notes that the request under way is answered with this value. */
-export function noteShown(stamp: Stamp): void {
+/** Notes that the answer to the request under way shows this: a value that is new now. */
+export function noteShown(tags: readonly string[]): void {
   const rendering = current.getStore()
-  if (rendering) rendering.shown = joined(rendering.shown, stamp)
+  if (rendering) rendering.tags = new Set([...(rendering.tags ?? []), ...tags])
 }
 
 /** What an answer shows; undefined when it took part in the rendering of another request. */
-export const shownBy = (response: ServerResponse): Stamp | undefined =>
-  renderings.get(response)?.shown
+export function shownBy(response: ServerResponse): Stamp | undefined {
+  const { tags, since = 0 } = renderings.get(response) ?? {}
+  return tags && { tags: [...tags], since }
+}

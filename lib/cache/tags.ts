@@ -2,10 +2,9 @@
  * What a cached value shows of many things at once.
  * `content`: anything of lessons and quizzes. `site`: what editors choose for the site.
  * `navigation`: names and order of grades, subjects, textbooks and units.
- * `addresses`: which pages there are, and the titles by which lists name them.
- * `sitemap`: times of the last changes.
+ * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
  */
-const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'sitemap'] as const
+const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'lists'] as const
 
 /**
  * What it shows of one thing: a lesson, question or post by its id, the others by their slug.

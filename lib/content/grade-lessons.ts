@@ -68,6 +68,6 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
 /** The same without a search, kept until content changes. */
 export async function cachedGradeLessons(gradeId: string): Promise<SubjectLessons[]> {
   'use cache'
-  keepUntilRenewed('content', 'navigation', 'addresses')
+  keepUntilRenewed('content', 'navigation', 'lists')
   return isBuildPhase() ? [] : listGradeLessons(gradeId)
 }

@@ -19,6 +19,6 @@ export async function cachedFunQuiz(slug: string) {
 
 export async function cachedFunQuizAddresses() {
   'use cache'
-  keepUntilRenewed('content', 'sitemap')
+  keepUntilRenewed('content', 'lists')
   return isBuildPhase() ? [] : listFunQuizAddresses()
 }

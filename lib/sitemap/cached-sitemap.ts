@@ -19,7 +19,7 @@ async function listOthers(): Promise<SitemapPage[]> {
 /** What `?part=` may be today. */
 export async function cachedSitemapParts(): Promise<string[]> {
   'use cache'
-  keepUntilRenewed('content', 'sitemap')
+  keepUntilRenewed('content', 'lists')
   const counts = Object.values(await cachedLessonCounts())
   const lessons = counts.reduce((sum, count) => sum + count, 0)
   return sitemapParts((await listOthers()).length, lessons)
@@ -32,7 +32,7 @@ export async function cachedSitemapParts(): Promise<string[]> {
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
-  keepUntilRenewed('content', 'sitemap')
+  keepUntilRenewed('content', 'lists')
   const parts = await cachedSitemapParts()
   const urlOf = (path: string) => new URL(path, siteUrl()).href
   if (part === null && parts.length) {

@@ -14,9 +14,12 @@ export const dropDataFolder = removeFolder
  * Starts the app as `npm start` does, with lessons, demo accounts and its own database in `dataDir`, and waits
  * until it says that it is ready. One proxy is trusted, so that a test can be many visitors.
  */
-export async function startAppSite(dataDir: string): Promise<AppSite> {
+export async function startAppSite(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<AppSite> {
   const begin = performance.now()
-  const env = { ISKRA_SEED: 'demo', HOST: '127.0.0.1', TRUST_PROXY: '1' }
+  const env = { ISKRA_SEED: 'demo', HOST: '127.0.0.1', TRUST_PROXY: '1', ...more }
   const app = await startApp({ dataDir, env })
   let startMs = 0
   await until(

@@ -5,6 +5,7 @@ import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { addQuestions, EVERYWHERE, fillUpTo } from './many-lessons'
 import { memoryOf } from './memory'
 import { judged, noted, type Row } from './row'
+import { measureSavedLesson } from './saved-lesson'
 import type { Site } from './site'
 import { kilobytes, median, milliseconds, plain, quantile, timeOf } from './statistics'
 
@@ -24,7 +25,10 @@ export async function measureGrowth(): Promise<Row[]> {
     })
     const app = await startAppSite(dataDir)
     try {
-      return await withDatabaseOf(dataDir, () => measureApp(app, dataDir))
+      return await withDatabaseOf(dataDir, async (url) => {
+        const rows = await measureApp(app, dataDir)
+        return [...rows, ...(await besideAnother(app, dataDir, url))]
+      })
     } finally {
       await app.stop()
     }
@@ -33,13 +37,26 @@ export async function measureGrowth(): Promise<Row[]> {
   }
 }
 
+/** With a second instance on the same database. */
+async function besideAnother(app: Site, dataDir: string, databaseUrl: string): Promise<Row[]> {
+  const otherDir = makeDataFolder()
+  const settings = { DATABASE_URL: databaseUrl, AUTH_SECRET: 'mjerenje'.repeat(6) }
+  const other = await startAppSite(otherDir, settings)
+  try {
+    return await measureSavedLesson([app, other], dataDir)
+  } finally {
+    await other.stop()
+    dropDataFolder(otherDir)
+  }
+}
+
 /** Runs `work` beside the app on its own embedded database. */
-async function withDatabaseOf<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+async function withDatabaseOf<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbedded({ dataDir, log: () => undefined, role: 'tool' })
   process.env.ISKRA_INTERNAL_DATABASE_URL = server.connectionString
   delete process.env.DATABASE_URL
   try {
-    return await work()
+    return await work(server.connectionString)
   } finally {
     await closeDatabase()
     await server.stop()

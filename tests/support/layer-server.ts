@@ -6,8 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { renewalCount } from '@/lib/cache/freshness'
-import { noteShown, withRenderings } from '@/lib/cache/renderings'
+import { forgetRenderings, noteShown, withRenderings } from '@/lib/cache/renderings'
 import type { Handler, Layer } from '@/lib/http/server'
 
 export type Answer = {
@@ -29,10 +28,12 @@ export type LayerServer = {
  * shows `content`.
  */
 export async function serveBehind(layers: Layer[], page: Handler): Promise<LayerServer> {
+  // What other tests broke off still counts as under way.
+  forgetRenderings()
   const rendered: IncomingMessage[] = []
   const noted: Handler = (asked, response) => {
     rendered.push(asked)
-    noteShown({ tags: ['content'], since: renewalCount() })
+    noteShown(['content'])
     return page(asked, response)
   }
   const handle = [...layers, withRenderings].reduceRight<Handler>(

@@ -26,7 +26,7 @@ export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] 
   const isRenamed = grades.size > 0 || all.some((difference) => difference !== 'new')
   return [
     'addresses',
-    'sitemap',
+    'lists',
     ...(isRenamed ? (['navigation'] as const) : []),
     ...tree.subjects.filter(isNew(subjects)).map(({ grade }) => `grade:${grade}` as const),
     ...tree.literature
@@ -46,15 +46,14 @@ export function tagsOfLessons(tree: ContentTree, written: WrittenLessons): Cache
     const book = tree.units.find((one) => one.slug === unit)?.literature
     const subject = tree.literature.find((one) => one.slug === book)?.subject
     const grade = tree.subjects.find((one) => one.slug === subject)?.grade
-    const isPlaced = ['addresses', `book:${book}`, `order:${book}`] as const
-    if (difference === 'new') return [...isPlaced, 'sitemap', `grade:${grade}`]
+    const isPlaced = [`book:${book}`, `order:${book}`] as const
+    if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
     // It came from another place in the tree, which names it, too.
     if (difference.includes('unitId')) return ['content']
     const isNamed = difference.includes('title') || difference.includes('summary')
     return [
-      'sitemap',
+      'lists',
       `lesson:${id}`,
-      ...(difference.includes('title') ? (['addresses'] as const) : []),
       ...(difference.includes('position') ? isPlaced : []),
       ...(isNamed || resized.has(id) ? ([`title:${id}`, `book:${book}`] as const) : []),
     ]

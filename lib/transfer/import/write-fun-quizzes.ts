@@ -42,6 +42,6 @@ export async function writeFunQuizzes(
   )
   return {
     changes: { funQuizzes: change, funQuestions: { ...questions, removed: gone.length } },
-    tags: changedQuizzes.flatMap(({ slug }) => [`quiz:${slug}`, 'addresses', 'sitemap'] as const),
+    tags: changedQuizzes.flatMap(({ slug }) => [`quiz:${slug}`, 'addresses', 'lists'] as const),
   }
 }

@@ -132,8 +132,8 @@ const edit = (file: string, from: string, to: string): Files => {
 const OWN = ['lesson', 'script', 'questions', 'cards', 'check'].map(
   (what) => `${what} probna-lekcija`,
 )
-const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses']
-const ADDRESSES = ['counts', 'lessons to choose from', 'quizzes', 'lesson cetvrta']
+const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
+const ADDRESSES = ['counts', 'quizzes', 'lesson cetvrta']
 const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].map((slug) => `neighbours ${slug}`)
 
 /** What is edited, and all that is read again after it; null for all that shows the tree. */
@@ -161,7 +161,7 @@ const EDITS: [string, Files, string[] | null][] = [
   [
     'a title',
     edit(`${LESSON}/skripta.md`, 'Probna lekcija', 'Novi naslov'),
-    [...OWN, ...MAPS, ...ADDRESSES, 'book', 'home', 'neighbours druga'],
+    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
   ],
   [
     'a summary',
@@ -171,7 +171,7 @@ const EDITS: [string, Files, string[] | null][] = [
   [
     'an order',
     edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 3'),
-    [...OWN, ...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'book'],
+    [...OWN, ...MAPS, ...NEIGHBOURS, 'book'],
   ],
   ['a fun quiz', edit(`${QUIZ}/kviz.yaml`, 'Probni', 'Novi'), [...MAPS, ...ADDRESSES, 'quiz']],
   [

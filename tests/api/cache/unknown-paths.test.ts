@@ -142,7 +142,7 @@ describe('with the content read', () => {
     const isMissing = unknownPathTest(manifest, FILES, { '/[razred]': exists })
     for (const _ of 'abc') expect(await isMissing('/9-razred')).toBe(true)
     expect(exists.mock.calls).toEqual([['9-razred']])
-    renewTags(['lesson:a', 'sitemap'])
+    renewTags(['lesson:a', 'lists'])
     await isMissing('/9-razred')
     expect(exists).toHaveBeenCalledTimes(1)
     renewTags(['addresses'])

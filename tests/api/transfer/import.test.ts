@@ -220,7 +220,7 @@ test('running apps hear of an import, and not of a dry or a broken one', async (
   await importInto(folder())
   await client.query('select 1')
   await client.end()
-  expect(heard).toEqual(['addresses,sitemap,grade:5-razred,book:probna-knjiga,order:probna-knjiga'])
+  expect(heard).toEqual(['addresses,lists,grade:5-razred,book:probna-knjiga,order:probna-knjiga'])
 })
 
 describe('what pupils did with an item stays with it when its text is corrected', () => {

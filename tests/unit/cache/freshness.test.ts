@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFresh, joined, renewalCount, renewTags } from '@/lib/cache/freshness'
+import { isFresh, renewalCount, renewTags } from '@/lib/cache/freshness'
 import { isCacheTag } from '@/lib/cache/tags'
 
 test('what began before a renewal of its tag is old, what began after it is not', () => {
@@ -13,15 +13,6 @@ test('what began before a renewal of its tag is old, what began after it is not'
 test('what shows nothing that changes is never old', () => {
   renewTags(['content', 'site'])
   expect(isFresh({ tags: [], since: -1 })).toBe(true)
-})
-
-test('what was made of two values is as old as the older, with the tags of both', () => {
-  const one = { tags: ['content', 'lesson:a'], since: 7 }
-  expect(joined(undefined, one)).toEqual(one)
-  expect(joined(one, { tags: ['content', 'lesson:b'], since: 5 })).toEqual({
-    tags: ['content', 'lesson:a', 'lesson:b'],
-    since: 5,
-  })
 })
 
 test('after more tags than are remembered nothing that was made before counts as new', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renewTags } from '@/lib/cache/freshness'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { forgetPages } from '@/lib/cache/page-store'
-import { knownRenewals, noteShown, withRenderings } from '@/lib/cache/renderings'
+import { withRenderings } from '@/lib/cache/renderings'
 import type { Layer } from '@/lib/http/server'
 import { head, serveBehind } from '@/tests/support/layer-server'
 import { until } from '@/tests/support/processes'
@@ -16,7 +16,6 @@ beforeEach(forgetPages)
 async function serveHeld() {
   const held: ServerResponse[] = []
   const served = await serveBehind([withPageCache], (_, response) => {
-    noteShown({ tags: ['content'], since: knownRenewals() })
     held.push(head(response, SHARED))
   })
   const begun = (count: number) =>
