@@ -53,7 +53,7 @@ export const renderText = memoised(2_000, (markdown: string) =>
 
 /** One line alone is no list: „13. kolovoza 1961.” is a date, not its thirteenth item. */
 const withoutLoneItem = (markdown: string): string =>
-  markdown.includes('\n') ? markdown : markdown.replace(/^(\s*\d+)(?=[.)]\s)/, '$1\\')
+  markdown.includes('\n') ? markdown : markdown.replace(/^(\s*\d+)(?=[.)](?:\s|$))/, '$1\\')
 
 /** The parts of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))

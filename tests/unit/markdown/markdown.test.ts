@@ -20,6 +20,7 @@ describe('a short text', () => {
     // One line alone is no list.
     ['13. kolovoza 1961.', '13. kolovoza 1961.'],
     ['45. paralela', '45. paralela'],
+    ['1949.', '1949.'],
     ['3) treće', '3) treće'],
     ['1. prvo\n2. drugo', '<ol>\n<li>prvo</li>\n<li>drugo</li>\n</ol>'],
   ])('%j becomes %j, without a paragraph around it', (markdown, html) => {
