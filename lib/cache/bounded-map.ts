@@ -16,10 +16,6 @@ export class BoundedMap<Value> {
     return entry.value
   }
 
-  has(key: string): boolean {
-    return this.#entries.has(key)
-  }
-
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     if (bytes > this.maxBytes) return

@@ -30,9 +30,6 @@ export function findPage(key: string): StoredPage | undefined {
  */
 export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
 
-/** True for a page that there was, lately. */
-export const wasPage = (key: string): boolean => pages.has(key)
-
 /** Keeps a page, unless something that it shows was renewed meanwhile. */
 export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return

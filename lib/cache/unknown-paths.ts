@@ -13,11 +13,11 @@ export type PageLookups = Record<string, (...params: string[]) => Promise<boolea
 /** So long a look-up may keep someone waiting who will wait for the page's own reads, too. */
 const LOOKUP_MS = 1_000
 
-/** Memory for paths that no page had when they were asked for, in bytes. */
-const MISSES_BYTES = 2_000_000
+/** Memory for paths that have a page, and as much for those that have none, in bytes. */
+const MEMORY_BYTES = 2_000_000
 
 /** What a remembered path takes beside its letters. */
-const MISS_BYTES = 150
+const ENTRY_BYTES = 150
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SLUG = 120
@@ -52,7 +52,9 @@ export function unknownPathTest(
     regex: new RegExp(regex),
     exists: lookupOf(page, lookups),
   }))
-  const misses = new BoundedMap<number>(MISSES_BYTES)
+  // Apart, so that addresses of nothing push out none of a page.
+  const pagesAt = new BoundedMap<number>(MEMORY_BYTES)
+  const nothingAt = new BoundedMap<number>(MEMORY_BYTES)
 
   return (asked: string): boolean | Promise<boolean> => {
     // Next sends an address with a slash at its end to the one without.
@@ -66,16 +68,22 @@ export function unknownPathTest(
     const params = (route.regex.exec(path) ?? []).slice(1)
     if (!params.every((param) => SLUG.test(param) && param.length <= MAX_SLUG)) return true
     const since = renewalCount()
-    if (isFresh({ tags: ['content', 'addresses'], since: misses.get(path) ?? -1 })) return true
+    if (knows(pagesAt, path)) return false
+    if (knows(nothingAt, path)) return true
     return withinLimit(route.exists(...params)).then(
       (isThere) => {
-        if (!isThere) misses.set(path, since, path.length + MISS_BYTES)
+        const memory = isThere ? pagesAt : nothingAt
+        memory.set(path, since, path.length + ENTRY_BYTES)
         return !isThere
       },
       () => false,
     )
   }
 }
+
+/** True for a path that was looked up after there were last other pages than before. */
+const knows = (memory: BoundedMap<number>, path: string): boolean =>
+  isFresh({ tags: ['content', 'addresses'], since: memory.get(path) ?? -1 })
 
 function withinLimit(exists: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withPageCache } from '@/lib/cache/page-cache'
-import { pageKey } from '@/lib/cache/page-key'
-import { wasPage } from '@/lib/cache/page-store'
 import { withRenderings } from '@/lib/cache/renderings'
 import { withUnavailablePage } from '@/lib/cache/unavailable-page'
 import { unknownPathTest } from '@/lib/cache/unknown-paths'
@@ -27,11 +25,8 @@ export function productionLayers(): Layer[] {
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
     // First: the others tell calls from pages by the address.
-    withKnownAddresses((path, request) => {
-      // Where someone is sent on there need not be a page; a page that is kept needs no look-up.
-      if (isSessionPage(path) || wasPage(pageKey(request) ?? '')) return false
-      return isUnknown(path)
-    }),
+    // Where someone is sent on there need not be a page.
+    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withWholePages,

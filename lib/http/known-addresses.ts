@@ -1,5 +1,5 @@
 import 'server-only'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
 import { NOWHERE } from './nowhere'
 import { securityHeaderFields } from './security-headers'
@@ -12,17 +12,16 @@ const UNKNOWN_CALL = '/api/_'
  * Answers unknown addresses with the one stored 404 page. Next alone would render and keep a page
  * for each of them: work and memory that anyone could ask for. Sends other spellings of a known
  * address (`/%35-razred`) to the one that is kept; what a call does with its own, it says itself.
- * @param isUnknown says of a path (without query), and of the request for it, that there is
- *   certainly no such page
+ * @param isUnknown says of a path (without query) that there is certainly no such page
  */
 export const withKnownAddresses =
-  (isUnknown: (path: string, request: IncomingMessage) => boolean | Promise<boolean>): Layer =>
+  (isUnknown: (path: string) => boolean | Promise<boolean>): Layer =>
   (next) =>
   async (request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     const spelt = spellPlainly(path)
     if (!isPlain(path) || !isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
-    else if (await isUnknown(spelt, request)) request.url = NOWHERE
+    else if (await isUnknown(spelt)) request.url = NOWHERE
     else if (spelt !== path && !isCall(path)) return redirect([spelt, ...query].join('?'), response)
     return next(request, response)
   }

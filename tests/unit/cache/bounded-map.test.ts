@@ -7,7 +7,7 @@ test('when full, what was unused for longest goes first; reading counts as use',
   for (const key of ['a', 'b', 'c']) map.set(key, key, 1)
   map.get('a')
   map.set('d', 'd', 1)
-  expect(['a', 'b', 'c', 'd'].filter((key) => map.has(key))).toEqual(['a', 'c', 'd'])
+  expect(['a', 'b', 'c', 'd'].filter((key) => map.get(key))).toEqual(['a', 'c', 'd'])
 })
 
 test('what is larger than all of it is not kept, nor what stood there before', () => {
