@@ -2,8 +2,8 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { guide } from '@/lib/accounts/redirect-by-session'
 
 /**
- * Only leads people to the page that is theirs and gives personal pages their nonce. Rights are
- * checked where data is read and written: without this file nothing opens (design, section 5).
+ * Only leads people to the page that is theirs. Rights are checked where data is read and written:
+ * without this file nothing opens (design, section 5).
  */
 export const middleware = (request: NextRequest): Promise<NextResponse> => guide(request)
 

@@ -16,7 +16,6 @@ const standIn = (name: string, file: string) => ({
 const standIns = [
   standIn('@node-rs/argon2', 'argon2'),
   standIn('next/cache', 'next-cache'),
-  standIn('next/headers', 'next-headers'),
 ]
 
 /** Packages as they are in production: without this they come with the checks for their developers. */

@@ -5,10 +5,15 @@ import { NavigationLine } from '@/components/layout/navigation-line'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { SessionKeeper } from '@/components/layout/session-keeper'
 import { SkipLink } from '@/components/layout/skip-link'
-import { ThemeScripts } from '@/components/layout/theme-provider'
+import { SessionScript } from '@/components/layout/session-script'
+import { ThemeProvider } from '@/components/layout/theme-provider'
+import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
+import { cachedGrades } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
+import { cachedSite } from '@/lib/site/cached'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
+import { SiteProvider } from '@/stores/site'
 // Every page has links. Loaded with this layout, they are not packed once more with each layout
 // below it and with the page of a missing address: 3 kB of scripts.
 import '@/components/ui/link'
@@ -31,17 +36,22 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** What every page stands in: its colours and who looks, run before it is drawn, and the site's data. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [grades, content] = await Promise.all([cachedGrades(), cachedSite()])
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
       <body>
-        <ThemeScripts />
-        <SessionKeeper />
-        <NavigationLine />
-        <SkipLink />
-        {children}
-        <BuildKeeper />
-        <OfflineNote />
+        <ThemeProvider>
+          <SessionScript />
+          <SessionKeeper />
+          <NavigationLine />
+          <SkipLink />
+          <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
+          <ViewerKeeper />
+          <BuildKeeper />
+          <OfflineNote />
+        </ThemeProvider>
       </body>
     </html>
   )

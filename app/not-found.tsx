@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/art/logo'
-import { Providers } from '@/app/providers'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Container } from '@/components/ui/container'
 import { cachedGrades } from '@/lib/content/cached'
@@ -16,7 +15,7 @@ export const metadata = NOT_FOUND_METADATA
 export default async function NotFound() {
   const grades = await cachedGrades()
   return (
-    <Providers>
+    <>
       <header>
         <Container className="flex h-16 items-center">
           <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
@@ -41,6 +40,6 @@ export default async function NotFound() {
           </ul>
         </nav>
       </main>
-    </Providers>
+    </>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
-import type { Grade } from '@/lib/content/model'
 import { gradePath } from '@/lib/paths'
+import { useSite } from '@/stores/site'
 import { useUser } from '@/stores/user'
 import { Avatar } from './avatar'
 import { openProfile } from './open-profile'
 
 /** A parent's children in the list of grades: picking one goes to its grade, as that child. */
-export function ChildrenList({ grades }: { grades: Grade[] }) {
+export function ChildrenList() {
+  const { grades } = useSite()
   const user = useUser((state) => state.user)
   if (user?.type !== 'roditelj' || !user.children.length) return null
   return (

@@ -1,5 +1,4 @@
 'use client'
-import type { Grade } from '@/lib/content/model'
 import { useSession } from '@/stores/session'
 import { lazyMemberPart } from './lazy-member-part'
 
@@ -7,9 +6,9 @@ const Children = lazyMemberPart('ChildrenList')
 const Account = lazyMemberPart('AccountList')
 
 /** A parent's children in the list of grades; nothing for anyone else. */
-export function ParentsChildren({ grades }: { grades: Grade[] }) {
+export function ParentsChildren() {
   const isParent = useSession((state) => state.viewer?.type === 'roditelj')
-  return isParent ? <Children grades={grades} /> : null
+  return isParent ? <Children /> : null
 }
 
 /** The account behind the hamburger; nothing for guests. `onChoose` closes the menu. */

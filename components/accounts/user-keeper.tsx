@@ -2,7 +2,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useResend } from '@/components/quiz/use-resend'
-import { isStoredPersonalPage } from '@/lib/http/session-pages'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
@@ -11,7 +10,7 @@ import { useUser } from '@/stores/user'
  * and what a pupil does would not count. The profile asks for its owner itself. Shows nothing.
  */
 export function UserKeeper() {
-  const asksItself = isStoredPersonalPage(usePathname())
+  const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)
   useResend(user === null && !asksItself, load)
   useEffect(() => {

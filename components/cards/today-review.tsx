@@ -1,8 +1,12 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
-import { useHandedAnew } from '@/components/ui/use-handed-anew'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/browser/queries'
+import { cardsCalls } from '@/lib/cards/calls'
+import { useUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
 import { CardDeck } from './card-deck'
 import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
@@ -11,18 +15,36 @@ import { useReviews } from './use-reviews'
 import { WAITING } from './words'
 
 /** Today's cards of all lessons, with the pupil's own misspelt words among them. */
-export function TodayReview({ pupilId, today }: { pupilId: string; today: Today }) {
+export function TodayReview() {
+  const pupilId = useUser((state) => state.user?._id)
+  // What an earlier visit fetched is judged by now: nothing of it is shown.
+  const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
+  const query = useCall(cardsCalls.todayCards, {}, options)
+  const data = pupilId ? query.data : undefined
+  return (
+    <Loaded query={{ ...query, data }} title="Kartice za danas" skeleton={<ListSkeleton />}>
+      {(today) =>
+        pupilId && (
+          <TodayPile
+            // Another day's cards are another pile.
+            key={today.cards.map(({ _id }) => _id).join()}
+            {...{ pupilId, today }}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
   const { note, isWaiting, earned, forgetEarned } = useReviews(pupilId)
   const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
-  // What was judged is handed no more when the page is made anew, but lies in the pile.
-  const [all, setAll] = useState(today.cards)
-  useHandedAnew(today.cards, () => setAll([...today.cards, ...without(today.cards, all)]))
-  const known = useMemo(() => all.map(toDeckCard), [all])
+  const known = cards
   if (!cards.length) {
     const [title, text] = today.hasDeck ? DONE : NOTHING_YET
     return <EmptyState title={title} text={text} action={{ label: 'Na profil', href: '/profil' }} />
   }
-  const kindOf = (id: string) => all.find(({ _id }) => _id === id)?.kind ?? 'lesson'
+  const kindOf = (id: string) => today.cards.find(({ _id }) => _id === id)?.kind ?? 'lesson'
   return (
     <CardDeck
       cards={cards}
@@ -44,9 +66,6 @@ export function TodayReview({ pupilId, today }: { pupilId: string; today: Today 
     />
   )
 }
-
-const without = (some: TodayCard[], all: TodayCard[]) =>
-  all.filter(({ _id }) => !some.some((one) => one._id === _id))
 
 const DONE = ['Za danas je sve ponovljeno', 'Vrati se sutra po nove kartice.'] as const
 const NOTHING_YET = [

@@ -1,3 +1,4 @@
+import { MasteryOfLessons } from '@/components/mastery/lesson-ids'
 import { UnitSection } from './unit-section'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
@@ -20,14 +21,16 @@ export function Textbook({ page }: { page: LiteraturePage }) {
         title={literature.name}
         lead={number > 1 ? `${number}. stranica od ${pages}` : literature.description}
       />
-      {units.map((unit) => (
-        <UnitSection
-          key={unit._id}
-          unit={unit}
-          gradeSlug={grade.slug}
-          literatureSlug={literature.slug}
-        />
-      ))}
+      <MasteryOfLessons ids={units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))}>
+        {units.map((unit) => (
+          <UnitSection
+            key={unit._id}
+            unit={unit}
+            gradeSlug={grade.slug}
+            literatureSlug={literature.slug}
+          />
+        ))}
+      </MasteryOfLessons>
       {units.length === 0 && (
         <EmptyState
           title="Lekcije stižu uskoro"

@@ -6,25 +6,27 @@ import { BoardSkeleton } from './board-skeleton'
 
 type BoardTableProps = {
   period: Period
-  /** Null while it is on its way. */
-  shown: { board: Board } | { message: string } | null
+  /** Undefined while it is on its way. */
+  board: Board | undefined
+  /** Why it does not come. */
+  message: string | undefined
   onRetry: () => void
 }
 
 /** The lines of a board, or what stands in their place. */
-export function BoardTable({ period, shown, onRetry }: BoardTableProps) {
-  if (!shown) return <BoardSkeleton />
-  if ('message' in shown) {
+export function BoardTable({ period, board, message, onRetry }: BoardTableProps) {
+  if (!board && !message) return <BoardSkeleton />
+  if (!board) {
     return (
       <div role="alert" className="space-y-3 rounded-card bg-bad-soft p-5 font-semibold text-bad">
-        <p>{shown.message}</p>
+        <p>{message}</p>
         <Button variant="secondary" onClick={onRetry}>
           Pokušaj ponovno
         </Button>
       </div>
     )
   }
-  const { rows, isTakingPart } = shown.board
+  const { rows, isTakingPart } = board
   if (rows.length === 0) {
     return (
       <EmptyState

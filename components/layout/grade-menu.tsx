@@ -3,15 +3,16 @@ import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
 import { ParentsChildren } from '@/components/accounts/member-parts'
-import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { HeadMenu } from '@/components/ui/head-menu'
+import { useSite } from '@/stores/site'
 
 const ITEM =
   'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'
 
 /** The grades behind a button of the head, and what has no room of its own there. */
-export function GradeMenu({ grades }: { grades: Grade[] }) {
+export function GradeMenu() {
+  const { grades } = useSite()
   const pathname = usePathname()
   return (
     <HeadMenu
@@ -28,7 +29,7 @@ export function GradeMenu({ grades }: { grades: Grade[] }) {
     >
       <div className="w-68">
         <div data-choices>
-          <ParentsChildren grades={grades} />
+          <ParentsChildren />
           <ul className="grid grid-cols-2 gap-1">
             {grades.map(({ _id, name, slug }) => (
               <li key={_id}>

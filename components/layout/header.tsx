@@ -3,7 +3,6 @@ import { Logo } from '@/components/art/logo'
 import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
-import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
@@ -11,7 +10,7 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The head of the pages, for guests and for who is signed in: CSS shows the one or the other. */
-export function Header({ grades }: { grades: Grade[] }) {
+export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
       {/* Text of twice the size finds no room in one row: the rest goes into a second. */}
@@ -25,7 +24,7 @@ export function Header({ grades }: { grades: Grade[] }) {
           <Logo className="h-9 w-auto shrink-0" />
         </Link>
         <div className="hidden md:block">
-          <GradeMenu grades={grades} />
+          <GradeMenu />
         </div>
         <Link
           href="/profil"
@@ -48,7 +47,7 @@ export function Header({ grades }: { grades: Grade[] }) {
         <EntryLinks className="hidden md:guest:flex" />
         <ViewerArea />
         <div className="md:hidden">
-          <MobileMenu grades={grades} />
+          <MobileMenu />
         </div>
       </Container>
     </header>

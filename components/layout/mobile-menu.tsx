@@ -11,15 +11,16 @@ import {
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { MembersAccount, ParentsChildren } from '@/components/accounts/member-parts'
-import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
+import { useSite } from '@/stores/site'
 import { EntryLinks } from './entry-links'
 import { HomeLink } from './home-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
-export function MobileMenu({ grades }: { grades: Grade[] }) {
+export function MobileMenu() {
+  const { grades } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -76,7 +77,7 @@ export function MobileMenu({ grades }: { grades: Grade[] }) {
             >
               Zabavni kvizovi
             </Link>
-            <ParentsChildren grades={grades} />
+            <ParentsChildren />
             <p className="mb-2 text-sm font-bold text-muted">
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Grade } from '@/lib/content/model'
-import type { DynamicContent } from '@/lib/site/model'
+import type { SiteContent } from '@/lib/site/model'
 import { Banner } from './banner'
 import { Footer } from './footer'
 import { Header } from './header'
 
 type PublicShellProps = {
   grades: Grade[]
-  banner: DynamicContent['banner']
+  banner: SiteContent['banner']
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function PublicShell({ grades, banner, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Banner banner={banner} />
-      <Header grades={grades} />
+      <Header />
       <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -10,6 +10,4 @@ const {type,exp}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
 if(exp*1000>Date.now())document.documentElement.dataset.viewer=type;
 }catch{}`.replaceAll('\n', '')
 
-export function SessionScript({ nonce }: { nonce?: string | undefined }) {
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-}
+export const SessionScript = () => <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />

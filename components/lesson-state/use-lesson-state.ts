@@ -1,15 +1,34 @@
 'use client'
-import { useEffect } from 'react'
-import { useLessonState as useStore } from '@/stores/lesson-state'
+import { useMemo } from 'react'
+import { useCall } from '@/lib/browser/queries'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
+import { partOf } from '@/lib/quiz/quiz-progress'
+import { loadRound, roundKey } from '@/stores/quiz-rounds'
+
+/** The quiz round that this browser keeps: the server knows rounds once they are finished. */
+function openRoundOf(lessonId: string) {
+  const round = loadRound(roundKey(lessonId))
+  return round && partOf(round)
+}
 
 /**
- * Where the pupil stands in a lesson; null until it is known. Asked for whenever the page opens,
- * but without a lesson: parts that stand in everybody's page ask for pupils only.
+ * Where the pupil stands in a lesson; null until it is known. `state` is null when the server did
+ * not answer: then the tiles stay as a guest has them, every way into the lesson is there.
+ * @param lessonId null for who is no pupil: nothing is fetched
  */
 export function useLessonState(lessonId: string | null) {
-  const { known, want } = useStore()
-  useEffect(() => {
-    if (lessonId !== null) want(lessonId)
-  }, [lessonId, want])
-  return known?.lessonId === lessonId ? known : null
+  const input = { params: { id: lessonId ?? '' } }
+  const options = { isEnabled: lessonId !== null, isForgotten: true }
+  const { data, failureReason, dataUpdatedAt } = useCall(
+    lessonStateCalls.lessonState,
+    input,
+    options,
+  )
+  const isKnown = lessonId !== null && (data !== undefined || failureReason !== null)
+  // Read again with each answer: another tab may have gone on.
+  const openRound = useMemo(
+    () => (isKnown && dataUpdatedAt >= 0 ? openRoundOf(lessonId) : null),
+    [isKnown, lessonId, dataUpdatedAt],
+  )
+  return isKnown ? { state: data ?? null, openRound } : null
 }

@@ -1,9 +1,9 @@
 'use client'
-import { useEffect } from 'react'
 import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
 import type { Subject } from '@/lib/content/model'
-import { useMastery } from '@/stores/mastery'
+import { useCall } from '@/lib/browser/queries'
+import { masteryCalls } from '@/lib/mastery/calls'
 import { masteredWords } from './words'
 
 export type BookOfGrade = {
@@ -13,9 +13,8 @@ export type BookOfGrade = {
 
 /** How many lessons of a textbook the pupil has mastered. */
 export function BookMasteryState({ gradeId, book: { _id, lessonCount } }: BookOfGrade) {
-  const { byGrade, wantGrade } = useMastery()
-  useEffect(() => wantGrade(gradeId), [gradeId, wantGrade])
-  const books = byGrade[gradeId]
+  // Without an answer nothing is shown, and nobody misses it.
+  const { data: books } = useCall(masteryCalls.gradeMastery, { params: { id: gradeId } })
   if (!books || lessonCount === 0) return null
   const mastered = books[_id] ?? 0
   return (

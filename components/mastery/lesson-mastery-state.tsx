@@ -1,17 +1,22 @@
 'use client'
-import { useEffect } from 'react'
 import { Award } from 'lucide-react'
-import { useMastery } from '@/stores/mastery'
+import { useCall } from '@/lib/browser/queries'
+import { masteryCalls } from '@/lib/mastery/calls'
+import { MASTERY_BATCH_MAX } from '@/lib/mastery/limits'
+import { useLessonIds } from './lesson-ids'
 import { MasterySteps } from './mastery-steps'
 import { masteryWords } from './words'
 
 /** How well the pupil knows a lesson; asked for when the page opens. */
 export function LessonMasteryState({ lessonId }: { lessonId: string }) {
-  const { byLesson, want } = useMastery()
-  useEffect(() => want(lessonId), [lessonId, want])
-  const mastery = byLesson[lessonId]
-  if (mastery === undefined) return null
-  if (mastery === null) return <span className="text-muted">Čeka prvu vježbu</span>
+  const ids = useLessonIds()
+  const from = Math.floor(ids.indexOf(lessonId) / MASTERY_BATCH_MAX) * MASTERY_BATCH_MAX
+  const lessonIds = ids.slice(from, from + MASTERY_BATCH_MAX)
+  const { data } = useCall(masteryCalls.mastery, { body: { lessonIds } })
+  // Without an answer nothing is shown, and nobody misses it.
+  if (!data) return null
+  const mastery = data[lessonId]
+  if (!mastery) return <span className="text-muted">Čeka prvu vježbu</span>
   return (
     <span className="flex items-center gap-2">
       {mastery.isMastered ? (

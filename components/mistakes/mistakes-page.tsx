@@ -1,29 +1,25 @@
 'use client'
 import { Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
-import { useHandedAnew } from '@/components/ui/use-handed-anew'
-import { ApiError, call } from '@/lib/http/client'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCallPages } from '@/lib/browser/queries'
 import { mistakesCalls } from '@/lib/mistakes/calls'
+import type { listMistakesContract } from '@/lib/mistakes/contract'
 import type { Mistake, MistakePage } from '@/lib/mistakes/model'
+import { gradePath } from '@/lib/paths'
+import { useOwnGrade } from '@/stores/own-grade'
 import { addPage } from './add-page'
-import { afterAnswer } from './after-answer'
 import { MistakeGroups } from './mistake-groups'
 import { NoMistakes } from './no-mistakes'
 import { Practice } from './practice'
-import { useServerDay } from './use-server-day'
 
-type MistakesPageProps = {
-  /** The first page, as the server had it. */
-  handed: MistakePage
-  /** The instant of it, by the server's clock. */
-  now: string
-  /** Where a pupil without mistakes goes on. */
-  learnPath: string
-}
+/** What of the pages of a list goes on where. */
+const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
 
 /** What a round through the list asks: what wasn't right today yet, everything where all was. */
 function roundOf({ groups, today }: MistakePage): Mistake[] {
@@ -33,40 +29,30 @@ function roundOf({ groups, today }: MistakePage): Mistake[] {
 }
 
 /** "Moje greške": what to practise again, until it is right on two different days. */
-export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
-  const [page, setPage] = useState(handed)
-  const [practised, practise] = useState<Mistake[] | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isLoading, setLoading] = useState(false)
-  const dayNow = useServerDay(now)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // An open round has its own copy and goes on.
-  useHandedAnew(handed, () => {
-    setPage(handed)
-    setMessage(null)
-  })
-  const round = roundOf(page)
+export function MistakesPage() {
+  const options = { next: nextPage, isDaily: true }
+  const query = useCallPages(mistakesCalls.listMistakes, { query: {} }, options)
+  const page = useMemo(() => query.data?.pages.reduce(addPage), [query.data])
+  return (
+    <Loaded query={{ ...query, data: page }} title="Moje greške" skeleton={<ListSkeleton />}>
+      {(known) => <MistakeList {...{ page: known, query }} />}
+    </Loaded>
+  )
+}
 
-  const showMore = async () => {
-    const { next } = page
-    if (isLoading || !next) return
-    setLoading(true)
-    setMessage(null)
-    try {
-      const more = await call(mistakesCalls.listMistakes, { query: { nakon: next } })
-      // Handed anew meanwhile, the list goes on elsewhere.
-      setPage((known) => (known.next === next ? addPage(known, more) : known))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMessage(error.message)
-    } finally {
-      setLoading(false)
-    }
-  }
-  const note = (id: string, isKnown: boolean) => {
-    const today = dayNow()
-    setPage((known) => afterAnswer({ ...known, today }, id, isKnown))
-  }
+type MistakeListProps = {
+  page: MistakePage
+  query: Pick<
+    ReturnType<typeof useCallPages<typeof listMistakesContract>>,
+    'refetch' | 'fetchNextPage' | 'isFetchingNextPage' | 'failureReason' | 'hasNextPage'
+  >
+}
+
+function MistakeList({ page, query }: MistakeListProps) {
+  const [practised, practise] = useState<Mistake[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const grade = useOwnGrade()
+  const round = roundOf(page)
   const close = () => {
     practise(null)
     requestAnimationFrame(() => heading.current?.focus())
@@ -75,7 +61,13 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
     return (
       <Container width="narrow" className="py-6">
         <h1 className="sr-only">Moje greške: vježba</h1>
-        <Practice mistakes={practised} today={page.today} onResult={note} onClose={close} />
+        <Practice
+          mistakes={practised}
+          today={page.today}
+          // An open round has its own copy and goes on.
+          onResult={() => void query.refetch()}
+          onClose={close}
+        />
       </Container>
     )
   }
@@ -96,7 +88,7 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
         {page.total > 0 && (
           <div className="flex flex-wrap gap-3">
             {round.length > 0 && (
-              <Button onClick={() => practise(roundOf({ ...page, today: dayNow() }))}>
+              <Button onClick={() => practise(round)}>
                 {page.next ? `Vježbaj prvih ${round.length}` : 'Vježbaj redom'}
               </Button>
             )}
@@ -107,14 +99,19 @@ export function MistakesPage({ handed, now, learnPath }: MistakesPageProps) {
           </div>
         )}
       </div>
-      {page.total === 0 && <NoMistakes path={learnPath} />}
+      {page.total === 0 && <NoMistakes path={grade ? gradePath(grade.slug) : '/profil'} />}
       <MistakeGroups page={page} onPractise={(mistake) => practise([mistake])} />
       <p role="alert" className="font-bold text-bad empty:hidden">
-        {message}
+        {query.failureReason?.message}
       </p>
-      {page.next && (
-        <Button variant="secondary" onClick={showMore} aria-disabled={isLoading} className="w-full">
-          {isLoading ? 'Učitavam...' : 'Prikaži još'}
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          onClick={() => void query.fetchNextPage()}
+          aria-disabled={query.isFetchingNextPage}
+          className="w-full"
+        >
+          {query.isFetchingNextPage ? 'Učitavam...' : 'Prikaži još'}
         </Button>
       )}
     </Container>

@@ -1,6 +1,5 @@
 'use client'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { numbered } from '@/components/quiz/printed/numbered'
 import { WorksheetAnswers } from '@/components/quiz/printed/worksheet-answers'
 import { WorksheetTasks } from '@/components/quiz/printed/worksheet-tasks'
@@ -8,26 +7,15 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Waiting } from '@/components/ui/waiting'
-import { ApiError, call } from '@/lib/http/client'
+import { useCall } from '@/lib/browser/queries'
 import { mistakesCalls } from '@/lib/mistakes/calls'
-import type { Worksheet, WorksheetItem } from '@/lib/mistakes/model'
+import type { WorksheetItem } from '@/lib/mistakes/model'
+import { useUser } from '@/stores/user'
 
 /** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
-export function WorksheetPage({ firstName }: { firstName: string }) {
-  const [sheet, setSheet] = useState<Worksheet | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
-  useEffect(() => {
-    let isOpen = true
-    call(mistakesCalls.worksheet)
-      .then((answer) => isOpen && setSheet(answer))
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        if (isOpen) setMessage(error.message)
-      })
-    return () => {
-      isOpen = false
-    }
-  }, [])
+export function WorksheetPage() {
+  const { data: sheet, failureReason } = useCall(mistakesCalls.worksheet, {})
+  const firstName = useUser((state) => state.user?.firstName ?? '')
   const groups = sheet ? numbered<WorksheetItem>(sheet.groups) : []
   return (
     <Container width="medium" className="py-6 print:max-w-none print:p-0">
@@ -42,9 +30,9 @@ export function WorksheetPage({ firstName }: { firstName: string }) {
         </Button>
       </div>
       <p role="alert" className="font-bold text-bad empty:hidden">
-        {message}
+        {!sheet && failureReason?.message}
       </p>
-      {!sheet && !message && <Waiting label="Slažem radni list..." />}
+      {!sheet && !failureReason && <Waiting label="Slažem radni list..." />}
       {sheet && groups.length === 0 && (
         <p className="text-lg">Trenutačno nema zadataka za radni list.</p>
       )}

@@ -1,34 +1,16 @@
 'use client'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Input } from '@/components/ui/input'
+import { useDebounced } from '@/components/ui/use-debounced'
 
 const WAIT_MS = 300
 
-type NotebookSearchProps = {
-  /** Resolves with false when it failed. */
-  onSearch: (query: string) => Promise<boolean>
-}
-
 /** Searches while one types, after a short wait. */
-export function NotebookSearch({ onSearch }: NotebookSearchProps) {
+export function NotebookSearch({ onSearch }: { onSearch: (query: string) => void }) {
   const [text, setText] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What was asked last; null when that failed, so that it is asked again. */
-  const asked = useRef<string | null>('')
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const ask = async (query: string) => {
-    asked.current = query
-    const isAnswered = await onSearch(query)
-    if (!isAnswered && asked.current === query) asked.current = null
-  }
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    const query = next.trim()
-    if (query !== asked.current) timer.current = setTimeout(() => void ask(query), WAIT_MS)
-  }
+  const query = useDebounced(text.trim(), WAIT_MS)
+  useEffect(() => onSearch(query), [query, onSearch])
   return (
     <label className="relative block">
       <span className="sr-only">Pretraži bilježnicu</span>
@@ -38,7 +20,7 @@ export function NotebookSearch({ onSearch }: NotebookSearchProps) {
         maxLength={200}
         placeholder="Pretraži bilježnicu"
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         className="pl-12"
       />
     </label>

@@ -5,22 +5,18 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Checkbox, Input, Select } from '@/components/ui/input'
 import { fold } from '@/lib/hr/fold'
-import type { Grade, SubjectLessons } from '@/lib/content/model'
-import { SEARCH_FAILURES } from '@/lib/search/search-failure'
+import { useCall } from '@/lib/browser/queries'
+import { contentCalls } from '@/lib/content/calls'
+import { LESSON_SEARCH } from '@/lib/content/limits'
+import type { SubjectLessons } from '@/lib/content/model'
+import { SEARCH_FAILURES, searchFailure } from '@/lib/search/search-failure'
 import { PLAN_LIMITS } from '@/lib/plan/limits'
 import { narrowed, withTicked } from './shown-lessons'
-import { useFoundLessons } from './use-found-lessons'
-import { useGradeLessons } from './use-grade-lessons'
-
-/** The pupil's grade with its lessons, and the grades there are. */
-export type GradeChoice = {
-  gradeId: string
-  subjects: SubjectLessons[]
-  grades: Pick<Grade, '_id' | 'name'>[]
-}
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useOwnGrade } from '@/stores/own-grade'
+import { useSite } from '@/stores/site'
 
 type LessonPickerProps = {
-  own: GradeChoice
   chosen: string[]
   onChange: (chosen: string[]) => void
   error: string | undefined
@@ -30,9 +26,13 @@ type LessonPickerProps = {
  * Lessons of a grade to tick, by subject; a search narrows them down, what is ticked stays. Whoever
  * repeats can choose from another grade.
  */
-export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps) {
+export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [query, setQuery] = useState('')
-  const { gradeId, subjects, message, choose } = useGradeLessons(own.gradeId, own.subjects)
+  const { grades } = useSite()
+  const ownGrade = useOwnGrade()
+  const [chosenGrade, chooseGrade] = useState<string | null>(null)
+  const gradeId = chosenGrade ?? ownGrade?._id ?? grades[0]?._id ?? ''
+  const { data: subjects, failureReason, refetch } = useGradeLessons(gradeId, '')
   /** Of each lesson that was ticked its subject with that lesson alone, also of other grades. */
   const [ticked, setTicked] = useState<Record<string, SubjectLessons>>({})
   const id = useId()
@@ -40,7 +40,14 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
   const wanted = fold(query.trim())
   const isChosen = ({ _id }: { _id: string }) => chosen.includes(_id)
   const hasMore = subjects?.some((subject) => subject.hasMore) ?? false
-  const { found, failure, isSearching, retry } = useFoundLessons(gradeId, wanted, hasMore)
+  const waited = useDebounced(query.trim(), LESSON_SEARCH.waitMs)
+  const isAsked = hasMore && wanted.length >= LESSON_SEARCH.minCharacters
+  const isWaiting = isAsked && fold(waited) !== wanted
+  const search = useGradeLessons(gradeId, waited, isAsked && !isWaiting)
+  const found = isAsked && !isWaiting ? search.data : undefined
+  const problem = isAsked ? search.failureReason : failureReason
+  const isSearching = isAsked && !found && !problem
+  const retry = isAsked ? search.refetch : refetch
   const listed = found ?? narrowed(subjects ?? [], wanted, chosen)
   const shown = withTicked(listed, chosen, ticked)
   const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
@@ -56,16 +63,16 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
         Odabrano: {chosen.length} od najviše {PLAN_LIMITS.lessons}
       </p>
       <div className="mb-3">
-        <Field label="Razred" error={message ?? undefined}>
+        <Field label="Razred" error={undefined}>
           {(wiring) => (
             <Select
               {...wiring}
               name="grade"
               value={gradeId}
-              onChange={(event) => void choose(event.target.value)}
+              onChange={(event) => chooseGrade(event.target.value)}
               className="max-w-60"
             >
-              {own.grades.map(({ _id, name }) => (
+              {grades.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>
@@ -126,29 +133,33 @@ export function LessonPicker({ own, chosen, onChange, error }: LessonPickerProps
             )}
           </div>
         ))}
-        {!subjects && <p className="p-2 text-muted">Učitavam lekcije...</p>}
+        {!subjects && !problem && <p className="p-2 text-muted">Učitavam lekcije...</p>}
         {isSearching && <p className="p-2 text-muted">Pretražujem...</p>}
-        {failure && (
+        {problem && !found && (
           <div className="p-2">
             <p role="alert" className="mb-2 text-muted">
-              {SEARCH_FAILURES[failure]}
+              {SEARCH_FAILURES[searchFailure(problem)]}
             </p>
             <Button
               variant="secondary"
               onClick={({ currentTarget }) => {
                 // The button goes; what is found stands where it was.
                 currentTarget.closest<HTMLElement>('[role="group"]')?.focus()
-                retry()
+                void retry()
               }}
             >
               Pokušaj ponovno
             </Button>
           </div>
         )}
-        {subjects && !isSearching && !failure && shown.length === 0 && (
+        {subjects && !isSearching && !problem && shown.length === 0 && (
           <p className="p-2 text-muted">Nema takve lekcije.</p>
         )}
       </div>
     </fieldset>
   )
 }
+
+/** Lessons of a grade by subject; with `trazi` what the server finds among all of them. */
+const useGradeLessons = (id: string, trazi: string, isEnabled = id !== '') =>
+  useCall(contentCalls.listGradeLessons, { params: { id }, query: { trazi } }, { isEnabled })

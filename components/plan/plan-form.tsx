@@ -6,11 +6,10 @@ import { Input } from '@/components/ui/input'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/plan/limits'
-import { LessonPicker, type GradeChoice } from './lesson-picker'
+import { LessonPicker } from './lesson-picker'
 import type { PlanWish } from './use-make-plan'
 
 type PlanFormProps = {
-  own: GradeChoice
   today: string
   /** Makes the plan. Rejects with an ApiError. */
   make: (wish: PlanWish) => Promise<void>
@@ -21,7 +20,7 @@ type PlanFormProps = {
 type Errors = { testDay?: string | undefined; lessons?: string | undefined }
 
 /** A new test: its day and its lessons. */
-export function PlanForm({ own, today, make, onMade, onCancel }: PlanFormProps) {
+export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
   const [testDay, setTestDay] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -79,7 +78,6 @@ export function PlanForm({ own, today, make, onMade, onCancel }: PlanFormProps) 
         )}
       </Field>
       <LessonPicker
-        own={own}
         chosen={chosen}
         onChange={(lessons) => {
           setChosen(lessons)

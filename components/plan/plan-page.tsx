@@ -5,27 +5,31 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
 import type { Plan, Plans } from '@/lib/plan/model'
 import { DayRound } from './day-round'
-import type { GradeChoice } from './lesson-picker'
 import { PlanArchive } from './plan-archive'
 import { PlanCard } from './plan-card'
 import { PlanForm } from './plan-form'
 import { RemovedPlan } from './removed-plan'
 import { usePlans } from './use-plans'
 
-type PlanPageProps = {
-  handed: Plans
-  /** Lessons to choose from. */
-  own: GradeChoice
-  /** The Zagreb day by the server's clock. */
-  today: string
+/** "Imam test": tests to come, each with today's short review, and those that are over. */
+export function PlanPage() {
+  const plans = usePlans()
+  return (
+    <Loaded query={plans.query} title="Imam test" skeleton={<ListSkeleton />}>
+      {(known) => <PlanLists {...plans} plans={known} />}
+    </Loaded>
+  )
 }
 
-/** "Imam test": tests to come, each with today's short review, and those that are over. */
-export function PlanPage({ handed, own, today }: PlanPageProps) {
-  const { open, archive, removed, message, make, giveUp, remove, bringBack, finish } =
-    usePlans(handed)
+type PlanListsProps = Omit<ReturnType<typeof usePlans>, 'query'> & { plans: Plans }
+
+function PlanLists(props: PlanListsProps) {
+  const { plans, removed, message, make, giveUp, remove, bringBack, finish } = props
+  const { today, open, archive } = plans
   const [reviewed, review] = useState<Plan | null>(null)
   const [isAdding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,7 +80,6 @@ export function PlanPage({ handed, own, today }: PlanPageProps) {
       </div>
       {isAdding && (
         <PlanForm
-          own={own}
           today={today}
           make={make}
           onMade={() => {
@@ -94,7 +97,7 @@ export function PlanPage({ handed, own, today }: PlanPageProps) {
         <RemovedPlan
           key={removed._id}
           plan={removed}
-          onUndo={() => void bringBack(removed)}
+          onUndo={() => bringBack(removed)}
           onGone={keepFocus}
         />
       )}

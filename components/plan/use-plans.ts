@@ -1,73 +1,49 @@
 'use client'
 import { useState } from 'react'
-import { useHandedAnew } from '@/components/ui/use-handed-anew'
-import { ApiError, call } from '@/lib/http/client'
+import { editKnown, refresh, useCall, useMutate } from '@/lib/browser/queries'
 import { planCalls } from '@/lib/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/plan/model'
-import { useMakePlan, type PlanWish } from './use-make-plan'
+import { useMakePlan } from './use-make-plan'
 
-const byDay = (a: Plan, b: Plan) => a.testDay.localeCompare(b.testDay)
 const isOtherThan = (id: string) => (other: Plan) => other._id !== id
 
-/** A pupil's plans on the screen, and what can be done with them. */
-export function usePlans(handed: Plans) {
-  const [{ open, archive }, setPlans] = useState(handed)
-  const [removed, setRemoved] = useState<Plan | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
-
-  useHandedAnew(handed, () => {
-    setPlans(handed)
-    setRemoved(null)
-    setMessage(null)
+const without =
+  (id: string) =>
+  (plans: Plans): Plans => ({
+    ...plans,
+    open: plans.open.filter(isOtherThan(id)),
+    archive: plans.archive.filter(isOtherThan(id)),
   })
 
-  /** A plan that is there already, as after a double tap, stays there once. */
-  const add = (plan: Plan) => {
-    const withIt = (plans: Plan[]) => [...plans.filter(isOtherThan(plan._id)), plan].sort(byDay)
-    setPlans((all) =>
-      plan.daysLeft < 0
-        ? { ...all, archive: withIt(all.archive).reverse() }
-        : { ...all, open: withIt(all.open) },
-    )
-  }
-  const drop = (id: string) =>
-    setPlans((all) => ({
-      open: all.open.filter(isOtherThan(id)),
-      archive: all.archive.filter(isOtherThan(id)),
-    }))
+/** A pupil's plans, and what can be done with them. */
+export function usePlans() {
+  const query = useCall(planCalls.listPlans, {}, { isDaily: true })
+  const [removed, setRemoved] = useState<Plan | null>(null)
+  const refreshes = [planCalls.listPlans]
+  const removal = useMutate(planCalls.removePlan, {
+    optimistic: (edit, { params }) => edit(planCalls.listPlans, without(params.id)),
+    refreshes,
+  })
+  const returning = useMutate(planCalls.makePlan, { refreshes })
   // Outlives the form: what is planned anew after an answer got lost is the same plan.
-  const { send, giveUp } = useMakePlan(drop)
-  /** Rejects with an ApiError. */
-  const make = async (wish: PlanWish) => add(await send(wish))
-  /** Runs a call; says what a failure says. */
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMessage(error.message)
-    }
+  const { make, giveUp } = useMakePlan(() => refresh(planCalls.listPlans))
+  const remove = (plan: Plan) => {
+    returning.reset()
+    removal.mutate({ params: { id: plan._id } }, { onSuccess: () => setRemoved(plan) })
   }
-  const remove = (plan: Plan) =>
-    attempt(async () => {
-      await call(planCalls.removePlan, { params: { id: plan._id } })
-      drop(plan._id)
-      setRemoved(plan)
-    })
-  const bringBack = (plan: Plan) =>
-    attempt(async () => {
-      const lessonIds = plan.lessons.map(({ lessonId }) => lessonId)
-      const body = { id: plan._id, testDay: plan.testDay, lessonIds }
-      add((await call(planCalls.makePlan, { body })).plan)
-      setRemoved(null)
-    })
+  const bringBack = (plan: Plan) => {
+    removal.reset()
+    const lessonIds = plan.lessons.map(({ lessonId }) => lessonId)
+    const body = { id: plan._id, testDay: plan.testDay, lessonIds }
+    returning.mutate({ body }, { onSuccess: () => setRemoved(null) })
+  }
   const finish = (planId: string, today: DayDone) =>
-    setPlans((all) => ({
-      ...all,
-      open: all.open.map((plan) =>
+    editKnown(planCalls.listPlans, (plans) => ({
+      ...plans,
+      open: plans.open.map((plan) =>
         plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
       ),
     }))
-  return { open, archive, removed, message, make, giveUp, remove, bringBack, finish }
+  const message = (removal.error ?? returning.error)?.message
+  return { query, removed, message, make, giveUp, remove, bringBack, finish }
 }

@@ -1,6 +1,5 @@
 'use client'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import type { Grade } from '@/lib/content/model'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
 import { CHILDREN_HEADING } from '@/components/accounts/children/child-list'
@@ -21,7 +20,6 @@ const EraseDialog = lazyDialog(() =>
 type ParentDialogsProps = {
   dialog: ParentDialog | null
   parent: Parent
-  grades: Grade[]
   onClose: () => void
   /** A child was added or changed. */
   onSaved: (child: Child) => void

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
-import type { Grade } from '@/lib/content/model'
 import type { ParentOverview } from '@/lib/profile/model'
 import type { Parent } from '@/lib/accounts/model'
 import { useDialogs } from '@/stores/dialogs'
@@ -19,11 +18,10 @@ import { WeeklyReportPanel } from './weekly-report-panel'
 
 type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
   handed: Parent
-  grades: Grade[]
 }
 
 /** The profile of a parent: the children, what is paid for, and the family's data. */
-export function ParentProfile({ handed, grades, lastLessons, weeks, now }: ParentProfileProps) {
+export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfileProps) {
   const parent = useHandedUser(handed)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, setDialog] = useState<ParentDialog | null>(
@@ -60,7 +58,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
       {!parent.isEmailConfirmed && (
         <EmailNotice parentId={parent._id} email={parent.email} onEdit={() => show('settings')} />
       )}
-      <ChildList {...{ parent, grades, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
+      <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <AccessPanel access={parent} now={today} />
         <div className="grid gap-4">
@@ -70,7 +68,7 @@ export function ParentProfile({ handed, grades, lastLessons, weeks, now }: Paren
       </div>
       <ConfirmPlace email={parent.email} />
       <ParentDialogs
-        {...{ dialog, parent, grades }}
+        {...{ dialog, parent }}
         onClose={() => setDialog(null)}
         onSaved={({ _id }) => setSavedId(_id)}
       />

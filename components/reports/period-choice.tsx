@@ -4,7 +4,7 @@ import { PERIOD_WORDS } from '@/lib/reports/words'
 
 type PeriodChoiceProps = { chosen: PeriodKey; onChoose: (key: PeriodKey) => void }
 
-const KEYS: PeriodKey[] = ['7', '30', 'sve']
+export const PERIODS: PeriodKey[] = ['7', '30', 'sve']
 
 /** Which days the report is about. */
 export function PeriodChoice({ chosen, onChoose }: PeriodChoiceProps) {
@@ -14,7 +14,7 @@ export function PeriodChoice({ chosen, onChoose }: PeriodChoiceProps) {
       aria-label="Razdoblje"
       className="no-print grid min-w-0 flex-1 basis-64 auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
     >
-      {KEYS.map((key) => (
+      {PERIODS.map((key) => (
         <button
           key={key}
           type="button"

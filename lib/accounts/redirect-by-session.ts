@@ -1,13 +1,11 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/auth/cookies'
 import type { Audience, Session } from '@/lib/auth/model'
 import { findSession } from '@/lib/auth/sessions'
 import { QUERY_HEADER } from '@/lib/http/ignored-queries'
-import { isPersonalPage, isStoredPersonalPage } from '@/lib/http/session-pages'
-import { NONCE_HEADER, personalCsp } from '@/lib/http/security-headers'
+import { isPersonalPage } from '@/lib/http/session-pages'
 import { destination } from './destination'
 import { OVER_PARAM } from '@/lib/browser/return-path'
 
@@ -18,7 +16,7 @@ export async function guide(request: NextRequest): Promise<NextResponse> {
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
   if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
   const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
-  const response = path ? redirectTo(withReason(path, request, user), request) : toPage(request)
+  const response = path ? redirectTo(withReason(path, request, user), request) : NextResponse.next()
   if (!user) forgetUser(request, response)
   return response
 }
@@ -49,20 +47,6 @@ async function sessionOf(
 ): Promise<Session | null | 'unknown'> {
   const token = request.cookies.get(TOKEN_COOKIES[audience])?.value
   return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
-}
-
-/** Personal pages that are rendered per request: their scripts can carry a nonce (decision 005). */
-function toPage(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl
-  if (!isPersonalPage(pathname) || isStoredPersonalPage(pathname)) return NextResponse.next()
-  const nonce = randomBytes(16).toString('base64')
-  const csp = personalCsp(nonce)
-  const headers = new Headers(request.headers)
-  headers.set(NONCE_HEADER, nonce)
-  headers.set('content-security-policy', csp)
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set('content-security-policy', csp)
-  return response
 }
 
 /** Cookies that open nothing any more are taken back, and with them what the page's head would show. */

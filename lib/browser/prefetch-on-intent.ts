@@ -1,11 +1,9 @@
-import { isPersonalPage, isStoredPersonalPage } from '@/lib/http/session-pages'
-
 /** What comes before a click: a pointer over a link, a finger on it, the focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Has the page of a link fetched when someone is about to follow it. One listener for all links of
- * the document. Personal pages that are rendered per request are loaded whole (lib/http/whole-pages).
+ * the document.
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   let last: string | null = null
@@ -28,6 +26,5 @@ function pathOf(link: HTMLAnchorElement): string | null {
   if (origin !== location.origin || target || link.hasAttribute('download')) return null
   if (pathname === location.pathname || pathname.startsWith('/api/') || /\.\w+$/.test(pathname))
     return null
-  const isRendered = isPersonalPage(pathname) && !isStoredPersonalPage(pathname)
-  return isRendered ? null : pathname + search
+  return pathname + search
 }

@@ -5,7 +5,7 @@ import { beforeSending } from '@/lib/http/before-sending'
 import { isBuildCall, isKeepable, isSharedCall } from '@/lib/http/is-call'
 import { NOWHERE } from '@/lib/http/nowhere'
 import type { Layer } from '@/lib/http/server'
-import { isStoredPersonalPage } from '@/lib/http/session-pages'
+import { isPersonalPage } from '@/lib/http/session-pages'
 import type { Stamp } from './freshness'
 import { KEY_HEADERS, pageKey } from './page-key'
 import { limitPageLifetime } from './page-lifetime'
@@ -114,7 +114,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   if (statusCode !== 200) return undefined
   const control = String(response.getHeader('cache-control') ?? '')
   const [path = ''] = (req.url ?? '').split('?')
-  if (isStoredPersonalPage(path)) return isKeptByNext ? shown : undefined
+  if (isPersonalPage(path)) return isKeptByNext ? shown : undefined
   if (/private|no-store/.test(control)) return undefined
   if (isKeptByNext && /s-maxage=\d/.test(control)) return shown
   return control.includes('immutable') ? NOTHING : undefined

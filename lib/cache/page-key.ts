@@ -1,12 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { isKeepable } from '@/lib/http/is-call'
-import {
-  hasSession,
-  hasUserSession,
-  isSessionPage,
-  isStoredPersonalPage,
-} from '@/lib/http/session-pages'
+import { hasSession, hasUserSession, isSessionPage, isPersonalPage } from '@/lib/http/session-pages'
 
 /** What decides the answer besides the address: with one of them it is data for Next's router. */
 const ROUTER_HEADERS = [
@@ -38,7 +33,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
 
 /** Where middleware.ts leads whoever comes, or may lead them, no stored page answers. */
 function isForSender(path: string, cookies?: string): boolean {
-  if (isStoredPersonalPage(path)) return hasUserSession(cookies)
+  if (isPersonalPage(path)) return hasUserSession(cookies)
   return !isSessionPage(path) || !hasSession(cookies)
 }
 

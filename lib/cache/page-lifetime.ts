@@ -36,15 +36,9 @@ const namesCookie = (argument: unknown): boolean =>
     (name) => String(name).toLowerCase() === 'set-cookie',
   )
 
-/** A parameter of a preload: fonts and sheets need none, and scripts stand in the page itself. */
-const NONCE = /;\s*nonce="[^"]*"/g
-
-/**
- * Next sends the same preloads twice when it has just made the page, and on a personal page with
- * the nonce of an earlier answer.
- */
+/** Next sends the same preloads twice when it has just made the page. */
 function tidyLinks(response: ServerResponse): void {
   const links = [response.getHeader('link') ?? []].flat()
   if (!links.length) return
-  response.setHeader('link', [...new Set(links.map((link) => String(link).replace(NONCE, '')))])
+  response.setHeader('link', [...new Set(links.map(String))])
 }

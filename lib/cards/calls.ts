@@ -3,6 +3,7 @@ import type * as contracts from './contract'
 
 /** Addresses of the calls that the browser makes. */
 export const AT = {
+  todayCards: 'GET /kartice/danas',
   lessonCards: 'GET /lessons/{id}/kartice',
   reviewCard: 'POST /kartice/{id}/ocjena',
   reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',

@@ -47,7 +47,7 @@ export const reviewSpellingContract = contract(AT.reviewSpelling, {
   failure: CARD_MESSAGES.notKept,
 })
 
-export const todayCardsContract = contract('GET /kartice/danas', {
+export const todayCardsContract = contract(AT.todayCards, {
   access: 'pupil',
   summary: 'Današnje ponavljanje iz svih lekcija, najviše petnaest kartica na dan',
   returns: todayReviewSchema,

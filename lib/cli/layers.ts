@@ -15,7 +15,6 @@ import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
-import { withWholePages } from '@/lib/http/whole-pages'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
 /** What stands in front of Next in production, outermost first. */
@@ -29,7 +28,6 @@ export function productionLayers(): Layer[] {
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
-    withWholePages,
     withIgnoredQueries,
     withPageCache,
     withSecurityHeaders,
@@ -49,7 +47,6 @@ export const developmentLayers = (): Layer[] => [
     withKnownAddresses(() => false),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
     withReadOnlyPages,
-    withWholePages,
     withIgnoredQueries,
     withPageCache,
   ].map(exceptForTools),

@@ -3,6 +3,7 @@ import type * as contracts from './contract'
 
 /** Addresses of the calls that the browser makes. */
 export const AT = {
+  listGrades: 'GET /razredi',
   listGradeLessons: 'GET /razredi/{id}/lekcije',
 } as const
 

@@ -27,7 +27,7 @@ export const CONTENT_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listGradesContract = contract('GET /razredi', {
+export const listGradesContract = contract(AT.listGrades, {
   access: 'public',
   summary: 'Aktivni razredi po redu',
   returns: z.array(gradeSchema),

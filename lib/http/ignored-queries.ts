@@ -1,7 +1,6 @@
 import 'server-only'
 import { isCall } from './is-call'
 import type { Layer } from './server'
-import { isPersonalPage, isStoredPersonalPage } from './session-pages'
 
 /** Hands the query of an address on to middleware.ts, which keeps it where it sends people on. */
 export const QUERY_HEADER = 'x-iskra-query'
@@ -37,5 +36,4 @@ const valueOf = (name: string, url: string) =>
   new RegExp(`[?&](${name}(?:=[\\w-]*)?)(?=&|$)`).exec(url)?.[1]
 
 /** True where all of it is handed on. A path with a slash at its end is sent to the one without. */
-export const readsQuery = (path: string): boolean =>
-  isCall(path) || (isPersonalPage(path) && !isStoredPersonalPage(path)) || /.\/$/.test(path)
+export const readsQuery = (path: string): boolean => isCall(path) || /.\/$/.test(path)

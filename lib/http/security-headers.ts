@@ -12,12 +12,6 @@ const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
  */
 export const storedCsp = (hashes: string[]) => policy(["'self'", ...hashes].join(' '))
 
-/** The policy of a personal page: only scripts with its nonce run, and what they load. */
-export const personalCsp = (nonce: string) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
-
-/** The request header that hands the nonce on to the page. */
-export const NONCE_HEADER = 'x-iskra-nonce'
-
 function policy(scripts: string): string {
   return [
     "default-src 'self'",

@@ -1,14 +1,11 @@
 const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
 const ENTRANCES = ['/', '/prijava', '/registracija']
 
-/** Pages of one person: never kept by anyone outside, and rendered per request, but for stored ones. */
-export const isPersonalPage = (path: string): boolean => PERSONAL.test(path)
-
 /**
- * Personal pages that hold nothing personal themselves, since the browser asks for it: the server
- * stores them for all who come with a session (decision 032).
+ * Pages of one person: never kept by anyone outside. They hold nothing personal themselves, since the
+ * browser fetches it: the server stores them for all who come with a session (decision 032).
  */
-export const isStoredPersonalPage = (path: string): boolean => path === '/profil'
+export const isPersonalPage = (path: string): boolean => PERSONAL.test(path)
 
 /**
  * Pages whose answer depends on who asks: middleware.ts sends people on from there, and no cache

@@ -20,7 +20,12 @@ export const planSchema = z.object({
 export type Plan = z.output<typeof planSchema>
 
 /** Plans whose test is still to come, the next one first, and those that are over, the last first. */
-export const plansSchema = z.object({ open: z.array(planSchema), archive: z.array(planSchema) })
+export const plansSchema = z.object({
+  /** The Zagreb day of this list, by the server's clock. */
+  today: z.iso.date(),
+  open: z.array(planSchema),
+  archive: z.array(planSchema),
+})
 export type Plans = z.output<typeof plansSchema>
 
 /** One day's review: its questions without keys, and how far it is. */

@@ -25,7 +25,7 @@ export async function listPlans(pupilId: string, now = new Date()): Promise<Plan
       .orderBy(desc(testPlans.testDay), desc(testPlans.id))
       .limit(PLAN_LIMITS.archived),
   ])
-  return { open: await toPlans(open, today), archive: await toPlans(archive, today) }
+  return { today, open: await toPlans(open, today), archive: await toPlans(archive, today) }
 }
 
 /** The next test of a pupil; null without one. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { AccessView } from '@/lib/billing/model'
 import { db } from '@/lib/db/client'
 import { activeDays } from './active-days'
 import type { Week } from './model'
@@ -26,7 +25,3 @@ export async function listWeeks(
     rows.map(({ pupilId, days, ms }) => [pupilId, { days, ms: Number(ms) }]),
   )
 }
-
-/** True while the family's subscription lasts, which reports are a part of. */
-export const hasOpenReports = ({ subscription }: AccessView, now: Date): boolean =>
-  subscription !== null && new Date(subscription.until) > now

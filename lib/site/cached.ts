@@ -1,13 +1,13 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
-import { findBanner, findDynamicContent } from './queries'
+import { findDynamicContent, findSite } from './queries'
 
-/** The banner above every page, kept until an editor changes it. */
-export async function cachedBanner() {
+/** What every page shows of the site, kept until an editor changes it. */
+export async function cachedSite() {
   'use cache'
   keepUntilRenewed('site')
-  return isBuildPhase() ? null : findBanner()
+  return isBuildPhase() ? null : findSite()
 }
 
 /** Banner, featured lessons and sponsors, kept until what they show changes. */

@@ -1,7 +1,8 @@
 import { contract } from '@/lib/http/contract'
+import { AT } from './calls'
 import { dynamicContentSchema } from './model'
 
-export const dynamicContentContract = contract('GET /dynamic-content', {
+export const dynamicContentContract = contract(AT.dynamicContent, {
   access: 'public',
   summary: 'Izgled, pasica, izdvojene lekcije i pokrovitelji',
   returns: dynamicContentSchema,

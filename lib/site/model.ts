@@ -35,3 +35,9 @@ export const dynamicContentSchema = z.object({
   testSponsor: sponsorList,
 })
 export type DynamicContent = z.infer<typeof dynamicContentSchema>
+
+/** Dynamic content without its lists of lessons and questions: what every page may show. */
+export type SiteContent = Omit<
+  DynamicContent,
+  'trending' | 'fresh' | 'highlightedGradeLessons' | 'highlightedQuestions'
+>

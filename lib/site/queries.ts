@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
 import { sanitiseBanner } from './banner'
-import type { DynamicContent } from './model'
+import type { DynamicContent, SiteContent } from './model'
 import {
   featuredLessons,
   highlightedQuestions,
@@ -17,7 +17,7 @@ import {
 
 /** Everything editors choose for the site, in one object (specification, section 7). */
 export async function findDynamicContent(): Promise<DynamicContent> {
-  const [settings] = await db().select().from(siteSettings)
+  const site = await findSite()
   const featured = await db()
     .select({ list: featuredLessons.list, lessonId: featuredLessons.lessonId })
     .from(featuredLessons)
@@ -33,30 +33,29 @@ export async function findDynamicContent(): Promise<DynamicContent> {
     .innerJoin(questions, and(eq(questions.id, highlightedQuestions.questionId), isShown))
     .orderBy(asc(highlightedQuestions.position))
   return {
+    ...site,
+    trending: inList('trending'),
+    fresh: inList('fresh'),
+    highlightedGradeLessons: byGrade(inList('highlighted')),
+    highlightedQuestions: highlighted.map(({ id }) => id),
+  }
+}
+
+/** What every page may show: branding, banner and sponsors. */
+export async function findSite(): Promise<SiteContent> {
+  const [settings] = await db().select().from(siteSettings)
+  return {
     icon: settings?.icon ?? null,
     logo: settings?.logo ?? null,
     brandName: settings?.brandName ?? 'Iskra',
     hero: settings?.hero ?? null,
     heroStyle: settings?.heroStyle ?? null,
-    banner: bannerOf(settings),
-    trending: inList('trending'),
-    fresh: inList('fresh'),
-    highlightedGradeLessons: byGrade(inList('highlighted')),
-    highlightedQuestions: highlighted.map(({ id }) => id),
+    banner: settings?.bannerIsActive
+      ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
+      : null,
     ...(await listSponsors()),
   }
 }
-
-/** The banner alone: every page shows it. */
-export async function findBanner(): Promise<DynamicContent['banner']> {
-  const [settings] = await db().select().from(siteSettings)
-  return bannerOf(settings)
-}
-
-const bannerOf = (settings?: typeof siteSettings.$inferSelect): DynamicContent['banner'] =>
-  settings?.bannerIsActive
-    ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
-    : null
 
 function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
   const slugs = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]

@@ -1,7 +1,6 @@
 'use client'
 import { Dialog } from '@/components/ui/dialog'
 import { ConfirmPlace } from '../confirm-place'
-import type { Grade } from '@/lib/content/model'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
 import { ChildForm } from './child-form'
@@ -10,7 +9,6 @@ type ChildDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   parent: Parent
-  grades: Grade[]
   /** The child to be changed; without one a child is added. */
   child?: Child
   onSaved?: (child: Child) => void
@@ -18,7 +16,7 @@ type ChildDialogProps = {
 
 /** Adds a child to a parent, or changes one. */
 export function ChildDialog(props: ChildDialogProps) {
-  const { isOpen, onOpenChange, parent, grades, child, onSaved } = props
+  const { isOpen, onOpenChange, parent, child, onSaved } = props
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +30,6 @@ export function ChildDialog(props: ChildDialogProps) {
     >
       <ChildForm
         parent={parent}
-        grades={grades}
         child={child}
         onSaved={(saved) => {
           onOpenChange(false)

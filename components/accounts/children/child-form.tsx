@@ -5,22 +5,22 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/input'
 import { AvatarChoice } from '../avatar-choice'
-import type { Grade } from '@/lib/content/model'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
 import { ChildAllowances, NicknamePublicity } from './child-allowances'
 import { ChildSecretFields, forgetSecret } from './child-secret-fields'
+import { useSite } from '@/stores/site'
 import { orderOf, useChildForm } from './use-child-form'
 
 type ChildFormProps = {
   parent: Parent
-  grades: Grade[]
   child: Child | undefined
   onSaved: (child: Child) => void
 }
 
 /** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
-export function ChildForm({ parent, grades, child, onSaved }: ChildFormProps) {
+export function ChildForm({ parent, child, onSaved }: ChildFormProps) {
+  const { grades } = useSite()
   const { form, formProps, isSending, message, errorOf, checkNickName, nickNameError, kindIn } =
     useChildForm({ parent, grades, child, onSaved })
   const { control } = form

@@ -4,13 +4,13 @@ import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { switchSession } from '../open-profile'
-import type { Grade } from '@/lib/content/model'
 import { ApiError } from '@/lib/http/client'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
 import { loadPage } from '@/lib/browser/load-page'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
+import { useSite } from '@/stores/site'
 import { ChildCard } from './child-card'
 import type { ParentDialog } from './parent-dialog'
 
@@ -19,7 +19,6 @@ export const CHILDREN_HEADING = 'djeca'
 
 type ChildListProps = {
   parent: Parent
-  grades: Grade[]
   lastLessons: Record<string, RecentLesson>
   weeks: Record<string, Week>
   /** The child that was just added or changed. */
@@ -30,8 +29,9 @@ type ChildListProps = {
 
 /** The children of a parent, or what to do while there are none. */
 export function ChildList(props: ChildListProps) {
-  const { parent, grades, lastLessons, weeks, savedId, now, onAsk } = props
+  const { parent, lastLessons, weeks, savedId, now, onAsk } = props
   const { children } = parent
+  const { grades } = useSite()
   const add = (
     <Button
       onClick={() => onAsk({ kind: 'add' })}

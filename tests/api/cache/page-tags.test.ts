@@ -82,7 +82,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     quiz: () => funQuizzes.cachedFunQuiz('probni-kviz'),
     'other quiz': () => funQuizzes.cachedFunQuiz('cudesne-zivotinje'),
     'quiz addresses': funQuizzes.cachedFunQuizAddresses,
-    banner: site.cachedBanner,
+    banner: site.cachedSite,
     home: site.cachedDynamicContent,
     sitemap: () => sitemap.cachedSitemap(null),
     'sitemap parts': sitemap.cachedSitemapParts,

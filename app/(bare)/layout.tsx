@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-import { Providers } from '@/app/providers'
-
-export default function BareLayout({ children }: { children: ReactNode }) {
-  return <Providers>{children}</Providers>
-}

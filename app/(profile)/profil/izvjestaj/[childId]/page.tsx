@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { OnlyFor } from '@/components/accounts/only-for'
+import { ReportScreen } from '@/components/reports/report-screen'
+import { placeholders } from '@/lib/cache/placeholders'
+import { titleOf } from '@/lib/metadata'
+
+export const metadata: Metadata = { title: titleOf('Izvještaj'), robots: { index: false } }
+
+export const generateStaticParams = () => placeholders('childId')
+
+type ReportPageProps = { params: Promise<{ childId: string }> }
+
+/** A child's report for its parent. */
+export default async function ReportPage({ params }: ReportPageProps) {
+  const { childId } = await params
+  return (
+    <OnlyFor kind="roditelj">
+      <ReportScreen childId={childId} />
+    </OnlyFor>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+import { useEffect, type ReactNode } from 'react'
+import { loadPage } from '@/lib/browser/load-page'
+import { useOwnGrade } from '@/stores/own-grade'
+import { useSession } from '@/stores/session'
+
+/**
+ * A personal page that only parents or only pupils have; the others are led to their profile. A
+ * pupil's page is in the style of the own grade.
+ */
+export function OnlyFor({ kind, children }: { kind: 'roditelj' | 'ucenik'; children: ReactNode }) {
+  const isOther = useSession(({ viewer }) => viewer !== null && viewer.type !== kind)
+  const grade = useOwnGrade()
+  useEffect(() => {
+    if (isOther) loadPage('/profil')
+  }, [isOther])
+  return <div data-grade={grade?.slug}>{isOther ? null : children}</div>
+}

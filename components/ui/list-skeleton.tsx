@@ -1,0 +1,17 @@
+import { Container } from './container'
+
+const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
+
+/** Holds the place of a page with a heading and a list, so high that the footer stays out of sight. */
+export function ListSkeleton() {
+  return (
+    <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">
+      <p role="status" className="sr-only">
+        Učitavam...
+      </p>
+      <div className={`${BAR} h-11 w-56`} />
+      <div className={`${BAR} h-40`} />
+      <div className={`${BAR} h-40`} />
+    </Container>
+  )
+}

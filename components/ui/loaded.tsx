@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/lib/http/client'
+import { Button } from './button'
+import { Container } from './container'
+
+type LoadedProps<Data> = {
+  /** Of `useCall`. */
+  query: {
+    data: Data | undefined
+    failureReason: ApiError | null
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
+  /** The heading of a page that could not be loaded. */
+  title: string
+  /** Stands in until there is an answer. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What a call answered; until then a skeleton, or why there is nothing and a way to ask again. */
+export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<Data>) {
+  const { data, failureReason, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!failureReason) return skeleton
+  return (
+    <Container className="flex min-h-dvh flex-col items-center gap-4 py-16 text-center">
+      <h1 className="font-display text-4xl font-extrabold">{title}</h1>
+      <p role="alert" className="text-lg">
+        {failureReason.message}
+      </p>
+      <Button onClick={() => void refetch()}>Pokušaj ponovno</Button>
+      <p role="status" className="text-muted">
+        {isFetching && 'Učitavam...'}
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Grade } from '@/lib/content/model'
+import { useSite } from './site'
+import { useUser } from './user'
+
+/** The grade of the pupil who is signed in; null for others, and while it is closed. */
+export function useOwnGrade(): Grade | null {
+  const { grades } = useSite()
+  const user = useUser((state) => state.user)
+  if (user?.type !== 'ucenik') return null
+  return grades.find(({ _id }) => _id === user.gradeID) ?? null
+}
