@@ -13,10 +13,7 @@ const standIn = (name: string, file: string) => ({
   find: name,
   replacement: `${root}tests/support/stand-ins/${file}.ts`,
 })
-const standIns = [
-  standIn('@node-rs/argon2', 'argon2'),
-  standIn('next/cache', 'next-cache'),
-]
+const standIns = [standIn('@node-rs/argon2', 'argon2'), standIn('next/cache', 'next-cache')]
 
 /** Packages as they are in production: without this they come with the checks for their developers. */
 const conditions = ['module', 'node', 'production']
@@ -60,7 +57,11 @@ export default defineConfig({
           environment: 'jsdom',
           // A context for each file instead of a process: jsdom is loaded once a worker.
           pool: 'vmThreads',
-          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/dom.ts'],
+          setupFiles: [
+            'tests/support/quiet-console.ts',
+            'tests/component/support/network.ts',
+            'tests/support/dom.ts',
+          ],
           testTimeout: PATIENCE_MS,
         },
       },

@@ -1,13 +1,21 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(cleanup)
+
+// jsdom loads no pages.
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 // A busy machine loads what is fetched lazily later than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom has no layout, so nothing to scroll, to measure or to hide.
 Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 Element.prototype.checkVisibility = () => true
 window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList
 

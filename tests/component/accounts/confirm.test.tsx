@@ -4,7 +4,8 @@ import { ChildDialog } from '@/components/accounts/children/child-dialog'
 import { ExportLink } from '@/components/family-data/export-link'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import { useUser } from '@/stores/user'
-import { childOf, GRADES, parentOf } from '../support/family'
+import { childOf, parentOf } from '../support/family'
+import { renderOnSite } from '../support/site'
 import { button, errorAt, field, fill, press, settle } from '../support/people'
 
 const shown = vi.hoisted(() => vi.fn())
@@ -34,7 +35,7 @@ function askFirst(done: () => Response) {
 const title = () => screen.queryByText('Potvrdi lozinkom')
 const openEdit = async () => {
   const frame = { isOpen: true, onOpenChange: vi.fn() }
-  render(<ChildDialog {...frame} parent={parent} grades={GRADES} child={childOf()} />)
+  renderOnSite(<ChildDialog {...frame} parent={parent} child={childOf()} />)
   await settle()
   await fill('Ime', 'Majda')
   await press('Spremi promjene')

@@ -13,6 +13,7 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
 import { settle } from '../support/people'
+import { renderOnSite } from '../support/site'
 
 const viewerOf = (changes: Partial<Viewer>): Viewer => ({
   sub: '1',
@@ -92,14 +93,7 @@ it('a parent’s child is opened and shown its grade', async () => {
   useUser.setState({ user: parent })
   const [child] = parent.children
   if (!child) throw new Error('The parent of these tests has children.')
-  const grade = {
-    _id: child.gradeID,
-    name: '5. razred',
-    slug: '5-razred',
-    order: 5,
-    isActive: true,
-  }
-  render(<ChildrenList grades={[grade]} />)
+  renderOnSite(<ChildrenList />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
   await settle()
   const body = { parentId: parent._id, childId: child._id }
@@ -112,7 +106,7 @@ it('a parent’s child is opened and shown its grade', async () => {
 
 it('no one else has children in the list of grades', () => {
   useUser.setState({ user: pupilOf() })
-  render(<ChildrenList grades={[]} />)
+  renderOnSite(<ChildrenList />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 

@@ -1,9 +1,10 @@
 import '../support/edges'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
-import { GRADES, LUKA, parentOf } from '../support/family'
+import { LUKA, parentOf } from '../support/family'
 import { press, server, settle, withoutMemory } from '../support/people'
+import { renderOnSite } from '../support/site'
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
@@ -16,14 +17,8 @@ const saidBy = (button: string) => {
 }
 
 it('says beside the child that its change is kept, until the next one is asked for', async () => {
-  render(
-    <ParentProfile
-      handed={parentOf()}
-      grades={GRADES}
-      lastLessons={{}}
-      weeks={{}}
-      now="2026-11-21T12:00:00Z"
-    />,
+  renderOnSite(
+    <ParentProfile handed={parentOf()} lastLessons={{}} weeks={{}} now="2026-11-21T12:00:00Z" />,
   )
   await settle()
   await press('Uredi: Luka')

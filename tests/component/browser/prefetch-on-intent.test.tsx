@@ -31,7 +31,6 @@ it('a page is fetched when someone points at its link, once', () => {
 
 it.each([
   ['this page', '/5-razred#skripta', {}],
-  ['a personal page', '/profil/kartice', {}],
   ['a call', '/api/korisnik/izvoz', {}],
   ['a file', '/iskra.pdf', {}],
   ['another site', 'https://example.com/', {}],

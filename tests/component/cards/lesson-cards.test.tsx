@@ -2,11 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { loadPage } from '@/lib/browser/load-page'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useCardReviews } from '@/stores/card-reviews'
 import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
+import { loseConnection } from '../support/network'
 import { refusal, server, settle } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
@@ -61,8 +63,8 @@ beforeEach(async () => {
     import('@/components/cards/load-cards'),
   ])
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
-  sessionStorage.clear()
+  // The end of the pile asks where the pupil stands.
+  loseConnection(lessonStateCalls.lessonState)
   useCardReviews.setState(useCardReviews.getInitialState())
   useSession.setState({ viewer: null })
   server.mockReset()

@@ -1,11 +1,12 @@
-import '../support/edges'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { TodayReview } from '@/components/cards/today-review'
+import { cardsCalls } from '@/lib/cards/calls'
 import { useCardReviews } from '@/stores/card-reviews'
+import { useUser } from '@/stores/user'
 import { cardId, cardsOf, judge } from '../support/deck'
-import { idOf } from '../support/family'
-import { server } from '../support/people'
+import { pupilOf } from '../support/family'
+import { answer, sent, settle } from '../support/network'
 
 const network = vi.hoisted(() => ({ isUp: false }))
 // The code that sends comes over the network, too.
@@ -17,23 +18,22 @@ vi.mock('@/components/cards/send-review', (original) => {
 const soon = (claim: () => void) => waitFor(claim, { timeout: 4_000 })
 const said = () => screen.getByRole('status').textContent
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
-  useCardReviews.setState(useCardReviews.getInitialState())
-  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
-})
+beforeEach(() => useCardReviews.setState(useCardReviews.getInitialState()))
 
 it('says that a review waits while the code that sends it does not come, and sends it then', async () => {
   const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' } as const
   const cards = cardsOf(2).map((card) => ({ ...card, kind: 'lesson' as const, lesson }))
-  render(<TodayReview pupilId={idOf('10')} today={{ cards, hasDeck: true }} />)
+  answer(cardsCalls.todayCards, { cards, hasDeck: true })
+  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
+  useUser.setState({ user: pupilOf() })
+  render(<TodayReview />)
+  await settle()
   judge(true)
   await soon(() => expect(said()).toMatch(/^Nema veze s internetom\./))
   network.isUp = true
   fireEvent(window, new Event('online'))
   await soon(() => expect(said()).toBe(''))
-  expect(server.mock.calls.map(([, input]) => input)).toMatchObject([
+  expect(sent(cardsCalls.reviewCard)).toMatchObject([
     { params: { id: cardId(1) }, body: { knows: true } },
   ])
 })

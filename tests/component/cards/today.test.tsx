@@ -1,17 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TodayPanel } from '@/components/cards/today-panel'
 import { TodayReview } from '@/components/cards/today-review'
-import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
+import { refresh } from '@/lib/browser/queries'
+import { cardsCalls } from '@/lib/cards/calls'
+import type { TodayCard } from '@/lib/cards/model'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import { useCardReviews } from '@/stores/card-reviews'
 import { useUser } from '@/stores/user'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
-import { idOf, pupilOf } from '../support/family'
-import { refusal, server, settle } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+import { pupilOf } from '../support/family'
+import { answer, refuse, sent, settle } from '../support/network'
+import '../support/person'
 
 const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' } as const
 const [first] = cardsOf(1)
@@ -24,20 +24,26 @@ const word: TodayCard = {
   lesson,
 }
 
+const judged = (earned: (1 | 5)[] = []) => ({ dueOn: '2026-11-23', earned })
+const CHANGE = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
+
 beforeEach(async () => {
   await import('@/components/cards/send-review')
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
   useCardReviews.setState(useCardReviews.getInitialState())
-  server.mockReset().mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
+  answer(cardsCalls.reviewCard, judged())
+  answer(cardsCalls.reviewSpelling, judged())
 })
 
-const reviewOf = (today: Today) => <TodayReview pupilId={idOf('10')} today={today} />
-const open = (cards: TodayCard[], hasDeck = true) => render(reviewOf({ cards, hasDeck }))
+async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = {}) {
+  answer(cardsCalls.todayCards, { cards, hasDeck })
+  useUser.setState({ user: pupilOf({ hasRewards }) })
+  render(<TodayReview />)
+  await settle()
+}
 
 describe('today’s review', () => {
-  it('says of each card where it comes from, and asks for a misspelt word with a gap', () => {
-    open([ofLesson, word])
+  it('says of each card where it comes from, and asks for a misspelt word with a gap', async () => {
+    await open([ofLesson, word])
     expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
     expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
     key('ArrowRight')
@@ -53,13 +59,15 @@ describe('today’s review', () => {
   })
 
   it('sends each review to where its card belongs, and ends the day with a good word', async () => {
-    open([ofLesson, word])
+    await open([ofLesson, word])
     judge(true)
     judge(false)
     await settle()
-    expect(server.mock.calls.map(([{ path }, input]) => [path, input])).toMatchObject([
-      ['/kartice/{id}/ocjena', { params: { id: cardId(1) }, body: { knows: true } }],
-      ['/kartice/pravopis/{id}/ocjena', { params: { id: cardId(9) }, body: { knows: false } }],
+    expect(sent(cardsCalls.reviewCard)).toMatchObject([
+      { params: { id: cardId(1) }, body: { knows: true } },
+    ])
+    expect(sent(cardsCalls.reviewSpelling)).toMatchObject([
+      { params: { id: cardId(9) }, body: { knows: false } },
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
@@ -69,99 +77,70 @@ describe('today’s review', () => {
     ['redeems what the last card earned and counts it up', true],
     ['redeems it without a word where a parent hid rewards', false],
   ])('%s', async (_, hasRewards) => {
-    useUser.setState({ user: pupilOf({ hasRewards }) })
-    const change = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
-    const earned = (path: string) => (path.includes('pravopis') ? [5] : [])
-    server.mockImplementation((({ path, method }: { path: string; method: string }) =>
-      Promise.resolve(
-        method === 'PATCH' ? change : { dueOn: '2026-11-23', earned: earned(path) },
-      )) as never)
-    open([ofLesson, word])
+    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(rewardsCalls.redeemXp, CHANGE)
+    await open([ofLesson, word], { hasRewards })
     judge(true)
     judge(false)
     await settle()
-    expect(server.mock.lastCall?.[0].path).toBe('/children/{id}/xp')
-    expect(server.mock.lastCall?.[1]).toMatchObject({ body: { xp: 5 } })
+    expect(sent(rewardsCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
     expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
   })
 
   it('counts what was redeemed, though two answers speak of the same award', async () => {
-    useUser.setState({ user: pupilOf() })
-    const change = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
-    const redeemed = vi.fn().mockResolvedValueOnce(change)
-    redeemed.mockRejectedValue(refusal(409, 'Nema nagrade.'))
-    server.mockImplementation((({ method }: { method: string }) =>
-      method === 'PATCH'
-        ? redeemed()
-        : Promise.resolve({ dueOn: '2026-11-23', earned: [5] })) as never)
-    open([ofLesson, word])
+    answer(cardsCalls.reviewCard, judged([5]))
+    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(rewardsCalls.redeemXp, CHANGE)
+    await open([ofLesson, word])
     judge(true)
+    await settle()
+    refuse(rewardsCalls.redeemXp, 409, 'Nema nagrade.')
     judge(false)
     await settle()
-    expect(redeemed).toHaveBeenCalledTimes(2)
+    expect(sent(rewardsCalls.redeemXp)).toHaveLength(2)
     expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
   })
 
   it.each([
     [true, 'Za danas je sve ponovljeno'],
     [false, 'Ovdje će te čekati kartice'],
-  ])('without cards, and with a deck %s, says „%s”', (hasDeck, title) => {
-    open([], hasDeck)
+  ])('without cards, and with a deck %s, says „%s”', async (hasDeck, title) => {
+    await open([], { hasDeck })
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Na profil' }).getAttribute('href')).toBe('/profil')
   })
 })
 
-describe('today’s review that is handed anew', () => {
-  const again = (cards: TodayCard[]): Today => ({ cards, hasDeck: true })
+it('another day’s cards are a pile of their own', async () => {
+  await open([ofLesson, word])
+  judge(true)
+  await settle()
+  answer(cardsCalls.todayCards, { cards: [word], hasDeck: true })
+  await refresh(cardsCalls.todayCards)
+  await settle()
+  expect(shown()).toContain('Napiši cijelu riječ')
+  expect(screen.getByText('Znaš: 0')).toBeTruthy()
+})
 
-  it('is a new pile once the last one is over', async () => {
-    const { rerender } = open([ofLesson, word])
-    judge(false)
-    judge(false)
-    await settle()
-    expect(screen.getByText('Gotovo za danas!')).toBeTruthy()
-    rerender(reviewOf(again([ofLesson, word])))
-    expect(shown()).toBe('Prednja 1')
-    expect(screen.getByText('Znaš: 0')).toBeTruthy()
-  })
+it('the same cards, fetched again, leave a pile that is being turned as it lies', async () => {
+  await open([ofLesson, word])
+  judge(true)
+  key(' ')
+  await refresh(cardsCalls.todayCards)
+  await settle()
+  expect(shown()).toBe('uspješan')
+  expect(screen.getByText('Znaš: 1')).toBeTruthy()
+})
 
-  it('leaves a pile that is being turned as it lies', () => {
-    const { rerender } = open([ofLesson, word])
-    judge(true)
-    key(' ')
-    rerender(reviewOf(again([ofLesson, word])))
-    expect(shown()).toBe('uspješan')
-    expect(screen.getByText('Znaš: 1')).toBeTruthy()
-  })
-
-  it('still has the cards that were judged and are handed no more', async () => {
-    const { rerender } = open([word, ofLesson])
-    judge(false)
-    await settle()
-    rerender(reviewOf(again([ofLesson])))
-    expect(shown()).toBe('Prednja 1')
-    key('ArrowLeft')
-    expect(shown()).toContain('Napiši cijelu riječ')
-    key('ArrowRight')
-    judge(true)
-    await settle()
-    expect(screen.getByText('Pogledaj još jednom')).toBeTruthy()
-    fireEvent.click(button(/^Ponovi/))
-    expect(shown()).toContain('Napiši cijelu riječ')
-    judge(true)
-    await settle()
-    expect(server.mock.lastCall?.[0].path).toBe('/kartice/pravopis/{id}/ocjena')
-  })
-
-  it('stays at its end while nothing else is handed', async () => {
-    const today = again([ofLesson])
-    const { rerender } = render(reviewOf(today))
-    judge(true)
-    await settle()
-    rerender(reviewOf(today))
-    expect(screen.getByText('Gotovo za danas!')).toBeTruthy()
-  })
+it('what was not known can be turned again at the end', async () => {
+  await open([word])
+  judge(false)
+  await settle()
+  fireEvent.click(button(/^Ponovi/))
+  expect(shown()).toContain('Napiši cijelu riječ')
+  judge(true)
+  await settle()
+  expect(sent(cardsCalls.reviewSpelling)).toHaveLength(2)
 })
 
 describe('the panel on the profile', () => {

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Leaderboard } from '@/components/fun-quizzes/leaderboard'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { Board, BoardRow } from '@/lib/fun-quizzes/model'
-import { ApiError, call } from '@/lib/http/client'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+import { answer, loseConnection, pending, sent, settle } from '../support/network'
+import { press } from '../support/person'
 
 const row = (place: number, changes: Partial<BoardRow> = {}): BoardRow => ({
   place,
@@ -22,15 +22,8 @@ const board = (changes: Partial<Board> = {}): Board => ({
   ...changes,
 })
 
-const server = vi.mocked(call)
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
-
-beforeEach(() => {
-  server.mockReset()
-})
-
-async function show(answer: Board) {
-  server.mockResolvedValue(answer as never)
+async function show(known: Board) {
+  answer(funQuizzesCalls.leaderboard, known)
   render(<Leaderboard slug="proba" />)
   await settle()
 }
@@ -58,14 +51,14 @@ it('one’s own line says so, and left-out places are a gap', async () => {
 
 it('asks anew for all time, and shows no line of the week meanwhile', async () => {
   await show(board())
-  server.mockReturnValue(new Promise(() => undefined))
+  pending(funQuizzesCalls.leaderboard)
   fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
   await settle()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')
-  expect(server.mock.calls.map(([, input]) => (input as { query: object }).query)).toEqual([
-    { razdoblje: 'tjedan' },
-    { razdoblje: 'sve' },
+  expect(sent(funQuizzesCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
+    'tjedan',
+    'sve',
   ])
 })
 
@@ -95,12 +88,12 @@ it.each([
 })
 
 it('a failure is a sentence and a way on', async () => {
-  server.mockRejectedValueOnce(new ApiError(0, 'Nema veze.'))
+  loseConnection(funQuizzesCalls.leaderboard)
   render(<Leaderboard slug="proba" />)
   await settle()
-  expect(screen.getByRole('alert').textContent).toContain('Nema veze.')
-  server.mockResolvedValue(board() as never)
-  fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
-  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('Nema veze')
+  answer(funQuizzesCalls.leaderboard, board())
+  await press('Pokušaj ponovno')
+  await screen.findByRole('table')
   expect(lines()).toHaveLength(2)
 })

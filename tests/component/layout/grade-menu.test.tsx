@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GradeMenu } from '@/components/layout/grade-menu'
+import { renderOnSite } from '../support/site'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/2-razred' }))
 
@@ -17,7 +18,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 const frame = () => button().parentElement as HTMLElement
 
 beforeEach(() => {
-  render(<GradeMenu grades={grades} />)
+  renderOnSite(<GradeMenu />, grades)
 })
 
 it('is closed at first, and its links are out of reach', () => {

@@ -1,24 +1,21 @@
-import '../support/edges'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ElementState } from '@/components/lesson-state/element-state'
 import { NextStepPlace } from '@/components/lesson-state/next-step-place'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { LessonState } from '@/lib/lesson-state/model'
 import { LESSON_ELEMENTS } from '@/lib/paths'
-import { useLessonState } from '@/stores/lesson-state'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
-import { refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, calls, loseConnection, pending, sent, settle } from '../support/network'
+import '../support/person'
 
-withoutMemory()
 beforeEach(async () => {
   // What is loaded for pupils is there at once.
   await import('@/components/lesson-state/pupil-parts')
-  useLessonState.setState(useLessonState.getInitialState())
   useSession.setState({ viewer: null })
-  localStorage.clear()
 })
 
 const LESSON = idOf('20')
@@ -65,7 +62,6 @@ async function open(nextPath: string | null = '/5-razred/knjiga/iduca') {
     </>,
   )
   await settle()
-  await settle()
   return container
 }
 const step = () => screen.getByRole('region', { name: 'Tvoj sljedeći korak' })
@@ -75,9 +71,9 @@ const marked = (container: HTMLElement) =>
 
 it('asks once for the whole page, and leads a new pupil to the script', async () => {
   bePupil()
-  server.mockResolvedValue(NEW)
+  answer(lessonStateCalls.lessonState, NEW)
   const container = await open()
-  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/stanje'])
+  expect(sent(lessonStateCalls.lessonState)).toEqual([{ params: { id: LESSON } }])
   expect(href()).toBe(`${PATH}/skripta`)
   expect(screen.getAllByText('Još nije započeto')).toHaveLength(5)
   expect(screen.getByText('Čeka prvu vježbu')).toBeTruthy()
@@ -87,7 +83,7 @@ it('asks once for the whole page, and leads a new pupil to the script', async ()
 it('without a subscription the quiz says how much of it is open', async () => {
   bePupil()
   useUser.setState({ user: pupilOf({ hasSubscription: false }) })
-  server.mockResolvedValue(NEW)
+  answer(lessonStateCalls.lessonState, NEW)
   await open()
   expect(screen.getByText('Otvoreno: 8 od 12')).toBeTruthy()
   expect(screen.getByText('Otvoreno: 8 od 10')).toBeTruthy()
@@ -96,7 +92,7 @@ it('without a subscription the quiz says how much of it is open', async () => {
 
 it('keeps the room of the step while it is asked for, and says nothing yet', async () => {
   bePupil()
-  server.mockReturnValue(new Promise(() => undefined))
+  pending(lessonStateCalls.lessonState)
   const container = await open()
   expect(container.querySelectorAll('.bg-sunken')).toHaveLength(4)
   expect(container.textContent).toBe('')
@@ -110,7 +106,7 @@ it('a round that this browser keeps goes on before all that is new', async () =>
     roundKey(LESSON),
     JSON.stringify({ round: ['a', 'b', 'c'], position: 1, steps }),
   )
-  server.mockResolvedValue(NEW)
+  answer(lessonStateCalls.lessonState, NEW)
   const container = await open()
   expect(step().textContent).toContain('Kviz te čeka točno gdje je stao.')
   expect(href()).toBe(`${PATH}/kwiz`)
@@ -119,7 +115,7 @@ it('a round that this browser keeps goes on before all that is new', async () =>
 
 it('a lesson that is done leads to the next one, behind the last one nowhere', async () => {
   bePupil()
-  server.mockResolvedValue(DONE)
+  answer(lessonStateCalls.lessonState, DONE)
   const container = await open()
   expect(step().textContent).toContain('Savladano')
   expect(href()).toBe('/5-razred/knjiga/iduca')
@@ -129,7 +125,7 @@ it('a lesson that is done leads to the next one, behind the last one nowhere', a
 
 it('behind the last lesson of a textbook the way leads to its other lessons', async () => {
   bePupil()
-  server.mockResolvedValue(DONE)
+  answer(lessonStateCalls.lessonState, DONE)
   await open(null)
   expect(step().textContent).toContain('Svaka čast')
   expect(screen.getByRole('link', { name: 'Druge lekcije' }).getAttribute('href')).toBe(
@@ -139,7 +135,7 @@ it('behind the last lesson of a textbook the way leads to its other lessons', as
 
 it('without an answer of the server every tile stays as a guest has it', async () => {
   bePupil()
-  server.mockRejectedValue(refusal(503, 'Stranica trenutno nije dostupna'))
+  loseConnection(lessonStateCalls.lessonState)
   const container = await open()
   expect(step().textContent).toContain('Odaberi čime želiš krenuti.')
   expect(href()).toBeNull()
@@ -148,26 +144,6 @@ it('without an answer of the server every tile stays as a guest has it', async (
 
 it('a guest is asked for nothing', async () => {
   await open()
-  expect(sent()).toEqual([])
+  expect(calls()).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()
-})
-
-it('the late answer about a lesson that was left takes nothing from the one that is open', async () => {
-  bePupil()
-  const answers = new Map<string, (state: LessonState) => void>()
-  server.mockImplementation((_, input) => {
-    const id = String(input?.params?.id)
-    return new Promise((resolve) => answers.set(id, resolve))
-  })
-  const { want } = useLessonState.getState()
-  const other = idOf('21')
-  want(other)
-  await settle()
-  want(LESSON)
-  await settle()
-  answers.get(LESSON)?.(NEW)
-  await settle()
-  answers.get(other)?.(DONE)
-  await settle()
-  expect(useLessonState.getState().known).toMatchObject({ lessonId: LESSON, state: NEW })
 })

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { MarkedAnswer } from '@/components/check/marked-answer'
 import { ResultItem } from '@/components/check/result-item'
 import { SlipList } from '@/components/check/slip-list'
 import { BoardLine } from '@/components/fun-quizzes/board-line'
-import { TodayReview } from '@/components/cards/today-review'
+import { SpellingBack } from '@/components/cards/spelling-faces'
 import { WorksheetAnswers } from '@/components/quiz/printed/worksheet-answers'
 import { NoteCard } from '@/components/notebook/note-card'
 import { questionPage } from '@/components/notebook/question-page'
@@ -13,14 +13,6 @@ import { ReviewItem } from '@/components/quiz/review-item'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 import { idOf } from '../support/family'
 import { judged, questionOf, step } from '../support/quiz'
-
-vi.mock('@/lib/http/client', async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(() => new Promise(() => undefined)),
-}))
-
-Element.prototype.scrollIntoView = () => undefined
-afterEach(cleanup)
 
 const short = questionOf('short')
 const correct = (text: string) => ({ kind: 'short', text }) as const
@@ -99,13 +91,7 @@ const shown: Record<string, (text: string) => React.ReactElement> = {
   'an answer with marks': (text) => <MarkedAnswer text={text} marks={[[0, 1]]} />,
   'a misspelt word': (text) => <SlipList slips={[{ typed: text, correct: text }]} />,
   'a card of a misspelt word': (text) => (
-    <TodayReview
-      pupilId={idOf('1')}
-      today={{
-        hasDeck: true,
-        cards: [{ kind: 'spelling', _id: idOf('71'), typed: text, correct: text, lesson }],
-      }}
-    />
+    <SpellingBack card={{ _id: idOf('71'), typed: text, correct: text }} />
   ),
   'a nickname on a board': (text) => (
     <table>

@@ -1,37 +1,48 @@
-import '../support/edges'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { MistakesPage } from '@/components/mistakes/mistakes-page'
+import { refresh } from '@/lib/browser/queries'
+import { cardsCalls } from '@/lib/cards/calls'
+import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { MistakePage } from '@/lib/mistakes/model'
+import { quizCalls } from '@/lib/quiz/calls'
+import type { judgeAnswerContract } from '@/lib/quiz/contract'
 import { useReward } from '@/stores/reward'
-import { idOf } from '../support/family'
-import { pending } from '../support/form'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../support/family'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../support/mistakes'
-import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, loseConnection, refuse, sent, settle } from '../support/network'
+import { press } from '../support/person'
 import { judged } from '../support/quiz'
-
-withoutMemory()
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  Element.prototype.scrollIntoView = vi.fn()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+import { renderOnSite } from '../support/site'
 
 const RIGHT = {
   ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
-  earned: 0,
+  earned: 0 as const,
 }
 const WRONG = {
   ...judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }),
-  earned: 0,
+  earned: 0 as const,
 }
 
-const pageFor = (page: MistakePage, now = `${TODAY}T10:00:00.000Z`) => (
-  <MistakesPage handed={page} now={now} learnPath="/5-razred" />
-)
-const open = (page: MistakePage) => render(pageFor(page))
+const judges = (...verdicts: Parameters<typeof answer<typeof judgeAnswerContract>>[1][]) =>
+  answer(quizCalls.judgeAnswer, ...verdicts)
+const answers = () => sent(quizCalls.judgeAnswer).map(({ body }) => body)
+
+async function open(page: MistakePage) {
+  answer(mistakesCalls.listMistakes, page)
+  useUser.setState({ user: pupilOf() })
+  renderOnSite(<MistakesPage />)
+  await settle()
+}
+
+/** What the server lists since, fetched when the page is looked at again. */
+async function fetchAgain(page: MistakePage) {
+  answer(mistakesCalls.listMistakes, page)
+  await refresh(mistakesCalls.listMistakes)
+  await settle()
+}
+
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
 async function answerB() {
@@ -39,15 +50,15 @@ async function answerB() {
   await press('Provjeri')
 }
 
-it('an empty list neither praises nor blames, and leads on', () => {
-  open(pageOf([]))
+it('an empty list neither praises nor blames, and leads on', async () => {
+  await open(pageOf([]))
   expect(screen.getByRole('heading', { name: 'Ništa ne čeka na vježbu.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nastavi učiti' }).getAttribute('href')).toBe('/5-razred')
   expect(screen.queryByRole('link', { name: /radni list/ })).toBeNull()
 })
 
-it('says under its lesson how far each mistake is on its way off the list', () => {
-  open(pageOf([mistakeOf(1), mistakeOf(2, '2026-11-21'), mistakeOf(3, TODAY)]))
+it('says under its lesson how far each mistake is on its way off the list', async () => {
+  await open(pageOf([mistakeOf(1), mistakeOf(2, '2026-11-21'), mistakeOf(3, TODAY)]))
   const group = screen.getByRole('region', { name: 'Stari Egipat' })
   expect(
     within(group)
@@ -64,58 +75,39 @@ it('says under its lesson how far each mistake is on its way off the list', () =
 it('an answer is sent as practice, with an id and a round, and its XP is redeemed', async () => {
   const redeem = vi.fn()
   useReward.setState({ redeem })
-  server.mockResolvedValue({ ...RIGHT, earned: 1 })
-  open(pageOf([mistakeOf(1)]))
+  judges({ ...RIGHT, earned: 1 })
+  await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
   await answerB()
-  const [[path, body] = []] = sent()
-  expect(path).toBe('/pitanja/{id}/odgovor')
-  expect(body).toMatchObject({ answer: { kind: 'single', choice: 'b' }, source: 'greske' })
-  expect(body).toHaveProperty('id')
-  expect(body).toHaveProperty('roundId')
+  const id = expect.any(String) as string
+  const given = { kind: 'single', choice: 'b' }
+  expect(answers()).toEqual([{ id, answer: given, source: 'greske', roundId: id }])
   await waitFor(() => expect(redeem.mock.calls).toEqual([[1]]))
 })
 
 it.each([
-  [null, RIGHT, /^Prvi put točno! Još jedan/, 1],
-  ['2026-11-21', RIGHT, /odlazi s popisa\.$/, 0],
-  [TODAY, RIGHT, /^Ovo je danas već bilo točno/, 1],
-  ['2026-11-21', WRONG, /^Ostaje na popisu/, 1],
-])('known first on %s, an answer says what it changes: %#', async (day, verdict, news, left) => {
-  server.mockResolvedValue({ ...verdict, earned: 0 })
-  open(pageOf([mistakeOf(1, day)]))
+  [null, RIGHT, TODAY, /^Prvi put točno! Još jedan/],
+  ['2026-11-21', RIGHT, TODAY, /odlazi s popisa\.$/],
+  [TODAY, RIGHT, TODAY, /^Ovo je danas već bilo točno/],
+  ['2026-11-21', WRONG, TODAY, /^Ostaje na popisu/],
+  // It was answered after midnight.
+  [TODAY, RIGHT, '2026-11-23', /odlazi s popisa\.$/],
+])('known first on %s, an answer says what it changes: %#', async (day, verdict, today, news) => {
+  judges(verdict)
+  await open(pageOf([mistakeOf(1, day)]))
   await press('Vježbaj')
+  // The server counts; the list is fetched again with each answer.
+  answer(mistakesCalls.listMistakes, pageOf([], { today }))
   await answerB()
   expect(screen.getByText(news)).toBeTruthy()
   await press('Završi')
   await press('Natrag na popis')
-  expect(rows()).toHaveLength(left)
-  if (verdict === WRONG) expect(rows()[0]).toContain('Čeka prvi točan odgovor')
+  expect(rows()).toEqual([])
 })
 
-it.each([
-  [9, /^Ovo je danas već bilo točno/, 1],
-  [11, /odlazi s popisa\.$/, 0],
-])(
-  'known first at ten to midnight, an answer %i minutes later counts for its day, by any clock',
-  async (minutes, news, left) => {
-    // This device is years behind: it only measures how long the page has been open.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01T00:00:00Z') })
-    server.mockResolvedValue({ ...RIGHT, earned: 0 })
-    render(pageFor(pageOf([mistakeOf(1, TODAY)]), `${TODAY}T22:50:00.000Z`))
-    await press('Vježbaj')
-    vi.setSystemTime(Date.now() + minutes * 60_000)
-    await answerB()
-    expect(screen.getByText(news)).toBeTruthy()
-    await press('Završi')
-    await press('Natrag na popis')
-    expect(rows()).toHaveLength(left)
-  },
-)
-
 it('a whole round goes from one to the next and counts', async () => {
-  server.mockResolvedValueOnce({ ...RIGHT, earned: 0 }).mockResolvedValueOnce(WRONG)
-  open(pageOf([mistakeOf(1), mistakeOf(2)]))
+  judges(RIGHT, WRONG)
+  await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
   await answerB()
   await press('Dalje')
@@ -127,68 +119,61 @@ it('a whole round goes from one to the next and counts', async () => {
 })
 
 it('a round asks what was not right today yet; everything, where all of it was', async () => {
-  const { rerender } = open(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3, '2026-11-21')]))
+  await open(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3, '2026-11-21')]))
   await press('Vježbaj redom')
   expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
   await press('Natrag na popis')
-  rerender(pageFor(pageOf([mistakeOf(1, TODAY)])))
+  await fetchAgain(pageOf([mistakeOf(1, TODAY)]))
   await press('Vježbaj redom')
   expect(screen.getByText('Pitanje broj 1')).toBeTruthy()
 })
 
 it.each([403, 404, 409])('an item that is refused with %i is passed over', async (status) => {
-  server.mockRejectedValueOnce(refusal(status, 'Ovo pitanje više nije dostupno.'))
-  open(pageOf([mistakeOf(1), mistakeOf(2)]))
+  refuse(quizCalls.judgeAnswer, status, 'Ovo pitanje više nije dostupno.')
+  await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
   await answerB()
   await press('Preskoči')
   expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
   expect(screen.queryByRole('button', { name: 'Preskoči' })).toBeNull()
-  server.mockResolvedValueOnce(RIGHT)
+  judges(RIGHT)
   await answerB()
   await press('Završi')
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
 it('a round of which nothing can be judged any more leads back to the list', async () => {
-  server.mockRejectedValueOnce(refusal(404, 'Ovo pitanje više nije dostupno.'))
-  open(pageOf([mistakeOf(1)]))
+  refuse(quizCalls.judgeAnswer, 404, 'Ovo pitanje više nije dostupno.')
+  await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
   await answerB()
   await press('Preskoči')
   expect(rows()).toHaveLength(1)
 })
 
-it('a list with more pages says how many of it a round asks', () => {
-  open({ ...pageOf([mistakeOf(1), mistakeOf(2)]), next: 'dalje' })
+it('a list with more pages says how many of it a round asks', async () => {
+  await open({ ...pageOf([mistakeOf(1), mistakeOf(2)]), next: 'dalje' })
   expect(screen.getByRole('button', { name: 'Vježbaj prvih 2' })).toBeTruthy()
 })
 
 it('an answer that does not arrive is said and sent again under the same id', async () => {
-  server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValueOnce(WRONG)
-  open(pageOf([mistakeOf(1)]))
+  loseConnection(quizCalls.judgeAnswer)
+  await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
   await answerB()
-  expect(screen.getByRole('alert').textContent).toBe('Nema veze.')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   await press('Provjeri')
-  const ids = sent().map(([, body]) => (body as { id: string }).id)
-  expect(ids).toHaveLength(2)
-  expect(ids[0]).toBe(ids[1])
-})
-
-it('a changed answer has an id of its own', async () => {
-  server.mockRejectedValueOnce(refusal(0, 'Nema veze.')).mockResolvedValueOnce(WRONG)
-  open(pageOf([mistakeOf(1)]))
-  await press('Vježbaj')
-  await answerB()
   fireEvent.click(screen.getByLabelText(/treći/))
   await press('Provjeri')
-  expect(new Set(sent().map(([, body]) => (body as { id: string }).id)).size).toBe(2)
+  const [first, second, changed] = answers().map(({ id }) => id)
+  expect(second).toBe(first)
+  // A changed answer has an id of its own.
+  expect(changed).not.toBe(first)
 })
 
 it('a card is turned and then judged by the pupil', async () => {
-  server.mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
+  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
   const card = {
     _id: idOf('39'),
     rightDay: null,
@@ -197,84 +182,57 @@ it('a card is turned and then judged by the pupil', async () => {
     front: 'Nil',
     back: 'rijeka u Africi',
   } as const
-  open(pageOf([card]))
+  await open(pageOf([card]))
   await press('Vježbaj')
   expect(screen.queryByText('rijeka u Africi')).toBeNull()
   await press('Okreni karticu')
   expect(screen.getByText('rijeka u Africi')).toBeTruthy()
   await press('Znam')
-  const [[path, body] = []] = sent()
-  expect(path).toBe('/kartice/{id}/ocjena')
-  expect(body).toMatchObject({ knows: true })
-  expect(server.mock.calls[0]?.[1]).toMatchObject({ params: { id: card.cardId } })
+  expect(sent(cardsCalls.reviewCard)).toMatchObject([
+    { params: { id: card.cardId }, body: { knows: true } },
+  ])
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
 })
 
-it('a question of the check leads to the check of its lesson', () => {
-  open(pageOf([{ _id: idOf('38'), rightDay: null, kind: 'check', prompt: 'Zašto?' }]))
+it('a question of the check leads to the check of its lesson', async () => {
+  await open(pageOf([{ _id: idOf('38'), rightDay: null, kind: 'check', prompt: 'Zašto?' }]))
   expect(screen.getByRole('link', { name: 'Otvori provjeru' }).getAttribute('href')).toBe(
     `${lessonLink().path}/provjera`,
   )
   expect(screen.queryByRole('button', { name: 'Vježbaj redom' })).toBeNull()
 })
 
+const LAST = pageOf([mistakeOf(2), mistakeOf(3)], { total: 3 })
+
 it('the next page joins the list without anything twice', async () => {
-  server.mockResolvedValue(pageOf([mistakeOf(2), mistakeOf(3)], { total: 3 }))
-  open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
+  await open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
+  answer(mistakesCalls.listMistakes, LAST)
   await press('Prikaži još')
-  expect(server.mock.calls[0]?.[1]).toEqual({ query: { nakon: idOf('32') } })
+  expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({ query: { nakon: idOf('32') } })
   expect(rows()).toHaveLength(3)
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()
 })
 
 it('a page that can’t be fetched is said, and can be asked for again', async () => {
-  server.mockRejectedValue(refusal(503, 'Ne sada.'))
-  open(pageOf([mistakeOf(1)], { next: idOf('31') }))
+  await open(pageOf([mistakeOf(1)], { next: idOf('31') }))
+  refuse(mistakesCalls.listMistakes, 403, 'Ne sada.')
   await press('Prikaži još')
-  await settle()
   expect(screen.getByText('Ne sada.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Prikaži još' })).toBeTruthy()
+  answer(mistakesCalls.listMistakes, LAST)
+  await press('Prikaži još')
+  expect(screen.queryByText('Ne sada.')).toBeNull()
+  expect(rows()).toHaveLength(3)
 })
 
-it('a list that is handed anew is shown, in place of one that was practised to its end', async () => {
-  const { rerender } = open(pageOf([]))
-  rerender(pageFor(pageOf([mistakeOf(1), mistakeOf(2)])))
-  expect(rows()).toHaveLength(2)
-  expect(screen.queryByText('Ništa ne čeka na vježbu.')).toBeNull()
-})
-
-it('what was practised stays so while nothing else is handed', async () => {
-  server.mockResolvedValue({ ...RIGHT, earned: 0 })
-  const handed = pageOf([mistakeOf(1)])
-  const { rerender } = open(handed)
-  await press('Vježbaj')
-  await answerB()
-  await press('Završi')
-  await press('Natrag na popis')
-  rerender(pageFor(handed))
-  expect(rows()[0]).toContain('Prvi put točno: danas')
-})
-
-it('an open round goes on when the list is handed anew', async () => {
-  server.mockResolvedValueOnce({ ...RIGHT, earned: 0 })
-  const { rerender } = open(pageOf([mistakeOf(1), mistakeOf(2)]))
+it('an open round goes on when the list is fetched again', async () => {
+  judges(RIGHT)
+  await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
   await answerB()
-  rerender(pageFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)])))
+  await fetchAgain(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
   await press('Dalje')
   expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
   await press('Natrag na popis')
   expect(rows()).toHaveLength(3)
-})
-
-it('what was asked for below an older list does not join a newer one', async () => {
-  const { promise, answer } = pending<MistakePage>()
-  server.mockReturnValueOnce(promise as never)
-  const { rerender } = open(pageOf([mistakeOf(1)], { total: 2, next: idOf('31') }))
-  await press('Prikaži još')
-  rerender(pageFor(pageOf([mistakeOf(3)])))
-  answer(pageOf([mistakeOf(2)]))
-  await settle()
-  expect(rows()).toHaveLength(1)
 })

@@ -1,14 +1,13 @@
-import '../support/edges'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { WorksheetPage } from '@/components/mistakes/worksheet-page'
+import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { Worksheet } from '@/lib/mistakes/model'
 import { idOf } from '../support/family'
 import { lessonLink } from '../support/mistakes'
-import { press, refusal, server, settle, withoutMemory } from '../support/people'
+import { answer, loseConnection, settle } from '../support/network'
+import { press } from '../support/person'
 import { questionOf } from '../support/quiz'
-
-withoutMemory()
 
 const SHEET: Worksheet = {
   groups: [
@@ -34,8 +33,10 @@ const SHEET: Worksheet = {
   ],
 }
 
-const open = async () => {
-  render(<WorksheetPage firstName="Maja" />)
+const open = async (sheet: Worksheet | null = SHEET) => {
+  if (sheet) answer(mistakesCalls.worksheet, sheet)
+  else loseConnection(mistakesCalls.worksheet)
+  render(<WorksheetPage />)
   await settle()
 }
 const numbers = (name: string) =>
@@ -44,14 +45,12 @@ const numbers = (name: string) =>
     .flatMap((item) => item.getAttribute('value') ?? [])
 
 it('numbers tasks and answers alike, through all lessons', async () => {
-  server.mockResolvedValue(SHEET)
   await open()
   expect(numbers('Radni list')).toEqual(['1', '2', '3'])
   expect(numbers('Rješenja')).toEqual(['1', '2', '3'])
 })
 
 it('keeps what is right to the answers', async () => {
-  server.mockResolvedValue(SHEET)
   await open()
   const tasks = screen.getByRole('region', { name: 'Radni list' }).textContent
   const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
@@ -65,7 +64,6 @@ it('keeps what is right to the answers', async () => {
 
 it('prints when asked', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  server.mockResolvedValue(SHEET)
   await open()
   expect(print).not.toHaveBeenCalled()
   await press('Ispiši')
@@ -73,11 +71,10 @@ it('prints when asked', async () => {
 })
 
 it.each([
-  ['nothing to practise', () => server.mockResolvedValue({ groups: [] }), 'nema zadataka'],
-  ['no answer', () => server.mockRejectedValue(refusal(503, 'Ne sada.')), 'Ne sada.'],
-])('with %s it says so and prints nothing', async (_, prepare, words) => {
-  prepare()
-  await open()
+  ['nothing to practise', { groups: [] }, 'nema zadataka'],
+  ['no answer', null, 'Nema veze'],
+])('with %s it says so and prints nothing', async (_, sheet, words) => {
+  await open(sheet)
   expect(document.body.textContent).toContain(words)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ispiši' }).disabled).toBe(true)
 })

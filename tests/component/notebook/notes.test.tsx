@@ -1,33 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { refresh } from '@/lib/browser/queries'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { idOf } from '../support/family'
-import { pending } from '../support/form'
-import { pupilId, noteOf, listOf, pageFor, show, titles } from '../support/notebook'
-import {
-  errorAt,
-  field,
-  fill,
-  press,
-  refusal,
-  sent,
-  server,
-  settle,
-  toasts,
-  withoutMemory,
-} from '../support/people'
+import { answer, loseConnection, pending, refuse, sent, settle } from '../support/network'
+import { haveNotes, noteOf, openNotebook, pupilId, titles } from '../support/notebook'
+import { errorAt, field, fill, press, toasts } from '../support/person'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-
-withoutMemory()
+const added = () => sent(notebookCalls.addNote).map(({ body }) => body)
 
 describe('a new page', () => {
   it('is sent with an id of its own and stands first', async () => {
-    show([noteOf('10')])
+    await openNotebook([noteOf('10')])
     const page = { title: 'Moj naslov', content: 'Moj tekst' }
     const notebookItem = noteOf('11', { page, color: 'pink' })
-    server.mockResolvedValueOnce({ success: true, notebookItem })
+    answer(notebookCalls.addNote, { success: true, notebookItem })
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await fill('Tekst', 'Moj tekst')
@@ -35,30 +22,32 @@ describe('a new page', () => {
     await press('Spremi')
     const asked = { _id: expect.any(String), source: 'biljeznica', page, color: 'pink' }
     const body = { korisnikId: pupilId, notebookItem: asked }
-    expect(sent()).toEqual([['/korisnik/add-to-notebook', body]])
+    expect(added()).toEqual([body])
     expect(titles()).toEqual(['Moj naslov', 'Stranica 10'])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('whose answer was lost is sent again as the same note, and stands there once', async () => {
-    const { rerender } = show([])
-    server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
+    await openNotebook()
+    loseConnection(notebookCalls.addNote)
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await press('Spremi')
     const page = { title: 'Moj naslov', content: '' }
     const notebookItem = noteOf('11', { page, color: 'green' })
-    rerender(pageFor(listOf([notebookItem])))
-    server.mockResolvedValueOnce({ success: true, notebookItem })
+    haveNotes([notebookItem])
+    await refresh(notebookCalls.listNotes)
+    await settle()
+    answer(notebookCalls.addNote, { success: true, notebookItem })
     await press('Spremi')
-    const [first, second] = sent()
+    const [first, second] = added()
     expect(second).toEqual(first)
     expect(titles()).toEqual(['Moj naslov'])
     expect(document.body.textContent).toContain('1 bilješka')
   })
 
   it('that is begun is not lost by Escape or a tap beside it', async () => {
-    show([])
+    await openNotebook()
     await press('Nova bilješka')
     await fill('Tekst', 'Dug i važan tekst')
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
@@ -74,11 +63,11 @@ describe('a new page', () => {
     await press('Zatvori')
     await press('Odbaci napisano')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(sent()).toEqual([])
+    expect(added()).toEqual([])
   })
 
   it('in which nothing was written closes at once', async () => {
-    show([])
+    await openNotebook()
     await press('Nova bilješka')
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
     await settle()
@@ -86,16 +75,16 @@ describe('a new page', () => {
   })
 
   it('needs a title', async () => {
-    show([])
+    await openNotebook()
     await press('Nova bilješka')
     await press('Spremi')
     expect(errorAt('Naslov')).toBe('Naslov je obavezan')
-    expect(sent()).toEqual([])
+    expect(added()).toEqual([])
   })
 
   it('that is refused stays in its fields, with the sentence', async () => {
-    show([])
-    server.mockRejectedValueOnce(refusal(409, 'Bilježnica je puna.'))
+    await openNotebook()
+    refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await press('Spremi')
@@ -105,41 +94,39 @@ describe('a new page', () => {
 })
 
 it('a note is edited in its fields and shown as it was saved', async () => {
-  show([noteOf('10')])
+  await openNotebook([noteOf('10')])
   const saved = noteOf('10', { page: { title: 'Drugi', content: '' }, color: 'violet' })
-  server.mockResolvedValueOnce(saved)
+  answer(notebookCalls.editNote, saved)
   await press('Uredi: Stranica 10')
   await fill('Naslov', 'Drugi')
   await fill('Tekst', '')
   await press('Spremi')
   const body = { title: 'Drugi', content: '', color: 'blue' }
-  expect(sent()).toEqual([['/korisnik/biljeznica/{id}', body]])
+  expect(sent(notebookCalls.editNote)).toEqual([{ params: { id: idOf('10') }, body }])
   expect(titles()).toEqual(['Drugi'])
 })
 
 describe('a removed note', () => {
   it('comes back once, however often it is asked for, and after its removal is done', async () => {
-    show([noteOf('10')])
-    const { promise, answer } = pending<object>()
-    server.mockReturnValueOnce(promise as never).mockResolvedValue({ success: true })
+    await openNotebook([noteOf('10')])
+    const removal = pending(notebookCalls.removeNote)
+    answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
     await press('Ukloni: Stranica 10')
     await press('Vrati')
     await press('Vrati')
-    expect(sent().map(([path]) => path)).toEqual(['/korisnik/remove-from-notebook'])
-    answer({ success: true })
+    expect(added()).toEqual([])
+    await removal.answer({ success: true })
     await settle()
-    expect(sent().map(([path]) => path)).toEqual([
-      '/korisnik/remove-from-notebook',
-      '/korisnik/add-to-notebook',
-    ])
+    expect(added()).toHaveLength(1)
     expect(titles()).toEqual(['Stranica 10'])
     expect(document.body.textContent).toContain('1 bilješka')
   })
 
   it('leaves a way back, which takes the focus, and comes back as it was', async () => {
     const note = noteOf('10', { questionID: idOf('50'), source: 'kwiz', lessonID: idOf('60') })
-    show([note, noteOf('11')])
-    server.mockResolvedValue({ success: true })
+    await openNotebook([note, noteOf('11')])
+    answer(notebookCalls.removeNote, { success: true })
+    answer(notebookCalls.addNote, { success: true, notebookItem: note })
     await press('Ukloni: Stranica 10')
     expect(titles()).toEqual(['Stranica 11'])
     expect(document.body.textContent).toContain('1 bilješka')
@@ -148,16 +135,10 @@ describe('a removed note', () => {
     expect(titles()).toEqual(['Stranica 10', 'Stranica 11'])
     expect(document.activeElement?.textContent).toBe('Stranica 10')
     const { _id, source, page, color, questionID, lessonID } = note
-    expect(sent()).toEqual([
-      ['/korisnik/remove-from-notebook', { korisnikId: pupilId, pageIdentifier: _id }],
-      [
-        '/korisnik/add-to-notebook',
-        {
-          korisnikId: pupilId,
-          notebookItem: { _id, source, page, color, questionID, lessonID },
-        },
-      ],
-    ])
+    const about = { korisnikId: pupilId }
+    expect(sent(notebookCalls.removeNote)).toEqual([{ body: { ...about, pageIdentifier: _id } }])
+    const notebookItem = { _id, source, page, color, questionID, lessonID }
+    expect(added()).toEqual([{ ...about, notebookItem }])
   })
 
   it.each([
@@ -165,8 +146,8 @@ describe('a removed note', () => {
     // Removed in another tab before.
     [404, [], []],
   ])('answered with %i leaves %j', async (status, left, said) => {
-    show([noteOf('10')])
-    server.mockRejectedValueOnce(refusal(status, 'Ne ide.'))
+    await openNotebook([noteOf('10')])
+    refuse(notebookCalls.removeNote, status, 'Ne ide.')
     await press('Ukloni: Stranica 10')
     expect(titles()).toEqual(left)
     expect(toasts()).toEqual(said)

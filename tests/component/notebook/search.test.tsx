@@ -1,164 +1,83 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type { NoteList } from '@/lib/notebook/model'
-import { pending } from '../support/form'
-import { noteOf, listOf, pageFor, show, titles } from '../support/notebook'
-import { field, fill, press, refusal, server, settle, withoutMemory } from '../support/people'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { refresh, resendWaitMs } from '@/lib/browser/queries'
+import { notebookCalls } from '@/lib/notebook/calls'
+import { loseConnection, pass, pending, sent, settle } from '../support/network'
+import { haveNotes, listOf, noteOf, openNotebook, titles } from '../support/notebook'
+import { field, fill, press } from '../support/person'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-withoutMemory()
-
-describe('the search', () => {
-  const type = (value: string) =>
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraži bilježnicu' }), {
-      target: { value },
-    })
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 350))
-
-  it('asks once for what was typed last, and says when nothing fits', async () => {
-    show([noteOf('10')])
-    server.mockResolvedValueOnce(listOf([]))
-    type('vo')
-    type('voda')
-    await wait()
-    await settle()
-    expect(server.mock.calls.map(([, input]) => input)).toEqual([
-      { query: { query: 'voda', page: 1 } },
-    ])
-    expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraži bilježnicu' }), {
+    target: { value },
   })
+const search = async (...typed: string[]) => {
+  typed.forEach(type)
+  await pass(300)
+}
+const searches = () => sent(notebookCalls.listNotes).flatMap(({ query }) => query.query || [])
 
-  it('a space that is typed at once after the last letter leaves it under way', async () => {
-    show([noteOf('10')])
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('voda')
-    type('voda ')
-    await wait()
-    await settle()
-    expect(server.mock.calls.map(([, input]) => input)).toEqual([
-      { query: { query: 'voda', page: 1 } },
-    ])
-    expect(titles()).toEqual(['Stranica 12'])
-  })
-
-  it('is not asked again for what was asked last', async () => {
-    show([noteOf('10')])
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('voda')
-    await wait()
-    type('vod')
-    type('voda')
-    await wait()
-    expect(server).toHaveBeenCalledTimes(1)
-  })
-
-  it('that failed is asked again when it is typed again', async () => {
-    show([noteOf('10')])
-    server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
-    type('voda')
-    await wait()
-    await settle()
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('vod')
-    type('voda')
-    await wait()
-    await settle()
-    expect(titles()).toEqual(['Stranica 12'])
-  })
-
-  it('answered while more of the older notes were on their way, they stay out of it', async () => {
-    show([noteOf('10')], 2)
-    const { promise, answer } = pending<NoteList>()
-    server.mockReturnValueOnce(promise as never)
-    await press('Prikaži još')
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('voda')
-    await wait()
-    await settle()
-    answer(listOf([noteOf('11')], 2))
-    await settle()
-    expect(titles()).toEqual(['Stranica 12'])
-    expect(document.body.textContent).toContain('Pronađeno: 1 bilješka')
-  })
-
-  it('answered while all older notes were fetched for the paper, they are not printed', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    print.mockClear()
-    show([noteOf('10')], 2)
-    const { promise, answer } = pending<NoteList>()
-    server.mockReturnValueOnce(promise as never)
-    await press('Ispiši')
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('voda')
-    await wait()
-    await settle()
-    answer(listOf([noteOf('10'), noteOf('11')], 2))
-    await settle()
-    await wait()
-    expect(titles()).toEqual(['Stranica 12'])
-    expect(print).not.toHaveBeenCalled()
-  })
-
-  it('an answer that comes late does not replace a newer one', async () => {
-    show([noteOf('10')])
-    let late: (list: NoteList) => void = () => undefined
-    server.mockReturnValueOnce(new Promise((resolve) => (late = resolve)) as never)
-    type('prvo')
-    await wait()
-    server.mockResolvedValueOnce(listOf([noteOf('12')]))
-    type('drugo')
-    await wait()
-    await settle()
-    late(listOf([noteOf('13')]))
-    await settle()
-    expect(titles()).toEqual(['Stranica 12'])
-  })
+it.each([
+  ['what was typed last', ['vo', 'voda']],
+  ['a word, and not for a space behind it', ['voda', 'voda ']],
+])('the server is asked once for %s; without a find the page says so', async (_, typed) => {
+  await openNotebook([noteOf('10')])
+  haveNotes([])
+  await search(...typed)
+  expect(searches()).toEqual(['voda'])
+  expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
 })
 
-describe('a notebook that is handed anew', () => {
-  const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label')
-  const search = () => screen.getByRole<HTMLInputElement>('searchbox')
+it('what was asked last is not asked again', async () => {
+  await openNotebook([noteOf('10')])
+  haveNotes([noteOf('12')])
+  await search('voda')
+  await search('vod', 'voda')
+  expect(searches()).toEqual(['voda'])
+  expect(titles()).toEqual(['Stranica 12'])
+})
 
-  it('shows what was noted elsewhere, and the colour chosen there', () => {
-    const { rerender } = show([])
-    rerender(pageFor(listOf([noteOf('10')]), 'blue'))
-    expect(titles()).toEqual(['Stranica 10'])
-    expect(document.body.textContent).toContain('1 bilješka')
-    expect(chosen()).toBe('plava')
-  })
+it('without a connection the notes stay, and what is found comes with it', async () => {
+  await openNotebook([noteOf('10')])
+  loseConnection(notebookCalls.listNotes)
+  await search('voda')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  expect(titles()).toEqual(['Stranica 10'])
+  haveNotes([noteOf('12')])
+  await pass(resendWaitMs(0))
+  expect(titles()).toEqual(['Stranica 12'])
+})
 
-  it('keeps what was done on the page while nothing else is handed', async () => {
-    server.mockResolvedValue({ success: true })
-    const initial = listOf([noteOf('10'), noteOf('11')])
-    const { rerender } = render(pageFor(initial))
-    await press('Ukloni: Stranica 10')
-    rerender(pageFor(initial))
-    expect(titles()).toEqual(['Stranica 11'])
-    expect(screen.getByRole('button', { name: 'Vrati' })).toBeTruthy()
-  })
+it('older notes that come later stay out of what was found', async () => {
+  await openNotebook([noteOf('10')], 2)
+  const more = pending(notebookCalls.listNotes)
+  await press('Prikaži još')
+  haveNotes([noteOf('12')])
+  await search('voda')
+  await more.answer(listOf([noteOf('11')], 2))
+  expect(titles()).toEqual(['Stranica 12'])
+  expect(document.body.textContent).toContain('Pronađeno: 1 bilješka')
+})
 
-  it('leaves an open dialog with what is typed in it', async () => {
-    const { rerender } = show([])
-    await press('Nova bilješka')
-    await fill('Naslov', 'Moj naslov')
-    rerender(pageFor(listOf([noteOf('10')])))
-    expect(field('Naslov').value).toBe('Moj naslov')
-  })
+it('an answer that comes late does not replace a newer one', async () => {
+  await openNotebook([noteOf('10')])
+  const late = pending(notebookCalls.listNotes)
+  await search('prvo')
+  haveNotes([noteOf('12')])
+  await search('drugo')
+  await late.answer(listOf([noteOf('13')]))
+  expect(titles()).toEqual(['Stranica 12'])
+})
 
-  it('searches it for what is typed in the search', async () => {
-    const { rerender } = show([noteOf('10'), noteOf('11')])
-    server.mockResolvedValueOnce(listOf([noteOf('11')]))
-    fireEvent.change(search(), { target: { value: 'voda' } })
-    await waitFor(() => expect(titles()).toEqual(['Stranica 11']))
-    server.mockResolvedValueOnce(listOf([noteOf('12'), noteOf('11')]))
-    rerender(pageFor(listOf([noteOf('12'), noteOf('10'), noteOf('11')])))
-    expect(titles()).toEqual(['Stranica 11'])
-    await settle()
-    expect(search().value).toBe('voda')
-    expect(titles()).toEqual(['Stranica 12', 'Stranica 11'])
-    expect(document.body.textContent).toContain('Pronađeno: 2 bilješke')
-  })
+it('fetched again, the notes leave an open dialog with what is typed in it', async () => {
+  await openNotebook()
+  await press('Nova bilješka')
+  await fill('Naslov', 'Moj naslov')
+  haveNotes([noteOf('10')])
+  await refresh(notebookCalls.listNotes)
+  await settle()
+  expect(document.body.textContent).toContain('Stranica 10')
+  expect(field('Naslov').value).toBe('Moj naslov')
 })

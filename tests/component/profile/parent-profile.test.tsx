@@ -9,7 +9,7 @@ import type { Viewer } from '@/lib/accounts/viewer'
 import { loadPage } from '@/lib/browser/load-page'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { childOf, GRADES, idOf, LUKA, parentOf } from '../support/family'
+import { childOf, idOf, LUKA, parentOf } from '../support/family'
 import {
   button,
   press,
@@ -20,6 +20,7 @@ import {
   toasts,
   withoutMemory,
 } from '../support/people'
+import { onSite, renderOnSite } from '../support/site'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 vi.mock('@/stores/session', async (original) => ({
@@ -49,9 +50,9 @@ const open = async (
   lastLessons: Record<string, RecentLesson> = {},
   weeks: Record<string, Week> = {},
 ) => {
-  render(
+  renderOnSite(
     <>
-      <ParentProfile handed={handed} grades={GRADES} now={NOW} {...{ lastLessons, weeks }} />
+      <ParentProfile handed={handed} now={NOW} {...{ lastLessons, weeks }} />
       {/* Of the head: settings and the switch between profiles open there. */}
       <AccountDialogs viewer={VIEWER} />
     </>,
@@ -103,14 +104,11 @@ it('fills the store, and shows what the store knows since', async () => {
 
 it('a page with the same hand-over does not undo what was changed since', async () => {
   const handed = parentOf()
-  const profile = (
-    <ParentProfile handed={handed} grades={GRADES} lastLessons={{}} weeks={{}} now={NOW} />
-  )
-  const { rerender } = render(profile)
+  const profile = () =>
+    onSite(<ParentProfile {...{ handed }} lastLessons={{}} weeks={{}} now={NOW} />)
+  const { rerender } = render(profile())
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
-  rerender(
-    <ParentProfile handed={handed} grades={[...GRADES]} lastLessons={{}} weeks={{}} now={NOW} />,
-  )
+  rerender(profile())
   expect(cards()).toHaveLength(1)
 })
 

@@ -3,10 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { ApiError, call } from '@/lib/http/client'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
+import { loseConnection } from '../support/network'
 import { judged, questionOf, wayOf } from '../support/quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
@@ -30,7 +32,8 @@ const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', ''
 beforeEach(async () => {
   // What is loaded for pupils is there at once.
   await import('@/components/quiz/pupil-judging')
-  localStorage.clear()
+  // The end of a round asks where the pupil stands.
+  loseConnection(lessonStateCalls.lessonState)
   useQuiz.setState(useQuiz.getInitialState())
   const pupil = pupilOf({ xp: 5 })
   useUser.setState({ user: pupil })

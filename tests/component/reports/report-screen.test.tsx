@@ -1,27 +1,41 @@
-import '../support/edges'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ReportScreen } from '@/components/reports/report-screen'
-import type { Report } from '@/lib/reports/model'
-import { pending } from '../support/form'
-import { button, press, refusal, server, withoutMemory } from '../support/people'
+import { reportsCalls } from '@/lib/reports/calls'
+import { useUser } from '@/stores/user'
+import { parentOf } from '../support/family'
+import { answer, answerBy, pending, refuse, sent, settle } from '../support/network'
+import { button, press } from '../support/person'
 import { reportOf } from '../support/report'
 
 // Charts are drawn by a library that measures the screen; their figures are in the table.
 vi.mock('@/components/reports/time-chart', () => ({ TimeChart: () => null }))
 vi.mock('@/components/reports/answers-chart', () => ({ AnswersChart: () => null }))
 
-withoutMemory()
 afterEach(() => window.history.replaceState(null, '', '/'))
+
+const childId = reportOf().child._id
+const subscription = { name: 'Iskra', until: '2099-01-01T00:00:00Z' }
+
+/** A parent with a subscription opens the report of a child. */
+async function open(changes: Parameters<typeof reportOf>[0] = {}) {
+  answerBy(reportsCalls.report, ({ query }) =>
+    query.razdoblje === '30' ? month() : reportOf({ ...changes }),
+  )
+  useUser.setState({ user: parentOf({ subscription }) })
+  const view = render(<ReportScreen childId={childId} />)
+  await settle()
+  return view
+}
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const month = (): Report =>
+const month = () =>
   reportOf({ period: '30', from: '2026-10-24', totals: { ...reportOf().totals, days: 30 } })
 
-it('says everything in words before it draws anything', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('says everything in words before it draws anything', async () => {
+  await open()
   expect(headings(1)).toEqual(['Izvještaj: Maja'])
   expect(headings(2)).toEqual([
     'Ukratko',
@@ -46,8 +60,8 @@ it('says everything in words before it draws anything', () => {
   )
 })
 
-it('names the mark of each test by number and by word', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('names the mark of each test by number and by word', async () => {
+  await open()
   const [row, ...more] = part('Ocjene testova').getAllByRole('listitem')
   expect(row?.textContent).toBe(
     '2Stari Egipatdovoljan (2), točno 6 od 10Povijest, 20. studenoga 2026.',
@@ -55,18 +69,16 @@ it('names the mark of each test by number and by word', () => {
   expect(more).toEqual([])
 })
 
-it('says which tests are listed: none, or the latest of many', () => {
-  const { totals, tests } = reportOf()
-  const { unmount } = render(<ReportScreen handed={reportOf({ tests: [] })} />)
-  expect(part('Ocjene testova').getByText('U ovom razdoblju nema predanih testova.')).toBeTruthy()
-  unmount()
-  const many = reportOf({ totals: { ...totals, tests: 25 }, tests })
-  render(<ReportScreen handed={many} />)
-  expect(part('Ocjene testova').getByText('Posljednji od ukupno 25 testova.')).toBeTruthy()
+it.each([
+  ['U ovom razdoblju nema predanih testova.', { tests: [] }],
+  ['Posljednji od ukupno 25 testova.', { totals: { ...reportOf().totals, tests: 25 } }],
+])('says which tests are listed: „%s”', async (words, changes) => {
+  await open(changes)
+  expect(part('Ocjene testova').getByText(words)).toBeTruthy()
 })
 
-it('names what goes well before what needs practice', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('names what goes well before what needs practice', async () => {
+  await open()
   const topics = part('Što ide, a što treba vježbati')
   expect(
     topics.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -79,15 +91,15 @@ it('names what goes well before what needs practice', () => {
   expect(topics.getByText('Povijest, točno 2 od 6')).toBeTruthy()
 })
 
-it('gives one step with its link', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('gives one step with its link', async () => {
+  await open()
   const [link, ...more] = part('Sljedeći korak').getAllByRole('link')
   expect(link?.getAttribute('href')).toBe('/5-razred/vremeplov-5/stari-egipat/skripta')
   expect(more).toEqual([])
 })
 
-it('folds the answers away, and has none for an open question', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('folds the answers away, and has none for an open question', async () => {
+  await open()
   const kitchen = part('Tri pitanja za kuhinjski stol')
   expect(kitchen.getAllByRole('listitem')).toHaveLength(3)
   const folded = [...document.querySelectorAll('#stol ~ ol details')]
@@ -97,8 +109,8 @@ it('folds the answers away, and has none for an open question', () => {
   ])
 })
 
-it('has the figures of the charts in a table, the latest first', () => {
-  render(<ReportScreen handed={reportOf()} />)
+it('has the figures of the charts in a table, the latest first', async () => {
+  await open()
   const rows = [...document.querySelectorAll('tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   )
@@ -107,24 +119,23 @@ it('has the figures of the charts in a table, the latest first', () => {
   expect(rows[3]).toEqual(['20. 11.', '25 minuta', '9', '3'])
 })
 
-it('of a quiet time is friendly and draws no empty charts', () => {
+it('of a quiet time is friendly and draws no empty charts', async () => {
   const nothing = { ms: 0, activeDays: 0, answers: 0, right: 0, quizzes: 0, tests: 0 }
   const totals = { ...reportOf().totals, ...nothing }
   const bars = reportOf().bars.map((bar) => ({ ...bar, ms: 0, right: 0, wrong: 0 }))
-  render(<ReportScreen handed={reportOf({ totals, bars, topics: [], tests: [] })} />)
+  await open({ totals, bars, topics: [], tests: [] })
   expect(screen.getByText(/i to je u redu/)).toBeTruthy()
   expect(headings(2)).not.toContain('Vrijeme i odgovori po danima')
   expect(screen.getByText(/barem pet odgovorenih pitanja/)).toBeTruthy()
 })
 
 it('another period is asked for, shown, said, and kept in the address', async () => {
-  server.mockResolvedValue(month())
-  render(<ReportScreen handed={reportOf()} />)
+  await open()
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   await press('30 dana')
-  expect(server.mock.calls.map(([{ path }, input]) => [path, input])).toEqual([
-    ['/korisnik/izvjestaj', { query: { childId: reportOf().child._id, razdoblje: '30' } }],
-  ])
+  expect(sent(reportsCalls.report)).toEqual(
+    ['7', '30'].map((razdoblje) => ({ query: { childId, razdoblje } })),
+  )
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Učenje: 25 minuta, 2 dana od 30.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('24. listopada 2026.')
@@ -132,43 +143,31 @@ it('another period is asked for, shown, said, and kept in the address', async ()
 })
 
 it('of two presses the last one counts, whichever answer comes first', async () => {
-  const [slow, quick] = [pending<Report>(), pending<Report>()]
-  server.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise)
-  render(<ReportScreen handed={reportOf()} />)
-  fireEvent.click(button('Sve'))
-  fireEvent.click(button('30 dana'))
-  await act(async () => quick.answer(month()))
-  await act(async () => slow.answer(reportOf({ period: 'sve' })))
+  await open()
+  const slow = pending(reportsCalls.report)
+  await press('Sve')
+  const quick = pending(reportsCalls.report)
+  await press('30 dana')
+  await quick.answer(month())
+  await slow.answer(reportOf({ period: 'sve' }))
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
   expect(window.location.search).toBe('?razdoblje=30')
 })
 
 it('what can’t be read now is said, and the report stays', async () => {
-  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
-  render(<ReportScreen handed={reportOf()} />)
+  await open()
+  refuse(reportsCalls.report, 503, 'Usluga je trenutačno nedostupna.')
   await press('Sve')
   expect(screen.getByRole('status').textContent).toBe('Usluga je trenutačno nedostupna.')
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Učenje: 25 minuta, 2 dana od 7.')).toBeTruthy()
-})
-
-it('a report that is handed anew is shown, and one that is not stays as it was chosen', async () => {
-  server.mockResolvedValueOnce(month())
-  const handed = reportOf()
-  const { rerender } = render(<ReportScreen handed={handed} />)
-  await press('30 dana')
-  rerender(<ReportScreen handed={handed} />)
-  expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
-  const totals = { ...reportOf().totals, openMistakes: 4 }
-  rerender(<ReportScreen handed={reportOf({ totals })} />)
-  expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByText('Još 4 zadatka čekaju novi pokušaj.')).toBeTruthy()
-})
-
-it('a report that is handed anew takes an older refusal away', async () => {
-  server.mockRejectedValueOnce(refusal(503, 'Usluga je trenutačno nedostupna.'))
-  const { rerender } = render(<ReportScreen handed={reportOf()} />)
-  await press('Sve')
-  rerender(<ReportScreen handed={reportOf()} />)
+  answer(reportsCalls.report, reportOf())
+  await press('7 dana')
   expect(screen.getByRole('status').textContent).toMatch(/^Od 16\. studenoga/)
+})
+
+it('the address opens its period', async () => {
+  window.history.replaceState(null, '', '?razdoblje=30')
+  await open()
+  expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,10 +1,11 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ChildDialog } from '@/components/accounts/children/child-dialog'
 import type { Child } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, parentOf } from './family'
 import { field, fill, sent, server, settle } from './people'
+import { renderOnSite } from './site'
 
 export const onOpenChange = vi.fn()
 export const parent = parentOf()
@@ -23,14 +24,9 @@ export const open = async (child?: Child) => {
   onOpenChange.mockReset()
   useUser.setState({ user: parent })
   const given = child && { child }
-  render(
-    <ChildDialog
-      isOpen
-      onOpenChange={onOpenChange}
-      parent={parent}
-      grades={ALL_GRADES}
-      {...given}
-    />,
+  renderOnSite(
+    <ChildDialog isOpen onOpenChange={onOpenChange} parent={parent} {...given} />,
+    ALL_GRADES,
   )
   await settle()
 }

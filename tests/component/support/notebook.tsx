@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Notebook } from '@/components/notebook/notebook'
-import type { Note, NoteColor, NoteList } from '@/lib/notebook/model'
+import { notebookCalls } from '@/lib/notebook/calls'
+import type { Note, NoteList } from '@/lib/notebook/model'
+import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
+import { answer, settle } from './network'
 
 export const pupilId = pupilOf()._id
 export const noteOf = (digits: string, part: Partial<Note> = {}): Note => ({
@@ -19,9 +22,17 @@ export const listOf = (items: Note[], total = items.length): NoteList => ({
   items,
   pagination: { total, pages: Math.ceil(total / 20) },
 })
-export const pageFor = (initial: NoteList, color: NoteColor = 'green') => (
-  <Notebook pupilId={pupilId} color={color} initial={initial} />
-)
-export const show = (items: Note[], total?: number) => render(pageFor(listOf(items, total)))
+
+/** The notes that the server has. */
+export const haveNotes = (items: Note[], total?: number) =>
+  answer(notebookCalls.listNotes, listOf(items, total))
+
+/** A pupil opens the notebook. */
+export async function openNotebook(items: Note[] = [], total?: number) {
+  haveNotes(items, total)
+  useUser.setState({ user: pupilOf({ notebookColor: 'green' }) })
+  render(<Notebook />)
+  await settle()
+}
 export const titles = () =>
   screen.queryAllByRole('article').map((one) => one.querySelector('h2')?.textContent)

@@ -1,15 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { PlanPage } from '@/components/plan/plan-page'
+import { contentCalls } from '@/lib/content/calls'
 import type { SubjectLessons } from '@/lib/content/model'
-import type { Plan, Plans } from '@/lib/plan/model'
-import { idOf } from './family'
+import { planCalls } from '@/lib/plan/calls'
+import type { Plan } from '@/lib/plan/model'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from './family'
 import { lessonLink, TODAY } from './mistakes'
-import { settle } from './people'
+import { answer, answerBy, settle } from './network'
+import { fill, press } from './person'
+import { renderOnSite } from './site'
 
-export const lessonOf = (digits: string, title: string) => ({
-  _id: idOf(digits),
-  title,
-})
+export const lessonOf = (digits: string, title: string) => ({ _id: idOf(digits), title })
 export const SUBJECTS: SubjectLessons[] = [
   {
     subject: 'Povijest',
@@ -27,15 +29,6 @@ export const SUBJECTS: SubjectLessons[] = [
   },
 ]
 
-export const OWN = {
-  gradeId: idOf('05'),
-  subjects: SUBJECTS,
-  grades: [
-    { _id: idOf('04'), name: '4. razred' },
-    { _id: idOf('05'), name: '5. razred' },
-  ],
-}
-
 export const planOf = (part: Partial<Plan> = {}): Plan => ({
   _id: idOf('50'),
   testDay: '2026-11-25',
@@ -45,13 +38,42 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
   today: null,
   ...part,
 })
-export const pageFor = (handed: Plans, today = TODAY, own = OWN) => (
-  <PlanPage handed={handed} own={own} today={today} />
-)
-export const open = async (plans: Plan[] = [], archive: Plan[] = []) => {
-  const view = render(pageFor({ open: plans, archive }))
+
+/** A server that keeps a pupil's plans. */
+export function keepPlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
+  let plans = open
+  const without = (id: string) => plans.filter(({ _id }) => _id !== id)
+  answerBy(planCalls.listPlans, () => ({ today, open: plans, archive }))
+  answerBy(planCalls.makePlan, ({ body: { id: _id, testDay } }) => {
+    const plan = planOf({ _id, testDay })
+    plans = [...without(_id), plan]
+    return { plan }
+  })
+  answerBy(planCalls.removePlan, ({ params }) => {
+    plans = without(params.id)
+    return { success: true }
+  })
+}
+
+export async function openPlans(open: Plan[] = [], archive: Plan[] = [], lessons = SUBJECTS) {
+  keepPlans(open, archive)
+  answer(contentCalls.listGradeLessons, lessons)
+  useUser.setState({ user: pupilOf() })
+  const view = renderOnSite(<PlanPage />)
   await settle()
   return view
 }
+
 export const tick = (name: string) => fireEvent.click(screen.getByLabelText(name))
 export const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+/** Opens the form and fills it in. */
+export async function fillPlan(lesson = 'Stari Egipat', day = '2026-11-25') {
+  await press('Dodaj test')
+  await fill('Kada je test?', day)
+  tick(lesson)
+}
+export async function makePlan(lesson?: string) {
+  await fillPlan(lesson)
+  await press('Spremi plan')
+}

@@ -3,10 +3,12 @@ import { beforeEach, vi } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { call } from '@/lib/http/client'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
+import { loseConnection } from './network'
 import { judged, questionOf, wayOf } from './quiz'
 
 /**
@@ -33,7 +35,8 @@ export function withPupil() {
     // What is loaded for pupils is there at once.
     await import('@/components/quiz/pupil-judging')
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    localStorage.clear()
+    // The end of a round asks where the pupil stands.
+    loseConnection(lessonStateCalls.lessonState)
     const pupil = pupilOf({ xp: 5 })
     useUser.setState({ user: pupil })
     const claims = { sub: pupil._id, type: 'ucenik', firstName: 'Maja', exp: 4_000_000_000 }

@@ -1,4 +1,3 @@
-import '../support/edges'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Activity, StrictMode, useState, type ReactNode } from 'react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
@@ -7,7 +6,7 @@ import { GradeMenu } from '@/components/layout/grade-menu'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Dialog } from '@/components/ui/dialog'
 import { UserMenu } from '@/components/accounts/user-menu'
-import { GRADES } from '../support/family'
+import { onSite } from '../support/site'
 
 // jsdom has no modal dialogs and no media.
 window.matchMedia = () => new EventTarget() as MediaQueryList
@@ -47,12 +46,12 @@ type Opener = { element: ReactNode; name: RegExp; isOpen: () => boolean }
 /** Each thing that opens over a page: its button, and whether it is open. */
 const OPENERS: Record<string, Opener> = {
   'the hamburger': {
-    element: <MobileMenu grades={GRADES} />,
+    element: <MobileMenu />,
     name: /Otvori izbornik/,
     isOpen: () => isListed('dialog'),
   },
   'the list of grades': {
-    element: <GradeMenu grades={GRADES} />,
+    element: <GradeMenu />,
     name: /Odaberi razred/,
     isOpen: isExpanded,
   },
@@ -74,7 +73,7 @@ it.each(
   const shown = (mode: 'visible' | 'hidden', path = '/') => (
     <StrictMode>
       <PathnameContext value={path}>
-        <Activity mode={mode}>{element}</Activity>
+        <Activity mode={mode}>{onSite(element)}</Activity>
       </PathnameContext>
     </StrictMode>
   )

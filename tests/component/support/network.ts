@@ -1,0 +1,141 @@
+import { ReadableStream } from 'node:stream/web'
+import { notifyManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { queryClient } from '@/lib/browser/queries'
+import type { Call } from '@/lib/http/call'
+import type { Contract, Returned, Sent } from '@/lib/http/contract'
+import { MESSAGES, type Way } from '@/lib/http/errors'
+
+/**
+ * The network of component tests: the browser's own client over a server that each test describes.
+ * A setup file of the suite, so that a request that no test describes fails everywhere.
+ */
+
+// jsdom has no streams; the responses of Node need them.
+Object.assign(globalThis, { ReadableStream })
+// Answers are shown without a timer, which a test's own clock would hold back.
+notifyManager.setScheduler(queueMicrotask)
+
+type Texts<Part> = { [Key in keyof Part]: string }
+
+/** What a request carried; values of the address are texts, `_t` is left out. */
+type Input<C extends Contract> = {
+  [Part in keyof Sent<C>]: Part extends 'body' ? Sent<C>[Part] : Texts<Sent<C>[Part]>
+}
+
+let received: { key: string; input: unknown }[] = []
+let unexpected: string[] = []
+
+const server = setupServer(
+  http.all('*', ({ request }) => {
+    unexpected.push(`${request.method} ${new URL(request.url).pathname}`)
+    return HttpResponse.error()
+  }),
+)
+
+beforeAll(() => server.listen())
+afterEach(() => {
+  const requests = unexpected
+  server.resetHandlers()
+  queryClient().clear()
+  received = []
+  unexpected = []
+  expect(requests.join(), 'requests that the test does not describe').toBe('')
+})
+afterAll(() => server.close())
+
+const keyOf = ({ method, path }: Call) => `${method} ${path}`
+
+type Reply<C extends Contract> = (input: Input<C>) => Response | Promise<Response>
+
+/** Describes what the server does with a call from now on. */
+function handle<C extends Contract>(target: Call<C>, reply: Reply<C>): void {
+  const address = `/api${target.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const method = target.method.toLowerCase() as Lowercase<typeof target.method>
+  server.use(
+    http[method](address, async ({ request, params }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      delete query._t
+      const text = await request.text()
+      const input = {
+        ...(Object.keys(params).length && { params }),
+        ...(Object.keys(query).length && { query }),
+        ...(text && { body: JSON.parse(text) as unknown }),
+      }
+      received.push({ key: keyOf(target), input })
+      return reply(input as unknown as Input<C>)
+    }),
+  )
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+/** Answers a call; several answers go out one after another, and the last one stays. */
+export function answer<C extends Contract>(target: Call<C>, ...bodies: Returned<C>[]): void {
+  let next = 0
+  handle(target, () => json(bodies[Math.min(next++, bodies.length - 1)]))
+}
+
+/** Answers a call by what it was sent. */
+export const answerBy = <C extends Contract>(
+  target: Call<C>,
+  body: (input: Input<C>) => Returned<C>,
+): void => handle(target, (input) => json(body(input)))
+
+type Details = { fields?: Record<string, string[]>; confirm?: true; way?: Way }
+
+/** Refuses a call with a sentence for the person. */
+export const refuse = (target: Call, status: number, message: string, details: Details = {}) =>
+  handle(target, () => json({ message, ...details }, status))
+
+/** Refuses a call as one of a session that is over. */
+export const refuseSession = (target: Call) => refuse(target, 401, MESSAGES.invalidUserToken)
+
+/** A call that gets no answer: the connection is lost. */
+export const loseConnection = (...targets: Call[]) =>
+  targets.forEach((target) => handle(target, () => HttpResponse.error()))
+
+/** Keeps a call waiting until the test lets it go. */
+export function pending<C extends Contract>(target: Call<C>) {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  handle(target, async () => (await promise).clone())
+  const release = (response: Response) => {
+    resolve(response)
+    return settle()
+  }
+  return {
+    answer: (body: Returned<C>) => release(json(body)),
+    refuse: (status: number, message: string) => release(json({ message }, status)),
+    loseConnection: () => release(HttpResponse.error()),
+  }
+}
+
+/** What a call was sent with, each time that it was made. */
+export const sent = <C extends Contract>(target: Call<C>): Input<C>[] =>
+  received.filter(({ key }) => key === keyOf(target)).map(({ input }) => input as Input<C>)
+
+/** All calls that were made, such as `GET /planovi`. */
+export const calls = () => received.map(({ key }) => key)
+
+// As they are before a test has a clock of its own.
+const { setTimeout: wait } = globalThis
+/** A request and what React makes of its answer take a few turns of the event loop. */
+const TURNS = 5
+
+/** Lets requests be answered, and what React makes of the answers be shown. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn++) {
+      await new Promise((resolve) => wait(resolve))
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)
+    }
+  })
+
+/** Lets time pass on a test's own clock. */
+export const pass = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await settle()
+}

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast-queue'
+import { loadPage } from '@/lib/browser/load-page'
+import { useUser } from '@/stores/user'
+import { settle } from './network'
+
+/** What a person does on a screen and is told there. Each test starts with nobody signed in. */
+beforeEach(() => {
+  useUser.setState(useUser.getInitialState())
+  useToastQueue.setState(useToastQueue.getInitialState())
+  vi.mocked(loadPage).mockClear()
+  // A switch of profiles is under way until its page is left or brought back.
+  window.dispatchEvent(new Event('pageshow'))
+})
+
+export const toasts = () =>
+  useToastQueue.getState().toasts.map(({ kind, title, text }) => `${kind}: ${title} ${text}`)
+
+export const pagesLoaded = () => vi.mocked(loadPage).mock.calls.map(([path]) => path)
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+/** Fills a field and leaves it. */
+export async function fill(label: string, value: string) {
+  fireEvent.focus(field(label))
+  fireEvent.change(field(label), { target: { value } })
+  fireEvent.blur(field(label))
+  await settle()
+}
+
+export async function press(name: string) {
+  fireEvent.click(button(name))
+  await settle()
+}
+
+/** The error that belongs to a field, as readers hear it. */
+export const errorAt = (label: string) =>
+  document.getElementById(`${field(label).id}-error`)?.textContent ?? ''

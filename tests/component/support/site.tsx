@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { SiteContent } from '@/lib/site/model'
+import { SiteProvider } from '@/stores/site'
+import { GRADES } from './family'
+
+const content = { brandName: 'Iskra' } as SiteContent
+
+/** A screen below the site's layout, which knows the grades. */
+export const onSite = (screen: ReactNode, grades = GRADES) => (
+  <SiteProvider site={{ grades, content }}>{screen}</SiteProvider>
+)
+
+export const renderOnSite = (screen: ReactNode, grades = GRADES) => render(onSite(screen, grades))
