@@ -3,15 +3,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { SERVER_CODE } from './bundle.mjs'
 import { ROOT } from './install.mjs'
 import { main } from './main.mjs'
+import { run } from './run.mjs'
 
 /** Beside the app's own bundles, where the packages are found. */
 const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra/bench')
 
 /**
  * `npm run bench`: measures the budgets and writes docs/benchmarks.md. With names of parts behind
- * it, such as `npm run bench -- Paint`, only those, and nothing is written.
+ * it, such as `npm run bench -- Paint`, only those, and nothing is written. `npm run bench -- sweep`
+ * runs the tests without their daily samples: every call, every lesson.
  */
 await main(fileURLToPath(import.meta.url), async (stop) => {
+  if (process.argv[2] === 'sweep') {
+    const env = { ...process.env, ISKRA_SWEEP: '1' }
+    return run(process.execPath, [path.join(ROOT, 'lib/cli/test.mjs')], { env })
+  }
   const { ensureBuilt } = await import('./build-site.mjs')
   const { ensureChromium } = await import('./chromium.mjs')
   const chromiumPath = await ensureChromium()

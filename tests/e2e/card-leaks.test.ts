@@ -7,6 +7,7 @@ import { flightOf, inJson, markupOf } from './support/payload'
 import { signIn } from './support/people'
 import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
+import { sampleOf } from '../support/sample'
 
 /** A text as it stands in a file, as HTML and inside JSON. */
 const formsOf = (text: string) => [text, renderText(text)].flatMap((form) => [form, inJson(form)])
@@ -23,7 +24,7 @@ const found = (sides: string[], text: string) =>
   sides.filter((side) => formsOf(side).some((form) => text.includes(form)))
 
 test('a guest gets eight cards of a lesson, and nothing of the others', async ({ request }) => {
-  for (const lesson of lessons) {
+  for (const lesson of sampleOf(lessons, 8)) {
     const { id } = await findPublicLesson(request, lesson)
     const path = `${lesson.path}/kartice`
     const html = await (await request.get(path)).text()

