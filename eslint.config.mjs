@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
+import comments from '@eslint-community/eslint-plugin-eslint-comments'
 import boundaries from 'eslint-plugin-boundaries'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
@@ -16,6 +17,7 @@ export default defineConfig([
   ...next,
   ...tseslint.configs.strict,
   {
+    plugins: { '@eslint-community/eslint-comments': comments },
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -24,6 +26,17 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       'no-console': ['error', { allow: ['error'] }],
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': 'error',
+      '@eslint-community/eslint-comments/require-description': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|skip|todo|fails)$/]',
+          message: 'Every test runs, and none alone.',
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {

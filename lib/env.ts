@@ -14,7 +14,6 @@ const schema = z
     CONTACT_EMAIL: field.email().default('pomoc@iskra.test'),
     SMTP_URL: field.address('smtp', 'smtps').optional(),
     MAIL_FROM: field.matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
-    REDIS_URL: field.address('redis', 'rediss').optional(),
     S3_ENDPOINT: field.address('http', 'https').optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),

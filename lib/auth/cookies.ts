@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { env } from '@/lib/env'
 import type { UserClaims } from './claims'
 import type { Audience } from './model'
@@ -16,30 +17,32 @@ export function toClaimsToken(claims: UserClaims | AdminClaims): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 
+/** Tokens are written in letters that need no escapes. */
+const asItIs = { encode: (text: string) => text, decode: (text: string) => text }
+
 type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean; path?: string }
 
 /** A Set-Cookie value. Lax: a link from elsewhere finds the person signed in, a form does not. */
-export function cookie(
+export const cookie = (
   name: string,
   value: string,
-  { expiresAt, isReadable, isSecure, path = '/' }: CookieOptions,
-): string {
-  const expires = `Expires=${expiresAt.toUTCString()}`
-  const parts = [`${name}=${value}`, `Path=${path}`, expires, 'SameSite=Lax']
-  if (!isReadable) parts.push('HttpOnly')
-  if (isSecure) parts.push('Secure')
-  return parts.join('; ')
-}
+  { expiresAt, isReadable = false, isSecure, path = '/' }: CookieOptions,
+): string =>
+  stringifySetCookie(
+    {
+      ...{ name, value, path, expires: expiresAt },
+      ...{ sameSite: 'lax', httpOnly: !isReadable, secure: isSecure },
+    },
+    asItIs,
+  )
 
 /** A Set-Cookie value that removes a cookie. */
 export const cleared = (name: string, isSecure: boolean): string =>
   cookie(name, '', { expiresAt: new Date(0), isSecure })
 
 /** A cookie of a request's `Cookie` header: the last of that name, which Next takes too. */
-export function readCookie(header: string | null, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim())
-  return pairs.findLast((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-}
+export const readCookie = (header: string | null, name: string): string | undefined =>
+  parseCookie((header ?? '').split(';').toReversed().join(';'), asItIs)[name]
 
 /**
  * Cookies are for TLS only, except on this very machine (design, section 5). A site whose address

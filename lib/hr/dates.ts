@@ -1,45 +1,18 @@
-const MONTHS_GENITIVE = [
-  'siječnja',
-  'veljače',
-  'ožujka',
-  'travnja',
-  'svibnja',
-  'lipnja',
-  'srpnja',
-  'kolovoza',
-  'rujna',
-  'listopada',
-  'studenoga',
-  'prosinca',
-]
-
-const zagreb = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zagreb',
+const timeZone = 'Europe/Zagreb'
+/** The Swedish way to write a day is the one of ISO 8601. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
+const longDate = new Intl.DateTimeFormat('hr-HR', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
   year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
 })
 
-function zagrebParts(instant: Date) {
-  const parts = zagreb.formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day') }
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 /** The `Europe/Zagreb` day of an instant as `2026-11-20`. */
-export function zagrebDay(instant: Date): string {
-  const { year, month, day } = zagrebParts(instant)
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
-}
+export const zagrebDay = (instant: Date): string => isoDay.format(instant)
 
 /** `20. studenoga 2026.`, the Zagreb day of an instant. */
-export function formatDate(instant: Date): string {
-  const { year, month, day } = zagrebParts(instant)
-  return `${day}. ${MONTHS_GENITIVE[month - 1]} ${year}.`
-}
+export const formatDate = (instant: Date): string => longDate.format(instant)
 
 const DAY_MS = 24 * 3_600_000
 

@@ -73,17 +73,8 @@ function readFraction(isNegative: boolean, parts: RegExpExecArray): NumberReadin
  */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`)
-  const [whole = '', decimals = ''] = plainDecimal(Math.abs(value)).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${value < 0 ? '−' : ''}${grouped}${decimals && `,${decimals}`}`
+  // As text it is the shortest decimal that names the number, without what binary adds to it.
+  return croatian.format(`${value}` as Intl.StringNumericLiteral)
 }
 
-/** Digits without an exponent: 1e-7 as 0.0000001. */
-function plainDecimal(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e')
-  if (!exponent) return mantissa
-  const [whole = '', decimals = ''] = mantissa.split('.')
-  const shift = Number(exponent)
-  if (shift < 0) return `0.${'0'.repeat(-shift - 1)}${whole}${decimals}`
-  return whole + decimals.padEnd(shift, '0')
-}
+const croatian = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 100 })

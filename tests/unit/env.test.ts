@@ -61,7 +61,6 @@ describe('a wrong value is one sentence that names the variable', () => {
       'a@b.hr?cc=c@d.hr',
       'must be an e-mail address, but it is "a@b.hr?cc=c@d.hr"',
     ],
-    ['REDIS_URL', 'http://r', 'must be an address that begins with redis:// or rediss://'],
     ['S3_ENDPOINT', 's3', 'must be an address that begins with http:// or https://'],
     ['AI_BASE_URL', 'ai', 'must be an address that begins with http:// or https://'],
     ['GOOGLE_ANALYTICS_ID', 'X', 'must be an id such as G-AB12CD34EF, but it is "X"'],

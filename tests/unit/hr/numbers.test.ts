@@ -110,6 +110,8 @@ describe('formatNumber', () => {
   it('is undone by reading it', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        // What is smaller than any number of a lesson is written as 0.
+        fc.pre(value === 0 || Math.abs(value) > 1e-80)
         expect(meant(formatNumber(value))).toBe(value + 0)
       }),
     )
