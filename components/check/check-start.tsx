@@ -1,10 +1,12 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
-import { useLessonState } from '@/components/lesson-state/use-lesson-state'
 import { Button } from '@/components/ui/button'
+import { withoutPart } from '@/components/ui/without-part'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ApiError, call } from '@/lib/http/client'
+import type { LessonState } from '@/lib/lesson-state/model'
 import { patience } from '@/lib/http/patience'
 import { checkCalls } from '@/lib/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/check/model'
@@ -15,6 +17,11 @@ import { CheckExample } from './example'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
 import { leftWords, waitingWords } from './start-words'
+
+const ToldState = dynamic(
+  () => import('./told-state').then((one) => one.ToldState).catch(withoutPart),
+  { ssr: false },
+)
 
 /** What the check of a lesson asks, and where its pages are. */
 export type CheckProps = {
@@ -40,7 +47,7 @@ export function CheckStart(props: CheckStartProps) {
   const { lessonId, isSpoken, prompts, scriptPath, lessonPath, onBegun } = props
   const user = useUser((state) => state.user)
   const isMember = user?.type === 'ucenik' && user.hasSubscription
-  const known = useLessonState(isMember ? lessonId : null)?.state?.check
+  const [known, setKnown] = useState<LessonState['check']>()
   const answered = known?.open?.done ?? 0
   const left = known?.leftToday
   const [isStarting, setStarting] = useState(false)
@@ -74,6 +81,7 @@ export function CheckStart(props: CheckStartProps) {
   if (left === 0 && !known?.open) return <CheckDone lessonPath={lessonPath} />
   return (
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
+      {isMember && <ToldState lessonId={lessonId} onKnown={setKnown} />}
       <Mascot pose="think" className="size-32" />
       <h2 className="font-display text-3xl font-extrabold">
         {isSpoken ? 'Pitanja za razgovor' : 'Što već znaš objasniti svojim riječima?'}
