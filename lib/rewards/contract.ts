@@ -27,10 +27,12 @@ const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
 
 export const pauseSessionContract = contract(AT.pauseSession, {
   access: 'pupil',
-  summary: 'Pribraja vrijeme od početka rada učenika do sada; ništa se ne broji dvaput',
+  summary: 'Pribraja vrijeme od početka do kraja rada učenika; ništa se ne broji dvaput',
   body: z.strictObject({
     userID: z.uuid(),
     startedAt: instantSchema,
+    /** When it ended, if that was before it was sent. */
+    endedAt: instantSchema.optional(),
     /** The browser's clock when it was sent: how long it was, even by a clock that is wrong. */
     sentAt: instantSchema.optional(),
   }),

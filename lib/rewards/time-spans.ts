@@ -18,13 +18,15 @@ export function uncounted([from, to]: Span, counted: Span[]): Span[] {
 }
 
 /**
- * The spans with one more, joined where they touch, in order; those that ended before `since` are
- * forgotten. Of too many the first are joined over what lies between: no moment is counted twice.
+ * The spans with one more, joined where they touch, in order. What ended before `since` becomes one
+ * with all time before it, and of too many the first are joined over what lies between: no moment is
+ * counted twice, however late it is told again.
  */
 export function withSpan(counted: Span[], added: Span, since: number): Span[] {
   const joined: Span[] = []
   const inOrder = [...counted, added]
-    .filter(([from, to]) => from < to && to >= since)
+    .filter(([from, to]) => from < to)
+    .map(([from, to]): Span => [to < since ? 0 : from, to])
     .toSorted((a, b) => a[0] - b[0])
   for (const [from, to] of inOrder) {
     const last = joined.at(-1)

@@ -40,18 +40,18 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
 }
 
 /**
- * Counts the time from the start of a session until now, for the Zagreb days it belongs to. A start
- * in the future counts nothing, one too long ago only the last hours. A moment that was spent counts,
+ * Counts the time from the start of a session to its end, for the Zagreb days it belongs to. A start
+ * after the end counts nothing, one too long before only the last hours. A moment that was spent counts,
  * and counts once: of tabs that were open side by side the time of all together, whichever is left
  * first, and of a pause that is told again nothing more.
  */
-export async function countTime(pupilId: string, startedAt: Date, now = new Date()): Promise<void> {
+export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
   await db().transaction(async (tx) => {
     await holdPupil(pupilId, tx)
     const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
     const before = counted?.spans ?? []
-    const earliest = now.getTime() - LONGEST_SESSION_MS
-    const span: Span = [Math.max(startedAt.getTime(), earliest), now.getTime()]
+    const earliest = endedAt.getTime() - LONGEST_SESSION_MS
+    const span: Span = [Math.max(startedAt.getTime(), earliest), endedAt.getTime()]
     const parts = uncounted(span, before)
     if (!parts.length) return
     for (const { day, ms } of parts.flatMap(([from, to]) =>

@@ -72,12 +72,18 @@ describe('spans with one more', () => {
     expect(withSpan(spans, added, 0)).toEqual(joined)
   })
 
-  test('forget what ended before the time that is asked for', () => {
-    expect(withSpan([[0, 9]], [20, 30], 10)).toEqual([[20, 30]])
-    expect(withSpan([[0, 10]], [20, 30], 10)).toEqual([
-      [0, 10],
+  test('hold all time before what ended before the time that is asked for', () => {
+    const spans: Span[] = [
+      [2, 4],
+      [6, 9],
+      [10, 12],
+    ]
+    expect(withSpan(spans, [20, 30], 10)).toEqual([
+      [0, 9],
+      [10, 12],
       [20, 30],
     ])
+    expect(uncounted([1, 11], withSpan(spans, [20, 30], 10))).toEqual([[9, 10]])
   })
 
   test('are a hundred at most, and what lies between the first is not counted again', () => {

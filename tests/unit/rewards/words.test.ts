@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONFETTI, LEVEL_UP_LOCK_MS, LEVEL_UP_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
 import { XP_VALUES } from '@/lib/rewards/limits'
-import { startOf } from '@/lib/rewards/session-start'
+import { spanOf } from '@/lib/rewards/session-start'
 import { arrivalToast, STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 
 test('the moments, particles and delays are those of the specification', () => {
@@ -33,12 +33,15 @@ const now = new Date('2026-11-20T12:00:00Z')
 const at = (minutes: number) => now.getTime() + minutes * 60_000
 
 test.each([
-  ['a right clock', { startedAt: at(-10), sentAt: at(0) }, -10],
-  ['a clock an hour ahead', { startedAt: at(50), sentAt: at(60) }, -10],
-  ['a clock a year behind', { startedAt: at(-525_610), sentAt: at(-525_600) }, -10],
-  ['a clock that went back meanwhile', { startedAt: at(0), sentAt: at(-60) }, 0],
-  ['ISO texts', { startedAt: '2026-11-20T11:30:00Z', sentAt: '2026-11-20T11:45:00Z' }, -15],
-  ['no time of sending', { startedAt: at(-20) }, -20],
-])('%s: the session began so many minutes ago by the server', (_, pause, minutes) => {
-  expect(startOf(pause, now)).toEqual(new Date(at(minutes)))
+  ['a right clock', { startedAt: at(-10), sentAt: at(0) }, -10, 0],
+  ['a clock an hour ahead', { startedAt: at(50), sentAt: at(60) }, -10, 0],
+  ['a clock a year behind', { startedAt: at(-525_610), sentAt: at(-525_600) }, -10, 0],
+  ['a clock that went back meanwhile', { startedAt: at(0), sentAt: at(-60) }, 0, 0],
+  ['ISO texts', { startedAt: '2026-11-20T11:30:00Z', sentAt: '2026-11-20T11:45:00Z' }, -15, 0],
+  ['no time of sending', { startedAt: at(-20) }, -20, 0],
+  ['sent later', { startedAt: at(-90), endedAt: at(-60), sentAt: at(0) }, -90, -60],
+  ['sent later, an hour ahead', { startedAt: at(-30), endedAt: at(0), sentAt: at(60) }, -90, -60],
+  ['an end in the future', { startedAt: at(-30), endedAt: at(9) }, -30, 0],
+])('%s: the session was so many minutes ago by the server', (_, pause, from, to) => {
+  expect(spanOf(pause, now)).toEqual({ from: new Date(at(from)), to: new Date(at(to)) })
 })
