@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
+import { MESSAGES } from '@/lib/http/errors'
 import { judgeSubmitted } from '@/lib/quiz/play'
 import { findMastery } from '@/lib/mastery/queries'
 import { answers, mistakes } from '@/lib/answers/tables'
@@ -124,11 +125,20 @@ describe('an answer of a pupil', () => {
     expect((await judge(family, { answer: RIGHT })).body).toMatchObject({ earned: 1 })
   })
 
+  test('that is to be kept is not judged without its session', async () => {
+    const { status, body } = await judge(null, { answer: RIGHT, id: uuidv7() })
+    expect([status, body]).toEqual([401, { message: MESSAGES.invalidUserToken }])
+  })
+
   test('of a guest or a parent is judged and leaves nothing', async () => {
     const family = await newFamily()
     const before = await db().select().from(answers)
     for (const cookie of ['', family.parent.cookie]) {
-      const { body } = await judge(family, { answer: RIGHT, id: uuidv7() }, cookie)
+      const { body } = await judge(
+        family,
+        { answer: RIGHT, ...(cookie && { id: uuidv7() }) },
+        cookie,
+      )
       expect(body).toMatchObject({ outcome: 'right' })
       expect(body).not.toHaveProperty('earned')
     }

@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/answers/player'
 import { findAskedQuestion, judgeAsked } from '@/lib/quiz/play'
@@ -8,8 +9,11 @@ import type { LessonQuestion } from '@/lib/questions/queries'
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     judgeAnswerContract,
-    async ({ session, body }, question: LessonQuestion) =>
-      judgeAsked(question, body, playerOf(session)),
+    async ({ session, body }, question: LessonQuestion) => {
+      // An answer that is to be kept: judged as a guest's it would seem to count.
+      if (body.id && !session) throw new HttpError(401, MESSAGES.invalidUserToken)
+      return judgeAsked(question, body, playerOf(session))
+    },
     async ({ params }) => findAskedQuestion(params.id),
   ),
 )
