@@ -1,34 +1,43 @@
 import { create } from 'zustand'
-import { keep, keyOf, readKept } from '@/lib/browser/storage'
-import { isLocalTest, withWaiting, type LocalTest, type Waiting } from '@/lib/exams/local-test'
+import type { Item } from '@/lib/browser/item-store'
+import { keep, keyOf, ownerOf, readKept } from '@/lib/browser/storage'
+import { examsCalls } from '@/lib/exams/calls'
 import type { OpenTest } from '@/lib/exams/model'
 import { isComplete, isEmpty } from '@/lib/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { itemFor, put } from './outbox'
 import { storageOwner } from './session'
 
 type LessonTestState = {
   test: OpenTest | null
-  /** Where what is not saved yet is kept; the writer's, also when the session is over meanwhile. */
+  /** Where its position is kept; the writer's, also when the session is over meanwhile. */
   key: string
   /** Index of the question that is shown. */
   position: number
   answers: Answers
+  /** What the outbox holds of it. */
   waiting: Waiting
   /** When a timed test ends, by the page's clock (`performance.now()`). */
   endsAt: number | null
-  /** Takes a test up where this browser left it, or at its first open question. */
-  open: (test: OpenTest, asked: Asked) => void
+  /**
+   * Takes a test up where this browser left it, or at its first open question.
+   * @param left what the outbox holds of it
+   */
+  open: (test: OpenTest, asked: Asked, left: Waiting) => void
   /** What the server says of a test that goes on: its time, and answers from another tab or device. */
   hear: (heard: Heard, asked: Asked) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
-  /** The server has this answer, or refused it for good; a newer one goes on waiting. */
-  settle: (questionId: string, answer: SubmittedAnswer | null) => void
+  /** The outbox has nothing of this question; an answer that was given since goes on waiting. */
+  settle: (questionId: string, waiting: Waiting[string] | undefined) => void
   /** Forgets a test that was handed in. */
   close: (testId: string) => void
 }
 
 type Answers = Record<string, SubmittedAnswer>
+
+/** Answers that the server has not said to have; null takes an answer back. */
+type Waiting = Record<string, SubmittedAnswer | null>
 type Heard = Pick<OpenTest, '_id' | 'remainingMs' | 'answers'>
 
 /** When the server was asked for a test, and what was given and still to be sent by then. */
@@ -44,59 +53,75 @@ const testKey = (testId: string) => keyOf(storageOwner(), 'test', testId)
 
 const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
-/** The test that is written; what is not saved yet is kept in the browser. */
-export const useLessonTest = create<LessonTestState>()((set, get) => {
-  /** Keeps what another tab of the test has not sent yet; only that tab knows whether it is old. */
-  const change = (next: Partial<LocalTest>, settled: Waiting = {}) => {
-    set(next)
-    const { test, key, position, waiting } = get()
+/** The kind of a test's answers in the outbox. */
+export const answersOf = (testId: string) => `test:${testId}`
+
+/** The answers to a test among items of the outbox. */
+export const answersIn = (items: Item[], testId: string): Waiting =>
+  Object.fromEntries(
+    items
+      .filter(({ kind }) => kind === answersOf(testId))
+      .map(({ input }) => {
+        const body = input.body as { questionId: string; answer: SubmittedAnswer | null }
+        return [body.questionId, body.answer]
+      }),
+  )
+
+/** The test that is written; what is not saved yet is in the outbox. */
+export const useLessonTest = create<LessonTestState>()((set, get) => ({
+  ...NO_TEST,
+  open: (test, asked, left) => {
+    const here = get().test?._id === test._id ? get() : null
+    const key = here?.key ?? testKey(test._id)
+    const ids = new Set(test.questions.map(({ _id }) => _id))
+    const kept = Object.entries({ ...left, ...here?.waiting })
+    const waiting: Waiting = Object.fromEntries(kept.filter(([id]) => ids.has(id)))
+    const answers = withOwn(test.answers, waiting, here?.answers ?? {}, asked)
+    const place = readKept(key, isPlace)
+    const position = place !== null && place in test.questions ? place : firstOpen(test, answers)
+    set({ test, key, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
+    keep(key, position)
+  },
+  hear: ({ _id, remainingMs, answers: saved }, asked) => {
+    const { test, waiting, answers } = get()
+    if (test?._id !== _id) return
+    const unsaved = { ...asked.waiting, ...waiting }
+    set({
+      answers: withOwn(saved, unsaved, answers, asked),
+      endsAt: endOf(remainingMs, asked.at),
+    })
+  },
+  goTo: (position) => {
+    const { test, key } = get()
+    if (!test || !(position in test.questions)) return
+    set({ position })
+    keep(key, position)
+  },
+  give: (questionId, answer) => {
+    const { test, key, answers, waiting } = get()
     if (!test) return
-    const stored = Object.entries(load(key)?.waiting ?? {})
-    const theirs = stored.filter(([id, answer]) => !(id in settled && isSame(settled[id], answer)))
-    keep(key, { position, waiting: { ...Object.fromEntries(theirs), ...waiting } })
-  }
-  return {
-    ...NO_TEST,
-    open: (test, asked) => {
-      const here = get().test?._id === test._id ? get() : null
-      const key = here?.key ?? testKey(test._id)
-      const local = load(key)
-      const ids = new Set(test.questions.map(({ _id }) => _id))
-      const kept = Object.entries({ ...local?.waiting, ...here?.waiting })
-      const waiting: Waiting = Object.fromEntries(kept.filter(([id]) => ids.has(id)))
-      const answers = withOwn(test.answers, waiting, here?.answers ?? {}, asked)
-      const isInside = local !== null && local.position in test.questions
-      const position = isInside ? local.position : firstOpen(test, answers)
-      set({ test, key, position, answers, waiting, endsAt: endOf(test.remainingMs, asked.at) })
-    },
-    hear: ({ _id, remainingMs, answers: saved }, asked) => {
-      const { test, waiting, answers } = get()
-      if (test?._id !== _id) return
-      const unsaved = { ...asked.waiting, ...waiting }
-      set({
-        answers: withOwn(saved, unsaved, answers, asked),
-        endsAt: endOf(remainingMs, asked.at),
-      })
-    },
-    goTo: (position) => {
-      if (position in (get().test?.questions ?? [])) change({ position })
-    },
-    give: (questionId, answer) => {
-      const sent = isEmpty(answer) ? null : answer
-      set({ answers: { ...get().answers, [questionId]: answer } })
-      change({ waiting: { ...get().waiting, [questionId]: sent } })
-    },
-    settle: (questionId, answer) => {
-      const { [questionId]: latest, ...rest } = get().waiting
-      if (latest === answer) change({ waiting: rest }, { [questionId]: answer })
-    },
-    close: (testId) => {
-      const isOpen = get().test?._id === testId
-      keep(isOpen ? get().key : testKey(testId), null)
-      if (isOpen) set(NO_TEST)
-    },
-  }
-})
+    const sent = isEmpty(answer) ? null : answer
+    set({
+      answers: { ...answers, [questionId]: answer },
+      waiting: { ...waiting, [questionId]: sent },
+    })
+    const kind = answersOf(test._id)
+    const input = { params: { id: test._id }, body: { questionId, answer: sent } }
+    const envelope = { id: `${kind}:${questionId}`, owner: ownerOf(key), kind }
+    void put(itemFor(examsCalls.keepAnswer, input, envelope))
+  },
+  settle: (questionId, waiting) => {
+    const { [questionId]: latest, ...rest } = get().waiting
+    if (latest === waiting) set({ waiting: rest })
+  },
+  close: (testId) => {
+    const isOpen = get().test?._id === testId
+    keep(isOpen ? get().key : testKey(testId), null)
+    if (isOpen) set(NO_TEST)
+  },
+}))
+
+const isPlace = (value: unknown): value is number => Number.isInteger(value)
 
 /** Counted from the question, not from its answer: what travels slowly makes no test longer. */
 const endOf = (remainingMs: number | null, askedAt: number) =>
@@ -108,15 +133,11 @@ const endOf = (remainingMs: number | null, askedAt: number) =>
  */
 function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked): Answers {
   const newer = Object.entries(here).filter(([id, answer]) => asked.answers[id] !== answer)
-  return { ...withWaiting(saved, waiting), ...Object.fromEntries(newer) }
+  const given = Object.entries({ ...saved, ...waiting, ...Object.fromEntries(newer) })
+  return Object.fromEntries(given.flatMap(([id, answer]) => (answer ? [[id, answer]] : [])))
 }
 
 function firstOpen({ questions }: OpenTest, answers: Answers): number {
   const place = questions.findIndex((question) => !isComplete(question, answers[question._id]))
   return Math.max(0, place)
 }
-
-/** What the storage gives back is another object of the same text. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-const load = (key: string): LocalTest | null => readKept(key, isLocalTest)

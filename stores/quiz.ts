@@ -21,6 +21,12 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import { keep } from '@/lib/browser/storage'
 import { loadRound, roundKey } from './quiz-rounds'
 
+type AnswerStep = (
+  progress: QuizProgress,
+  questionId: string,
+  answer: SubmittedAnswer,
+) => QuizProgress
+
 export type QuizState = {
   /** What the round is of: it names its place in the browser's storage. */
   lessonId: string
@@ -29,8 +35,11 @@ export type QuizState = {
   questionIds: string[]
   /** Null until the browser has looked for a stored round. */
   progress: QuizProgress | null
-  /** What is chosen before it is known which questions are open to this player: `open` takes it over. */
-  early: { questionId: string; answer: SubmittedAnswer } | null
+  /**
+   * What is chosen or checked before it is known which questions are open to this player: `open`
+   * takes it over.
+   */
+  early: { questionId: string; answer: SubmittedAnswer; step: AnswerStep } | null
   open: (lessonId: string, questionIds: string[]) => void
   /** More of the lesson's questions are open to this player: a round of the first ones goes on. */
   extend: (questionIds: string[]) => void
@@ -80,16 +89,12 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       keep(key, changed)
     }
     /** Changes the round where the question is open in it; else the answer waits for its round. */
-    const answerWith =
-      (
-        step: (progress: QuizProgress, questionId: string, answer: SubmittedAnswer) => QuizProgress,
-      ) =>
-      (questionId: string, answer: SubmittedAnswer) => {
-        catchUp()
-        const { progress } = get()
-        if (progress && isOpen(progress, questionId)) change((now) => step(now, questionId, answer))
-        else set({ early: { questionId, answer } })
-      }
+    const answerWith = (step: AnswerStep) => (questionId: string, answer: SubmittedAnswer) => {
+      catchUp()
+      const { progress } = get()
+      if (progress && isOpen(progress, questionId)) change((now) => step(now, questionId, answer))
+      else set({ early: { questionId, answer, step } })
+    }
     return {
       lessonId: '',
       key: '',
@@ -101,7 +106,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
         const key = keyOf(lessonId)
         const progress = resumeRound(loadRound(key), questionIds)
         set({ lessonId, key, questionIds, progress, early: null })
-        if (early) change((now) => draftAnswer(now, early.questionId, early.answer))
+        if (early) change((now) => early.step(now, early.questionId, early.answer))
       },
       extend: (allIds) => {
         const { questionIds: demoIds } = get()

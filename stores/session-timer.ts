@@ -1,7 +1,8 @@
-import { call } from '@/lib/http/client'
+import { keep, readKept } from '@/lib/browser/storage'
 import { rewardsCalls } from '@/lib/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
-import { SESSION_START as KEY } from './session-start'
+import { flush, itemFor, put } from './outbox'
+import { dropTime, SESSION_START } from './session'
 
 type SessionRecord = { userID: string; startedAt: number }
 
@@ -18,53 +19,46 @@ export function startTimer(userID: string, now = Date.now()): void {
   const record = read()
   const age = now - (record?.startedAt ?? 0)
   if (record?.userID === userID && age >= 0 && age < LONGEST_SESSION_MS) return
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userID, startedAt: now } satisfies SessionRecord))
-  } catch {
-    // Storage is closed: the time of this browser is not counted.
-  }
+  keep(SESSION_START, { userID, startedAt: now } satisfies SessionRecord, 'tab')
 }
 
-/**
- * Ends the counting and tells the server, in a way that outlives the page. `sentAt` tells how long
- * it was even when this clock is wrong.
- */
+/** Ends the counting and has the server told by the outbox. */
 export function pauseTimer(now = Date.now()): void {
-  const record = read()
-  if (!record) return
-  sessionStorage.removeItem(KEY)
-  const body = JSON.stringify({ ...record, sentAt: now })
-  const isSent = navigator.sendBeacon(
-    `${URL}?_t=${now}`,
-    new Blob([body], { type: 'application/json' }),
-  )
-  // Not taken, as by a full queue: counted on with the next pause.
-  if (!isSent) sessionStorage.setItem(KEY, JSON.stringify(record))
+  void tellSpan(now)
+  dropTime()
 }
 
 /**
- * Tells the server the time so far, before a session ends: the beacon of a page that is left comes
- * too late, with the cookie of someone else or with none. The counting goes on, in case the session
- * does; what is told twice counts once.
+ * The same when the page is left: that may be too soon for the outbox, so a beacon tells it as well.
+ * What is told twice counts once.
  */
-export async function tellTime(now = Date.now()): Promise<void> {
+export function leaveTimer(now = Date.now()): void {
   const record = read()
   if (!record) return
-  const options = { signal: AbortSignal.timeout(PATIENCE_MS), endsSession: false } as const
-  // Without an answer this stretch is lost, not the person's wish to leave.
-  await call(rewardsCalls.pauseSession, { body: { ...record, sentAt: now } }, options).catch(
-    () => undefined,
-  )
+  const body = JSON.stringify({ ...record, endedAt: now, sentAt: now })
+  navigator.sendBeacon(`${URL}?_t=${now}`, new Blob([body], { type: 'application/json' }))
+  pauseTimer(now)
 }
 
-function read(): SessionRecord | null {
-  try {
-    const record: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isRecord(record) ? record : null
-  } catch {
-    return null
+/**
+ * Sends the time so far, and all else that waits, before a session ends: later it would come with the
+ * cookie of someone else or with none. The counting goes on, in case the session does.
+ */
+export const tellTime = (now = Date.now()): Promise<unknown> =>
+  Promise.race([tellSpan(now), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+
+async function tellSpan(now: number): Promise<void> {
+  const record = read()
+  if (record) {
+    const { userID, startedAt } = record
+    const envelope = { id: `vrijeme:${startedAt}`, owner: userID, kind: 'vrijeme' }
+    const body = { ...record, endedAt: now, sentAt: now }
+    await put(itemFor(rewardsCalls.pauseSession, { body }, envelope))
   }
+  await flush()
 }
+
+const read = (): SessionRecord | null => readKept(SESSION_START, isRecord, 'tab')
 
 const isRecord = (value: unknown): value is SessionRecord =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { readViewer, type Viewer } from '@/lib/accounts/viewer'
-import { GUEST } from '@/lib/browser/storage'
+import { GUEST, keep } from '@/lib/browser/storage'
 
 type SessionState = {
   /** What the companion cookie says of who looks; null for guests and until the page has looked. */
@@ -33,6 +33,12 @@ export function storageOwner(): string {
   const { viewer, look } = useSession.getState()
   return (viewer ?? look())?.sub ?? GUEST
 }
+
+/** Specification, sections 3 and 9: the browser's record of a session. It says whose it is. */
+export const SESSION_START = 'session-start'
+
+/** Nobody's time is counted any more: who signs in next begins anew, even the same pupil. */
+export const dropTime = () => void keep(SESSION_START, null, 'tab')
 
 /** Tells the other tabs that someone signed in, out or over. */
 const CHANNEL = 'iskra-session'

@@ -8,8 +8,7 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import { loadPage } from '@/lib/browser/load-page'
 import { noteSessionOver } from '@/lib/accounts/session-over'
-import { hasSuccessor, useSession } from './session'
-import { dropTime } from './session-start'
+import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
   /** The user as the server knows them; null for guests and until it has answered. */

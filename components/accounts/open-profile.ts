@@ -1,9 +1,9 @@
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
+import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'
 import type { User } from '@/lib/accounts/model'
-import { announceSession } from '@/stores/session'
-import { dropTime } from '@/stores/session-start'
+import { announceSession, dropTime } from '@/stores/session'
 import { tellTime } from '@/stores/session-timer'
 
 let switching: Promise<void> | undefined
@@ -36,6 +36,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
     await call(accountsCalls.returnToParent, { body: { childId: user._id } })
     dropTime()
   }
+  forgetKept(user._id, ['tab'])
   announceSession()
 }
 

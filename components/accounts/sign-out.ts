@@ -2,8 +2,9 @@ import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { patience } from '@/lib/http/patience'
 import { accountsCalls } from '@/lib/accounts/calls'
+import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'
-import { announceSession } from '@/stores/session'
+import { announceSession, storageOwner } from '@/stores/session'
 import { tellTime } from '@/stores/session-timer'
 import { forget } from '@/stores/user'
 
@@ -29,6 +30,7 @@ async function send(): Promise<void> {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', title: 'Greška', text: FAILED })
   }
+  forgetKept(storageOwner(), ['tab'])
   forget()
   announceSession()
   loadPage('/')

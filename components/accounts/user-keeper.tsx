@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useResend } from '@/components/quiz/use-resend'
+import { useRetry } from '@/components/ui/use-retry'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
@@ -12,7 +12,7 @@ import { useUser } from '@/stores/user'
 export function UserKeeper() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)
-  useResend(user === null && !asksItself, load)
+  useRetry(user === null && !asksItself, load)
   useEffect(() => {
     if (user) renewPictureChildren(user.type === 'ucenik' ? [user] : user.children)
   }, [user])

@@ -1,57 +1,57 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
-import { inTurn } from '@/components/quiz/in-turn'
-import { useResend } from '@/components/quiz/use-resend'
-import type { PendingReview } from '@/lib/cards/pending-reviews'
-import { useCardReviews } from '@/stores/card-reviews'
+import { reviewItem, REVIEWS, type Review } from '@/lib/cards/review-item'
+import type { XpValue } from '@/lib/rewards/limits'
+import { flush, hear, put, waiting } from '@/stores/outbox'
 
-/** Loaded for pupils: others don't pay for it. Null without a connection. */
-const loadSending = () => import('./send-review').catch(() => null)
+/** Loaded for pupils: others don't pay for it. Null without a connection: it is redeemed later. */
+const loadRedeeming = () => import('@/components/rewards/redeem-earned').catch(() => null)
+
+const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Keeps a pupil's reviews and sends them one after another, over all tabs; what can't be sent waits
- * in the browser. A guest's go nowhere.
+ * Has a pupil's reviews sent by the outbox. A guest's go nowhere.
  * @returns `note` keeps a review, `isWaiting` says that the last try failed; `earned` is the XP that
  * was brought since the last `forgetEarned`
  */
 export function useReviews(pupilId: string | null) {
-  const { pending, open, catchUp, add, drop } = useCardReviews()
+  const [left, setLeft] = useState(NONE)
   const [hasFailed, setFailed] = useState(false)
   const [earned, setEarned] = useState(0)
+
   useEffect(() => {
     if (!pupilId) return
-    open(pupilId)
-    // At hand before the first review: the connection may be gone by then.
-    void loadSending()
-  }, [pupilId, open])
-
-  const send = useCallback(async () => {
-    const sending = await loadSending()
-    if (!sending) return setFailed(true)
-    await inTurn(`iskra_ocjene_${pupilId}`, async () => {
-      catchUp()
-      for (let next = firstOf(); next; next = firstOf()) {
-        const xp = await sending.sendReview(next)
-        setFailed(xp === null)
-        if (xp === null) return
-        setEarned((sum) => sum + xp)
-        drop(next.id)
-      }
+    void waiting(pupilId).then((items) => {
+      const ids = items.filter(({ kind }) => kind === REVIEWS).map(({ id }) => id)
+      setLeft((now) => new Set([...now, ...ids]))
+      if (ids.length) void flush()
     })
-  }, [pupilId, catchUp, drop])
-  useResend(pupilId !== null && pending.length > 0, send)
+    // At hand before the first review: the connection may be gone by then.
+    void loadRedeeming()
+    const redeem = async (values: XpValue[]) => {
+      const xp = await (await loadRedeeming())?.redeemEarned(values)
+      if (xp) setEarned((sum) => sum + xp)
+    }
+    return hear(({ item: { id, kind, owner }, answer, isOver }) => {
+      if (kind !== REVIEWS || owner !== pupilId) return
+      setFailed(!isOver)
+      if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== id)))
+      if (answer) void redeem((answer as { earned: XpValue[] }).earned)
+    })
+  }, [pupilId])
 
-  const note = (review: Omit<PendingReview, 'id'>) => {
-    if (pupilId) add({ id: uuidv4(), ...review })
+  const note = (review: Omit<Review, 'id'>) => {
+    if (!pupilId) return
+    const id = uuidv4()
+    setLeft((now) => new Set([...now, id]))
+    void put(reviewItem(pupilId, { id, ...review })).then(flush)
   }
   return {
     note,
-    isWaiting: hasFailed && pending.length > 0,
-    isSent: pending.length === 0,
+    isWaiting: hasFailed && left.size > 0,
+    isSent: left.size === 0,
     earned,
     forgetEarned: () => setEarned(0),
   }
 }
-
-const firstOf = () => useCardReviews.getState().pending[0]

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import { useResend } from '@/components/quiz/use-resend'
+import { useRetry } from '@/components/ui/use-retry'
 import type { OpenTest } from '@/lib/exams/model'
 import { isComplete } from '@/lib/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
@@ -38,7 +38,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
   }, [flush, onHandIn, _id])
   // Again until it is done: the time may run out while there is no connection.
-  useResend(leftMs === 0, handInLate)
+  useRetry(leftMs === 0, handInLate)
 
   const current = questions[position]
   if (!current) return null

@@ -1,10 +1,9 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useResend } from '@/components/quiz/use-resend'
-import { ApiError, call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
-import { examsCalls } from '@/lib/exams/calls'
-import { useLessonTest } from '@/stores/lesson-test'
+import { toast } from '@/components/ui/toast'
+import { ownerOf } from '@/lib/browser/storage'
+import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
+import { flush as send, hear, waiting as listWaiting } from '@/stores/outbox'
 
 /** Who types is let finish a word. */
 const PAUSE_MS = 500
@@ -15,34 +14,43 @@ export type Trouble = 'offline' | 'refused'
 /** `over`: the test takes no more answers. */
 export type Flushed = 'saved' | 'over' | Trouble
 
-/** Saves each answer soon after it is given, one at a time, and again until the server has it. */
+/** Has the outbox send each answer soon after it is given, and says how that goes. */
 export function useAutosave(testId: string, onOver: () => void) {
   const waiting = useLessonTest((state) => state.waiting)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const running = useRef<Promise<Flushed>>(null)
+  const latest = useRef<Flushed>('saved')
   const isWaiting = Object.keys(waiting).length > 0
-  const isHindered = trouble !== null
 
-  const flush = useCallback((): Promise<Flushed> => {
-    const run = async () => {
-      const flushed = await saveAll(testId)
-      setTrouble(flushed === 'saved' || flushed === 'over' ? null : flushed)
-      if (flushed === 'over') onOver()
-      return flushed
+  useEffect(() => {
+    const settle = async () => {
+      const { key, waiting: before, settle } = useLessonTest.getState()
+      const left = answersIn(await listWaiting(ownerOf(key)), testId)
+      for (const [id, answer] of Object.entries(before)) if (!(id in left)) settle(id, answer)
     }
-    running.current ??= run().finally(() => (running.current = null))
-    return running.current
+    void settle()
+    return hear(({ item, error, isOver }) => {
+      if (item.kind !== answersOf(testId)) return
+      const hindrance = error?.status === 0 ? 'offline' : 'refused'
+      const isClosed = isOver && error?.status === 409
+      latest.current = isClosed ? 'over' : isOver ? 'saved' : hindrance
+      setTrouble(isOver ? null : hindrance)
+      if (isClosed) return onOver()
+      if (isOver) void settle()
+      if (isOver && error) toast({ kind: 'error', title: 'Greška', text: error.message })
+    })
   }, [testId, onOver])
 
-  const resend = useCallback(async () => {
-    await flush()
-  }, [flush])
-  useResend(isHindered && isWaiting, resend)
+  const flush = useCallback(async (): Promise<Flushed> => {
+    await send()
+    return latest.current
+  }, [])
+
   useEffect(() => {
-    if (!isWaiting || isHindered) return
+    // While it is hindered the outbox tries by itself.
+    if (!isWaiting || trouble) return
     const timer = setTimeout(flush, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [waiting, isWaiting, isHindered, flush])
+  }, [waiting, isWaiting, trouble, flush])
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void flush()
@@ -56,24 +64,4 @@ export function useAutosave(testId: string, onOver: () => void) {
   }, [flush])
 
   return { flush, isWaiting, trouble: isWaiting ? trouble : null }
-}
-
-/** Sends what waits, also what is given meanwhile. */
-async function saveAll(testId: string): Promise<Flushed> {
-  for (;;) {
-    const { test, waiting, settle } = useLessonTest.getState()
-    const [next] = Object.entries(waiting)
-    if (!next || test?._id !== testId) return 'saved'
-    const [questionId, answer] = next
-    try {
-      const sent = { params: { id: testId }, body: { questionId, answer } }
-      await call(examsCalls.keepAnswer, sent, patience())
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 409) return 'over'
-      // No connection, a busy server or an ended session: the answer waits. Else it is none.
-      if (![400, 404].includes(error.status)) return error.status === 0 ? 'offline' : 'refused'
-    }
-    settle(questionId, answer)
-  }
 }

@@ -6,8 +6,10 @@ import { patience } from '@/lib/http/patience'
 import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { TestOverview, TestReview } from '@/lib/exams/model'
-import { askNow, useLessonTest } from '@/stores/lesson-test'
+import { answersIn, askNow, useLessonTest } from '@/stores/lesson-test'
+import { waiting } from '@/stores/outbox'
 import { ownIds } from '@/stores/own-ids'
+import { storageOwner } from '@/stores/session'
 import { endNote, type Ender } from './ending'
 
 export type Phase =
@@ -37,8 +39,11 @@ export function useTestDesk(lessonId: string) {
   const begun = useCallback(
     async (minutes: number | null, isMove: boolean): Promise<Phase> => {
       const asked = askNow()
+      // What is sent while the test comes may not be in it yet.
+      const left = await waiting(storageOwner())
       const sent = { params: { id: lessonId }, body: { minutes } }
-      open(await call(examsCalls.startTest, sent, patience()), asked)
+      const test = await call(examsCalls.startTest, sent, patience())
+      open(test, asked, answersIn(left, test._id))
       return { name: 'open', isMove }
     },
     [lessonId, open],

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
-import { forgetKept } from '@/lib/browser/storage'
 import { ApiError, call, SessionRefused } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { familyDataCalls } from '@/lib/family-data/calls'
 import { passwordOnlySchema } from '@/lib/accounts/forms'
 import { loadPage } from '@/lib/browser/load-page'
 import type { Parent } from '@/lib/accounts/model'
+import { forget } from '@/stores/outbox'
 import { announceSession, useSession } from '@/stores/session'
 import { leave as endSession, useUser } from '@/stores/user'
 import { EraseFirst } from './erase-first'
@@ -48,7 +48,7 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
         },
       )
       if (!isGone) return setStep('second')
-      for (const { _id } of [parent, ...parent.children]) forgetKept(_id)
+      for (const { _id } of [parent, ...parent.children]) void forget(_id)
       announceSession()
       setStep('done')
     },

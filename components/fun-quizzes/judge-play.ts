@@ -1,7 +1,8 @@
-import type { Judging } from '@/components/quiz/judging'
+import type { JudgedAnswer, Judging } from '@/components/quiz/judging'
+import { ownerOf } from '@/lib/browser/storage'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { isGood } from '@/lib/fun-quizzes/combo'
-import { ApiError, call } from '@/lib/http/client'
+import { itemFor } from '@/stores/outbox'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { sound } from './sound'
 
@@ -17,21 +18,18 @@ type Game = {
 export function judgePlay({ slug, playId, onLost }: Game): Judging {
   return {
     useStore: useFunQuiz,
-    judge: (questionId, answer, options) =>
-      call(
-        funQuizzesCalls.judgeFunAnswer,
-        { params: { slug }, body: { questionId, answer, ...(playId && { playId }) } },
-        options,
-      ).then(
-        (judged) => {
-          const { outcome } = judged.judgement
-          if (outcome !== 'invalid') sound(isGood(outcome) ? 'right' : 'wrong')
-          return judged
-        },
-        (error: unknown) => {
-          if (error instanceof ApiError && [404, 409].includes(error.status)) onLost()
-          throw error
-        },
-      ),
+    itemOf: (questionId, answer) => {
+      const { key } = useFunQuiz.getState()
+      const body = { questionId, answer, ...(playId && { playId }) }
+      const envelope = { id: `${key}:${questionId}`, owner: ownerOf(key), kind: key }
+      return itemFor(funQuizzesCalls.judgeFunAnswer, { params: { slug }, body }, envelope)
+    },
+    read: (said) => {
+      const judged = said as JudgedAnswer
+      const { outcome } = judged.judgement
+      if (outcome !== 'invalid') sound(isGood(outcome) ? 'right' : 'wrong')
+      return judged
+    },
+    onRefused: ({ status }) => void ([404, 409].includes(status) && onLost()),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import { useResend } from '@/components/quiz/use-resend'
+import { useRetry } from '@/components/ui/use-retry'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import type { PlayResult } from '@/lib/fun-quizzes/model'
 import { ApiError, call } from '@/lib/http/client'
@@ -26,6 +26,6 @@ export function useFinishedPlay(playId: string | null) {
       setRefusal(error.message)
     }
   }, [playId])
-  useResend(playId !== null && result === null && refusal === null, send)
+  useRetry(playId !== null && result === null && refusal === null, send)
   return { result, refusal, isLate }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { forgetOthers } from '@/lib/browser/storage'
 import { followSession, useSession } from '@/stores/session'
 
 /**
@@ -8,7 +9,8 @@ import { followSession, useSession } from '@/stores/session'
  */
 export function SessionKeeper() {
   useEffect(() => {
-    useSession.getState().look()
+    const viewer = useSession.getState().look()
+    if (viewer) forgetOthers(viewer.sub)
     return followSession()
   }, [])
   return null

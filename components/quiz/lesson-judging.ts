@@ -1,38 +1,36 @@
-import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { v4 as uuid, v5 as uuidOf } from 'uuid'
+import { ownerOf } from '@/lib/browser/storage'
 import { questionOf } from '@/lib/quiz/quiz-progress'
 import { quizCalls } from '@/lib/quiz/calls'
-import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { JudgementView } from '@/lib/questions/answer-view'
+import { itemFor } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
-import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
-import type { JudgedAnswer, Judging } from './judging'
-import { sessionOver } from './session-over'
+import type { Judging } from './judging'
 
-/** The quiz of a lesson: every answer is judged as it is, and a pupil's is kept. */
+/**
+ * The quiz of a lesson: every answer is judged as it is. A pupil's is kept under an id made of the
+ * round and the turn: sent again, from this tab or another, it is the same answer.
+ */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
-  judge: async (turn, answer, options) => {
-    const { lessonId, key } = useQuiz.getState()
-    // Signed out, and the page still there: a guest's judgement would not count in this round.
-    if (key !== roundKey(lessonId)) throw sessionOver()
-    if (useSession.getState().viewer?.type === 'ucenik') return judgeForPupil(turn, answer, options)
-    const sent = { params: { id: questionOf(turn) }, body: { answer } }
-    const judgement = await call(quizCalls.judgeAnswer, sent, options)
-    return { answer, judgement }
+  itemOf: (turn, answer) => {
+    const { key, roundId: nameRound } = useQuiz.getState()
+    const isPupil = useSession.getState().viewer?.type === 'ucenik'
+    const roundId = isPupil ? nameRound(uuid) : undefined
+    const kept = roundId && { roundId, id: uuidOf(turn, roundId) }
+    const input = { params: { id: questionOf(turn) }, body: { answer, ...kept } }
+    const envelope = { id: `${key}:${turn}`, owner: ownerOf(key), kind: key }
+    return itemFor(quizCalls.judgeAnswer, input, envelope)
+  },
+  read: async (said, answer) => {
+    const judgement = said as JudgementView
+    if (judgement.outcome === 'invalid' || !judgement.earned) return { answer, judgement }
+    const pupils = await loadPupilJudging()
+    // Without a connection it is redeemed at the next visit.
+    return { answer, judgement: pupils?.redeemed(judgement) ?? { ...judgement, earned: 0 } }
   },
 }
 
-/** Loaded for pupils: guests don't pay for it. Without a connection it is a call without an answer. */
-export const loadPupilJudging = () =>
-  import('./pupil-judging').catch(() => {
-    throw new ApiError(0, OFFLINE_MESSAGE)
-  })
-
-async function judgeForPupil(
-  turn: string,
-  answer: SubmittedAnswer,
-  options: { signal: AbortSignal },
-): Promise<JudgedAnswer> {
-  const { judgeForPupil } = await loadPupilJudging()
-  return { answer, judgement: await judgeForPupil(turn, answer, options) }
-}
+/** Loaded for pupils: guests don't pay for it. Null without a connection. */
+export const loadPupilJudging = () => import('./pupil-judging').catch(() => null)

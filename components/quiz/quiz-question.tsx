@@ -37,8 +37,7 @@ type QuizQuestionProps = {
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
   const { isOfLesson = true, turn = question._id } = props
-  const isPending = pending !== undefined
-  const { change, submit, isChecking, refusal, message } = useAnswer(turn, isPending, judging)
+  const { change, submit, isChecking, refusal, message } = useAnswer(turn, pending, judging)
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
 

@@ -58,6 +58,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     return asked && seed !== undefined ? withShuffledOptions(asked, seed) : asked
   }, [questions, turn, seed])
 
+  const { key } = quiz
   const roundId = progress?.id
   // Repeated mistakes change nothing in a result: who leaves among them has finished all the same.
   const isFinished = progress !== null && firstTurns(progress).every((id) => progress.steps[id])
@@ -65,11 +66,11 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     // Only a pupil's round has a name.
     if (!isFinished || !roundId) return
     void import('./send-result').then(
-      ({ sendResult }) => sendResult(lessonId, roundId).then(() => setToldRound(roundId)),
+      ({ sendResult }) => sendResult(key, lessonId, roundId).then(() => setToldRound(roundId)),
       // No connection: the answers themselves are kept one by one.
       () => setToldRound(roundId),
     )
-  }, [isFinished, roundId, lessonId])
+  }, [isFinished, roundId, key, lessonId])
 
   if (isLate) return <LateQuestions onRetry={moving(() => void ask())} />
   if (progress && !current) {

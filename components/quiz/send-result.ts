@@ -1,20 +1,26 @@
-import { call } from '@/lib/http/client'
-import { quizCalls } from '@/lib/quiz/calls'
 import { toast } from '@/components/ui/toast'
+import { ownerOf } from '@/lib/browser/storage'
+import { quizCalls } from '@/lib/quiz/calls'
+import { flush, hear, itemFor, put } from '@/stores/outbox'
 import { ownIds } from '@/stores/own-ids'
 
 /** Specification, section 8. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 
 /**
- * Tells the server that a pupil's round is finished; it counts the answers that it has kept. Told
- * twice, the first count stays.
+ * Tells the server, after its answers, that a pupil's round is finished; it counts the answers that it
+ * has kept. Told twice, the first count stays. Resolves once it was tried.
+ * @param key of the round
  */
-export async function sendResult(lessonID: string, roundID: string): Promise<void> {
-  try {
-    await call(quizCalls.quizResults, { body: { ...(await ownIds()), lessonID, roundID } })
-  } catch {
-    // The answers are kept one by one: what is missing is only this round's line in the results.
-    toast({ kind: 'error', title: 'Greška', text: FAILED })
-  }
+export async function sendResult(key: string, lessonID: string, roundID: string): Promise<void> {
+  const fail = () => toast({ kind: 'error', title: 'Greška', text: FAILED })
+  // The answers are kept one by one: what may be missing is only this round's line in the results.
+  const ids = await ownIds().catch(fail)
+  if (!ids) return
+  const envelope = { id: `${key}:rezultat`, owner: ownerOf(key), kind: key }
+  const unhear = hear(({ item: { id }, error, isOver }) => {
+    if (id === envelope.id && error && isOver) fail()
+  })
+  await put(itemFor(quizCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
+  await flush().finally(unhear)
 }

@@ -7,7 +7,7 @@ import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { asksForMore, isStillSignedIn } from './kept-round'
 import { loadPupilJudging } from './lesson-judging'
-import { useResend } from './use-resend'
+import { useRetry } from '@/components/ui/use-retry'
 
 /** Whoever waits longer for all questions begins with those of the page. */
 const BEFORE_DEMO_MS = 2_500
@@ -71,7 +71,7 @@ export function useAllQuestions(
     const viewer = useSession.getState().look()
     round.current = roundKey(lessonId)
     // At hand before the first answer: the connection may be gone by then.
-    if (viewer?.type === 'ucenik') void loadPupilJudging().catch(() => undefined)
+    if (viewer?.type === 'ucenik') void loadPupilJudging()
     const left = new AbortController()
     const know = (questions: PublicQuestion[]) =>
       left.signal.aborted || setKnown({ lessonId, questions })
@@ -95,6 +95,6 @@ export function useAllQuestions(
 
   const questions = known?.lessonId === lessonId ? known.questions : null
   const isLate = lateId === lessonId && !questions
-  useResend(isLate, ask)
+  useRetry(isLate, ask)
   return { questions, isLate, ask }
 }

@@ -1,113 +1,77 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/lib/http/client'
-import { PATIENCE_MS } from '@/lib/http/patience'
-import { isOpen } from '@/lib/quiz/quiz-progress'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiError } from '@/lib/http/client'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { inTurn } from './in-turn'
+import { drop as takeBack, flush, hear, put } from '@/stores/outbox'
 import { isRefusal } from './is-refusal'
 import type { Judging } from './judging'
-import { useResend } from './use-resend'
 
 const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
 
-/** No answer came. */
-const isOffline = ({ status }: ApiError) => status === 0
-
-/** The pupil is no longer signed in: after the next sign-in the answer goes out. */
-const isSessionOver = ({ status }: ApiError) => status === 401
-
-/** The server is busy or being started: later it may take the same answer. */
-const isPassing = ({ status }: ApiError) => status === 429 || status >= 500
-
 /**
- * Hands in and changes the answer to the open turn, which the store keeps: as a draft, then as
- * one that waits to be judged. It is sent once at a time, over all tabs. A change wins: what is on
- * its way is given up, what waits is dropped.
+ * Hands in and changes the answer to the open turn, which the store keeps: as a draft, then as one
+ * that waits to be judged. What waits is in the outbox; a change takes it back.
  */
-export function useAnswer(turn: string, isPending: boolean, { useStore, judge: ask }: Judging) {
-  const { catchUp, record, draft, hold, drop } = useStore()
+export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, judging: Judging) {
+  const { useStore, itemOf, read, onRefused } = judging
+  const { record, draft, hold, drop } = useStore()
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const underWay = useRef<AbortController | null>(null)
+  const itemId = useRef<string>(undefined)
+  // Whatever else changes in the round, the answer is the same.
+  const sent = pending && JSON.stringify(pending)
 
-  const judge = useCallback(
-    async (answer: SubmittedAnswer, isAsked: boolean, attempt: AbortController) => {
-      const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
-      try {
-        const { judgement, ...counted } = await ask(turn, answer, attempt)
-        if (underWay.current !== attempt) return
-        if (judgement.outcome !== 'invalid') return record(turn, { ...counted, judgement })
-        drop(turn)
-        setMessage(judgement.message)
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (underWay.current !== attempt) return
-        setMessage(isOffline(error) ? null : error.message)
-        setRefusal(isRefusal(error) ? error : null)
-        // Who just asked reads the sentence and asks again; what waits goes on waiting.
-        const isKept = isOffline(error) || isSessionOver(error) || (!isAsked && isPassing(error))
-        if (!isKept) drop(turn)
-      } finally {
-        clearTimeout(patience)
-      }
-    },
-    [turn, ask, record, drop],
-  )
+  useEffect(() => {
+    const before = itemId.current
+    itemId.current = undefined
+    // Changed, or judged in another tab.
+    if (!sent) return void (before && takeBack(before))
+    const answer = JSON.parse(sent) as SubmittedAnswer
+    const item = itemOf(turn, answer)
+    itemId.current = item.id
+    let isLeft = false
+    const judge = async (said: unknown) => {
+      const { judgement, ...counted } = await read(said, answer)
+      if (isLeft) return
+      if (judgement.outcome !== 'invalid') return record(turn, { ...counted, judgement })
+      drop(turn)
+      setMessage(judgement.message)
+    }
+    const unhear = hear(({ item: { id }, answer: said, error, isOver }) => {
+      if (id !== item.id) return
+      setChecking(false)
+      if (!error) return void judge(said)
+      setMessage(error.status === 0 ? null : error.message)
+      setRefusal(isRefusal(error) ? error : null)
+      if (!isOver) return
+      drop(turn)
+      onRefused?.(error)
+    })
+    void put(item).then(flush)
+    return () => {
+      isLeft = true
+      unhear()
+    }
+  }, [turn, sent, itemOf, read, onRefused, record, drop])
 
-  const send = useCallback(
-    async (isAsked: boolean) => {
-      if (underWay.current) return
-      const attempt = new AbortController()
-      underWay.current = attempt
-      try {
-        await inTurn(`iskra_odgovor_${turn}`, async () => {
-          catchUp()
-          const { progress } = useStore.getState()
-          const isGivenUp = attempt.signal.aborted
-          if (isGivenUp || !progress?.pending || !isOpen(progress, turn)) return
-          await judge(progress.pending, isAsked, attempt)
-        })
-      } finally {
-        if (underWay.current === attempt) {
-          underWay.current = null
-          setChecking(false)
-        }
-      }
-    },
-    [turn, useStore, catchUp, judge],
-  )
-  // Who leaves finds the answer again, still waiting; what its call says meanwhile is not heard.
-  useEffect(
-    () => () => {
-      underWay.current?.abort()
-      underWay.current = null
-    },
-    [turn],
-  )
-
-  const resend = useCallback(() => send(false), [send])
-  useResend(isPending, resend)
-
-  const change = (answer: SubmittedAnswer) => {
-    underWay.current?.abort()
-    underWay.current = null
-    setChecking(false)
+  const begin = (isAsked: boolean) => {
+    setChecking(isAsked)
     setMessage(null)
     setRefusal(null)
+  }
+  const change = (answer: SubmittedAnswer) => {
+    begin(false)
     draft(turn, answer)
   }
   const submit = (answer: SubmittedAnswer) => {
-    hold(turn, answer)
-    setChecking(true)
-    setMessage(null)
-    setRefusal(null)
-    void send(true)
+    begin(true)
+    if (JSON.stringify(answer) === sent) void flush()
+    else hold(turn, answer)
   }
   // A page that was left in mid-call is kept; another tab may have had the answer judged meanwhile.
-  const isUnderWay = isChecking && isPending
-  const shown = message ?? (isPending ? OFFLINE : null)
+  const isUnderWay = isChecking && pending !== undefined
+  const shown = message ?? (pending ? OFFLINE : null)
   return { change, submit, isChecking: isUnderWay, refusal, message: isUnderWay ? null : shown }
 }

@@ -1,11 +1,13 @@
 'use client'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast'
+import { takeOverReviews } from '@/lib/cards/review-item'
 import { ApiError } from '@/lib/http/client'
 import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/rewards/words'
 import type { Pupil } from '@/lib/accounts/model'
 import { useReward } from '@/stores/reward'
-import { pauseTimer, startTimer } from '@/stores/session-timer'
+import { flush } from '@/stores/outbox'
+import { leaveTimer, pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
 import { WaitingLevel } from './waiting-reward'
 
@@ -23,10 +25,12 @@ export function RewardKeeper() {
     if (!pupilId) return
     const here = () => {
       startTimer(pupilId)
+      // What was done without a connection, also on other pages and before the tab was closed.
+      void takeOverReviews(pupilId).then(flush)
       void welcome()
     }
+    const onLeave = () => leaveTimer()
     const onVisibility = () => (document.visibilityState === 'visible' ? here() : pauseTimer())
-    const onLeave = () => pauseTimer()
     if (document.visibilityState === 'visible') here()
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pagehide', onLeave)

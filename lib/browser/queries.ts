@@ -13,13 +13,7 @@ import type { Call } from '@/lib/http/call'
 import { isUnanswered, call, type ApiError } from '@/lib/http/client'
 import type { Contract, Returned, Sent } from '@/lib/http/contract'
 import { patience } from '@/lib/http/patience'
-
-const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 30_000
-
-/** How long a call waits before it is sent again, after so many waits that helped nothing. */
-export const resendWaitMs = (waits: number): number =>
-  Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
+import { waitMs } from './keep-trying'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */
 const FRESH_MS = 60_000
@@ -33,7 +27,7 @@ const newClient = () =>
         networkMode: 'always',
         // An answer that never came is asked for until it comes; a refusal is final.
         retry: (_, error) => isUnanswered(error),
-        retryDelay: resendWaitMs,
+        retryDelay: waitMs,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
       },
     },

@@ -1,4 +1,4 @@
-/** Who has no account, and what belongs to the browser and not to a person. */
+/** The owner of what a visitor without an account keeps, and of what belongs to the browser. */
 export const GUEST = 'gost'
 
 /** `local` outlives the browser, `tab` lasts as long as the tab. */
@@ -12,6 +12,9 @@ type Check<Value> = (value: unknown) => value is Value
 /** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
 export const keyOf = (owner: string, what: string, which = ''): string =>
   `iskra:${owner}:${what}:${which}`
+
+/** Whose a key is. */
+export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST
 
 /** The value of a key; null without one, if it fails its check, or where the storage is closed. */
 export const readKept = <Value>(key: string, isValue: Check<Value>, place: Place = 'local') =>
@@ -60,6 +63,15 @@ export function forgetKept(owner: string, places = PLACES): void {
     within(place, (storage) => {
       for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key)
     })
+}
+
+/** Removes what other people than the owner have left in this tab. */
+export function forgetOthers(owner: string): void {
+  within('tab', (storage) => {
+    for (const key of Object.keys(storage))
+      if (key.startsWith('iskra:') && ![owner, GUEST].includes(ownerOf(key)))
+        storage.removeItem(key)
+  })
 }
 
 function within<Result>(place: Place, act: (storage: Storage) => Result): Result | null {

@@ -127,22 +127,6 @@ for (const [what, stored] of [
   })
 }
 
-test('a closed local storage costs the resume, not the quiz', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('closed', 'SecurityError')
-    }
-    Storage.prototype.getItem = refuse
-    Storage.prototype.setItem = refuse
-  })
-  const screen = new QuizScreen(page)
-  await screen.open(lesson)
-  if (first) await byTouch.answer(screen, rightAnswer(first.body).answer)
-  await expect(screen.verdict).toHaveText('Točno!')
-  await screen.nextButton.tap()
-  await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
-})
-
 test('on a phone on its side nothing covers the options', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   const screen = new QuizScreen(page)

@@ -7,13 +7,13 @@ import { ConfirmPlace } from '../confirm-place'
 import { withToasts } from '../with-toasts'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
-import { forgetKept } from '@/lib/browser/storage'
 import { ApiError, call } from '@/lib/http/client'
 import { FLAMES } from '@/lib/rewards/nouns'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
+import { forget } from '@/stores/outbox'
 import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
@@ -42,7 +42,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
         if (!isMissing || !(await isGone(parent, child))) throw error
       })
       await withToasts(work, WORDS)
-      forgetKept(child._id)
+      void forget(child._id)
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {

@@ -1,7 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { assertKept } from '../assert-kept'
 import { isRefusal } from '../is-refusal'
 import { ApiError, call } from '@/lib/http/client'
 import { quizCalls } from '@/lib/quiz/calls'
@@ -34,7 +33,6 @@ export function useJudge(questionId: string, { source, roundId }: JudgeOptions) 
         setMessage(view.message)
         return null
       }
-      assertKept(view)
       setJudgement(view)
       if (view.earned) void redeem(view.earned)
       return view

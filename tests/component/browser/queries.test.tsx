@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resendWaitMs, useCall } from '@/lib/browser/queries'
+import { waitMs } from '@/lib/browser/keep-trying'
+import { useCall } from '@/lib/browser/queries'
 import { call } from '@/lib/http/client'
 import { planCalls } from '@/lib/plan/calls'
 import { answer, loseConnection, pass, pending, refuse, sent, settle } from '../support/network'
@@ -37,10 +38,10 @@ it('a lost connection is said, and the call made again until it is answered', as
   loseConnection(planCalls.listPlans)
   await open()
   expect(shown()[0]).toMatch(/^Nema veze/)
-  await pass(resendWaitMs(0))
+  await pass(waitMs(0))
   expect(sent(planCalls.listPlans)).toHaveLength(2)
   answer(planCalls.listPlans, PLANS)
-  await pass(resendWaitMs(1))
+  await pass(waitMs(1))
   expect(shown()[0]).toBe(PLANS.today)
 })
 
@@ -48,7 +49,7 @@ it('a refusal is final', async () => {
   refuse(planCalls.listPlans, 403, 'Za ovo nema dopuštenja.')
   await open()
   expect(shown()[0]).toBe('Za ovo nema dopuštenja.')
-  await pass(resendWaitMs(9))
+  await pass(waitMs(9))
   expect(sent(planCalls.listPlans)).toHaveLength(1)
 })
 

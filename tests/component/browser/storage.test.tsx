@@ -1,5 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetKept, GUEST, keep, keyOf, listKept, readKept, takeOver } from '@/lib/browser/storage'
+import {
+  forgetKept,
+  forgetOthers,
+  GUEST,
+  keep,
+  keyOf,
+  listKept,
+  readKept,
+  takeOver,
+} from '@/lib/browser/storage'
 
 const [MAJA, LUKA] = [
   '01890000-0000-7000-8000-000000000010',
@@ -74,6 +83,19 @@ it('what an earlier build kept is taken over once, and never over something newe
   localStorage.setItem('iskra_kwiz_lekcija', '2')
   takeOver('iskra_kwiz_lekcija', KEY)
   expect([readKept(KEY, isNumber), localStorage.length]).toEqual([1, 1])
+})
+
+it('someone else in the same tab finds nothing of who was there before', () => {
+  for (const place of ['local', 'tab'] as const)
+    for (const owner of [MAJA, LUKA, GUEST]) keep(keyOf(owner, 'kartice', 'x'), 1, place)
+  sessionStorage.setItem('session-start', '{}')
+  forgetOthers(LUKA)
+  expect(localStorage).toHaveLength(3)
+  expect(keys(sessionStorage)).toEqual([
+    `iskra:${LUKA}:kartice:x`,
+    'iskra:gost:kartice:x',
+    'session-start',
+  ])
 })
 
 it('of an owner who is forgotten nothing is left, and of everyone else all', () => {

@@ -103,18 +103,6 @@ it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdic
   },
 )
 
-it('without a storage the pile works, and a reload begins with the first card', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const first = reload()
-  judge(true)
-  expect(shown()).toBe('Prednja 2')
-  first.unmount()
-  reload()
-  expect(shown()).toBe('Prednja 1')
-})
-
 it('cards that were not there when the pile was left are put below it', () => {
   const first = reload(2)
   judge(true)

@@ -1,21 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
+import { cardsCalls } from '@/lib/cards/calls'
+import { reviewItem, REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
 import { loadPage } from '@/lib/browser/load-page'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
-import { useCardReviews } from '@/stores/card-reviews'
 import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
 import { loseConnection } from '../support/network'
+import { left, put, withEmptyOutbox } from '../support/outbox'
 import { refusal, server, settle } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
-const MAJA = idOf('10')
+const [MAJA, LUKA] = [idOf('10'), idOf('11')]
 const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   sub,
   type,
@@ -25,10 +27,13 @@ const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   exp: 9e9,
 })
 
-/** What the server answers: its cards, and `dueOn` for every review. */
+/** What the server answers: its cards, `dueOn` for every review, and nothing of what is next. */
 const answer = (cards: object[]) =>
-  server.mockImplementation((({ method }: { method: string }) =>
-    Promise.resolve(method === 'GET' ? cards : { dueOn: '2026-11-23', earned: [] })) as never)
+  server.mockImplementation((async ({ path }: { path: string }) => {
+    if (path === cardsCalls.lessonCards.path) return cards
+    if (path === cardsCalls.reviewCard.path) return { dueOn: '2026-11-23', earned: [] }
+    throw refusal(0, 'Nema veze.')
+  }) as never)
 
 type Sent = { params: { id: string }; body: { id: string; knows: boolean } }
 const reviews = () =>
@@ -36,8 +41,7 @@ const reviews = () =>
     .filter(([target]) => target.method === 'POST')
     .map(([, input]) => input as unknown as Sent)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
-const storedFor = (pupilId: string) =>
-  JSON.parse(localStorage.getItem(`iskra_ocjene_${pupilId}`) ?? '[]') as { cardId: string }[]
+const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true } as const
 
 async function open(count = 2, cardCount = count) {
   const view = render(
@@ -56,16 +60,16 @@ async function open(count = 2, cardCount = count) {
   return view
 }
 
+withEmptyOutbox(MAJA, LUKA)
 beforeEach(async () => {
   // What is loaded for those who are signed in is there at once.
   await Promise.all([
-    import('@/components/cards/send-review'),
+    import('@/components/rewards/redeem-earned'),
     import('@/components/cards/load-cards'),
   ])
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   // The end of the pile asks where the pupil stands.
   loseConnection(lessonStateCalls.lessonState)
-  useCardReviews.setState(useCardReviews.getInitialState())
   useSession.setState({ viewer: null })
   server.mockReset()
   vi.mocked(loadPage).mockReset()
@@ -138,7 +142,7 @@ describe('a pupil', () => {
       [cardId(2), false],
     ])
     expect(new Set(reviews().map(({ body }) => body.id)).size).toBe(2)
-    expect(storedFor(MAJA)).toEqual([])
+    expect(await left(MAJA, REVIEWS)).toEqual([])
     expect(screen.queryByText(/prijavu/)).toBeNull()
     expect(screen.getByText(/^Iskra pamti što znaš/)).toBeTruthy()
   })
@@ -150,7 +154,7 @@ describe('a pupil', () => {
     judge(false)
     await settle()
     expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
-    expect(storedFor(MAJA).map((review) => review.cardId)).toEqual([cardId(1), cardId(2)])
+    expect(await left(MAJA, REVIEWS)).toHaveLength(2)
     const [first] = reviews()
     server.mockClear()
     answer(cardsOf(3))
@@ -162,118 +166,25 @@ describe('a pupil', () => {
     ])
     expect(reviews()[0]?.body.id).toBe(first?.body.id)
     expect(screen.getByRole('status').textContent).toBe('')
-    expect(storedFor(MAJA)).toEqual([])
-  })
-
-  describe('whose browser keeps nothing', () => {
-    const full = (spy = vi.spyOn(Storage.prototype, 'setItem')) =>
-      spy.mockImplementation(() => {
-        throw new DOMException('Full', 'QuotaExceededError')
-      })
-
-    it('has every review sent all the same, once', async () => {
-      full()
-      answer(cardsOf(3))
-      await open(3)
-      judge(true)
-      judge(false)
-      await settle()
-      expect(told()).toEqual([
-        [cardId(1), true],
-        [cardId(2), false],
-      ])
-      expect(useCardReviews.getState().pending).toEqual([])
-    })
-
-    it('has them sent later, also when the cards were left and opened again', async () => {
-      full()
-      server.mockRejectedValue(refusal(0, 'Nema veze.'))
-      const { unmount } = await open(3)
-      judge(true)
-      judge(false)
-      await settle()
-      expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
-      unmount()
-      server.mockClear()
-      answer(cardsOf(3))
-      await open(3)
-      expect(told()).toEqual([
-        [cardId(1), true],
-        [cardId(2), false],
-      ])
-    })
-
-    it('has sent what was kept before it was full, and nothing twice', async () => {
-      const old = { id: idOf('90'), cardId: cardId(3), kind: 'lesson', knows: true }
-      localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([old]))
-      server.mockRejectedValue(refusal(0, 'Nema veze.'))
-      await open(3)
-      full()
-      judge(true)
-      judge(true)
-      await settle()
-      server.mockClear()
-      answer(cardsOf(3))
-      fireEvent(window, new Event('online'))
-      await settle()
-      expect(told()).toEqual([
-        [cardId(3), true],
-        [cardId(1), true],
-        [cardId(2), true],
-      ])
-      expect(storedFor(MAJA)).toEqual([])
-    })
-  })
-
-  it('does not send again what another tab has sent', async () => {
-    server.mockRejectedValue(refusal(0, 'Nema veze.'))
-    await open(3)
-    judge(true)
-    await settle()
-    localStorage.removeItem(`iskra_ocjene_${MAJA}`)
-    server.mockClear()
-    fireEvent(window, new Event('online'))
-    await settle()
-    expect(reviews()).toEqual([])
-  })
-
-  it('has sent after a reload what waited before it', async () => {
-    const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
-    localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))
-    answer(cardsOf(2))
-    await open()
-    expect(reviews()).toMatchObject([{ params: { id: cardId(1) }, body: { id: idOf('90') } }])
-    expect(storedFor(MAJA)).toEqual([])
-  })
-
-  it.each([400, 403, 404, 409])(
-    'is not held up by a review that is refused with %i',
-    async (status) => {
-      server.mockRejectedValue(refusal(status, 'Ne.'))
-      await open(3)
-      judge(true)
-      await settle()
-      expect(storedFor(MAJA)).toEqual([])
-      expect(screen.getByRole('status').textContent).toBe('')
-    },
-  )
-
-  it.each([401, 429, 500, 503])('keeps a review that is answered with %i', async (status) => {
-    server.mockRejectedValue(refusal(status, 'Ne sada.'))
-    await open(3)
-    judge(true)
-    await settle()
-    expect(storedFor(MAJA)).toHaveLength(1)
+    expect(await left(MAJA, REVIEWS)).toEqual([])
   })
 
   it('sends nothing that another child left at this browser', async () => {
-    const luka = idOf('11')
-    const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true }
-    localStorage.setItem(`iskra_ocjene_${luka}`, JSON.stringify([review]))
+    await put(reviewItem(LUKA, review))
     answer(cardsOf(2))
     await open()
-    expect(reviews()).toEqual([])
-    expect(storedFor(luka)).toHaveLength(1)
+    judge(true)
+    await settle()
+    expect(told()).toEqual([[cardId(1), true]])
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(await left(LUKA, REVIEWS)).toEqual([review.id])
+  })
+
+  it('finds what an earlier build kept, once', async () => {
+    localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))
+    await takeOverReviews(MAJA)
+    await takeOverReviews(MAJA)
+    expect([await left(MAJA, REVIEWS), localStorage.length]).toEqual([[review.id], 0])
   })
 })
 

@@ -4,13 +4,15 @@ import { TodayPanel } from '@/components/cards/today-panel'
 import { TodayReview } from '@/components/cards/today-review'
 import { refresh } from '@/lib/browser/queries'
 import { cardsCalls } from '@/lib/cards/calls'
+import type { Viewer } from '@/lib/accounts/viewer'
 import type { TodayCard } from '@/lib/cards/model'
 import { rewardsCalls } from '@/lib/rewards/calls'
-import { useCardReviews } from '@/stores/card-reviews'
+import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { pupilOf } from '../support/family'
 import { answer, refuse, sent, settle } from '../support/network'
+import { withEmptyOutbox } from '../support/outbox'
 import '../support/person'
 
 const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' } as const
@@ -27,9 +29,10 @@ const word: TodayCard = {
 const judged = (earned: (1 | 5)[] = []) => ({ dueOn: '2026-11-23', earned })
 const CHANGE = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
 
+withEmptyOutbox(pupilOf()._id)
 beforeEach(async () => {
-  await import('@/components/cards/send-review')
-  useCardReviews.setState(useCardReviews.getInitialState())
+  await import('@/components/rewards/redeem-earned')
+  useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as Viewer })
   answer(cardsCalls.reviewCard, judged())
   answer(cardsCalls.reviewSpelling, judged())
 })

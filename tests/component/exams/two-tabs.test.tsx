@@ -1,6 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
+import type { SubmittedAnswer } from '@/lib/questions/model'
+import { answersOf } from '@/stores/lesson-test'
+import { itemFor, put } from '@/stores/outbox'
 import {
   atTheDesk,
   choose,
@@ -16,7 +20,8 @@ import {
   server,
   settle,
   sitDown,
-  third,
+  TEST_ID,
+  texts,
   type,
   where,
 } from '../support/lesson-test'
@@ -29,57 +34,41 @@ atTheDesk()
 const B = { kind: 'single', choice: 'b' } as const
 const ZAGREB = { kind: 'short', text: 'Zagreb' } as const
 
-const stored = () =>
-  JSON.parse(localStorage.getItem(KEY) ?? 'null') as { waiting: Record<string, unknown> }
+/** What another tab of the same test puts into the outbox that both share. */
+const itemOf = (questionId: string, answer: SubmittedAnswer) =>
+  itemFor(
+    examsCalls.keepAnswer,
+    { params: { id: TEST_ID }, body: { questionId, answer } },
+    { id: `${answersOf(TEST_ID)}:${questionId}`, owner: 'gost', kind: answersOf(TEST_ID) },
+  )
+/** Another tab tells what it has sent. */
+function otherTabTells(news: object) {
+  const channel = new BroadcastChannel('iskra-outbox')
+  channel.postMessage(news)
+  channel.close()
+}
 
-/** What another tab of the same test leaves in the storage that both share. */
-const otherTabKeeps = (waiting: Record<string, unknown>) =>
-  localStorage.setItem(KEY, JSON.stringify({ position: 2, waiting }))
-
-it('what another tab has not sent yet stays in the storage', async () => {
+it('what another tab has not sent yet is sent with the answers of this one', async () => {
   await sitDown()
-  otherTabKeeps({ [second]: ZAGREB })
-  server.goesAway()
+  await put(itemOf(second, ZAGREB))
   choose(/drugi/)
   await settle()
-  expect(stored()).toEqual({ position: 0, waiting: { [first]: B, [second]: ZAGREB } })
-  server.comesBack()
-  await pass(2_000)
-  expect(stored().waiting).toEqual({ [second]: ZAGREB })
+  expect(server.kept()).toEqual([
+    [second, ZAGREB],
+    [first, B],
+  ])
 })
 
-it('each tab sends its own answers: those of another may be old by now', async () => {
-  await sitDown()
-  otherTabKeeps({ [second]: ZAGREB })
-  choose(/drugi/)
-  await settle()
-  expect(server.kept()).toEqual([[first, B]])
-  expect(stored().waiting).toEqual({ [second]: ZAGREB })
-})
-
-it('an answer that another tab changed after this one sent its own goes on waiting', async () => {
+it('of an answer that another tab changed meanwhile the later one is sent', async () => {
   await sitDown()
   await press('Dalje')
-  let isSaved = () => {}
-  server.says(
-    '/testovi/{id}/odgovori',
-    () => new Promise((resolve) => (isSaved = () => resolve({ success: true }))),
-  )
   type('Zagreb')
+  await pass(100)
+  const newer = { kind: 'short', text: 'Split' } as const
+  await put(itemOf(second, newer))
   await settle()
-  const newer = { kind: 'short', text: 'Split' }
-  otherTabKeeps({ [second]: newer, [third]: null })
-  isSaved()
-  await settle()
-  expect(stored().waiting).toEqual({ [second]: newer, [third]: null })
-})
-
-it('what both tabs hold alike is settled once', async () => {
-  await sitDown()
-  choose(/drugi/)
-  otherTabKeeps({ [first]: B })
-  await settle()
-  expect(stored().waiting).toEqual({})
+  expect(server.kept()).toEqual([[second, newer]])
+  expect(texts()).toContain('Spremljeno')
 })
 
 const OVERVIEW_PATH = '/lessons/{id}/testovi'
@@ -101,9 +90,9 @@ it('who comes back to a tab finds what was answered in another, and keeps what w
 it('a tab beside another learns at once what is answered there', async () => {
   await sitDown()
   server.says(OVERVIEW_PATH, goingOn(null, { [second]: ZAGREB }))
-  fireEvent(window, new StorageEvent('storage', { key: KEY }))
-  await settle()
-  expect(screen.getByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
+  otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
+  vi.useRealTimers()
+  expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
 })
 
 it('once it is handed in in another tab, this one says so and shows the result', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { refresh, resendWaitMs } from '@/lib/browser/queries'
+import { waitMs } from '@/lib/browser/keep-trying'
+import { refresh } from '@/lib/browser/queries'
 import { notebookCalls } from '@/lib/notebook/calls'
 import { loseConnection, pass, pending, sent, settle } from '../support/network'
 import { haveNotes, listOf, noteOf, openNotebook, titles } from '../support/notebook'
@@ -46,7 +47,7 @@ it('without a connection the notes stay, and what is found comes with it', async
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   expect(titles()).toEqual(['Stranica 10'])
   haveNotes([noteOf('12')])
-  await pass(resendWaitMs(0))
+  await pass(waitMs(0))
   expect(titles()).toEqual(['Stranica 12'])
 })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { toast } from '@/components/ui/toast'
-import { loadPage } from '@/lib/browser/load-page'
+import { expect, it, vi } from 'vitest'
+import { SessionRefused } from '@/lib/http/client'
+import { useSession } from '@/stores/session'
 import {
   answers,
   forgetRound,
@@ -10,57 +10,42 @@ import {
   JUDGE_PATH,
   kept,
   renderQuiz,
-  right,
   settle,
   timesAsked,
   withPupil,
 } from '../support/pupil-quiz'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 withPupil()
-beforeEach(() => {
-  vi.mocked(loadPage).mockReset()
-  vi.mocked(toast).mockReset()
-  // The page of the test before is being left until the back button brings it back.
-  window.dispatchEvent(new Event('pageshow'))
-})
 
 const message = () => screen.getByRole('alert').textContent
 const B = { kind: 'single', choice: 'b' } as const
 
-/** The server judges for a guest, who earns nothing: it says nothing of XP. */
 async function answerAfterTheEnd() {
-  answers[JUDGE_PATH] = right
+  const judgement = answers[JUDGE_PATH]
+  answers[JUDGE_PATH] = new SessionRefused()
   renderQuiz()
   await settle()
   await handIn()
+  answers[JUDGE_PATH] = judgement
 }
 
-it('an answer that was judged as a guest’s is not counted: it waits, and the pupil signs in', async () => {
+it('an answer after the end of the session waits, and is never sent as a guest’s', async () => {
   await answerAfterTheEnd()
-  expect(screen.queryByRole('region', { name: /Objašnjenje/ })).toBeNull()
-  expect(message()).toMatch(/^Tvoja je prijava istekla\./)
+  expect(message()).toMatch(/^Prijava je istekla\./)
   expect(kept()).toMatchObject({ position: 0, steps: {}, pending: B })
-  expect(vi.mocked(loadPage).mock.calls).toEqual([['/prijava']])
-})
-
-it('it is not judged as a guest’s until the page is gone', async () => {
-  await answerAfterTheEnd()
   const asked = timesAsked(JUDGE_PATH)
+  act(() => useSession.getState().forget())
   await act(async () => void window.dispatchEvent(new Event('online')))
   await settle()
   expect(timesAsked(JUDGE_PATH)).toBe(asked)
-  expect(kept()).toMatchObject({ steps: {}, pending: B })
-  expect(vi.mocked(loadPage)).toHaveBeenCalledOnce()
+  expect(message()).toMatch(/^Prijava je istekla\./)
 })
 
 it('after the sign-in the answer that waited is judged', async () => {
   await answerAfterTheEnd()
   cleanup()
-  answers[JUDGE_PATH] = { ...right, earned: 0 }
   forgetRound()
   renderQuiz()
   await settle()

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { call } from '@/lib/http/client'
 import { recordStep, startRound } from '@/lib/quiz/quiz-progress'
 import {
   B,
@@ -10,7 +9,6 @@ import {
   check,
   choose,
   chosen,
-  handInB,
   judgement,
   message,
   onOwnClock,
@@ -29,6 +27,11 @@ import { questionOf, step } from '../support/quiz'
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
 onOwnClock()
+
+function otherTabStores(round: object) {
+  store(round)
+  fireEvent(window, new StorageEvent('storage', { key: KEY }))
+}
 
 it('an answer that cannot be sent stays chosen, and the pupil reads that it is kept', async () => {
   await waitWithB()
@@ -65,14 +68,6 @@ it('after a reload with a connection it is judged at once, and once', async () =
   expect(server.sent()).toEqual([B])
 })
 
-it('a reload while it is on its way sends it again', async () => {
-  vi.mocked(call).mockReturnValue(new Promise(() => undefined))
-  await handInB()
-  server.online()
-  await reload()
-  expect(verdict()).toBe('Točno!')
-})
-
 it('goes out when the browser is online again', async () => {
   await waitWithB()
   server.online()
@@ -82,59 +77,9 @@ it('goes out when the browser is online again', async () => {
   expect(server.sent()).toEqual([B])
 })
 
-it.each([
-  ['visible', 1],
-  ['hidden', 0],
-] as const)('a tab that becomes %s sends it %i times', async (visibility, times) => {
-  await waitWithB()
-  server.online()
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
-  fireEvent(document, new Event('visibilitychange'))
-  await pass(0)
-  expect(server.sent()).toHaveLength(times)
-})
-
-it('is tried by itself after growing waits, since a network without internet says nothing', async () => {
-  await waitWithB()
-  const tries: number[] = []
-  for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-    await pass(wait - 1)
-    tries.push(server.sent().length)
-    await pass(1)
-    tries.push(server.sent().length)
-  }
-  expect(tries).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
-  expect(message()).toMatch(OFFLINE)
-  server.online()
-  await pass(30_000)
-  expect(verdict()).toBe('Točno!')
-})
-
-it('a connection that comes and goes does not make it try more often', async () => {
-  await waitWithB()
-  for (const _ of [1, 2, 3]) {
-    fireEvent(window, new Event('online'))
-    await pass(0)
-  }
-  await pass(15_999)
-  expect(server.sent()).toHaveLength(3)
-  await pass(1)
-  expect(server.sent()).toHaveLength(4)
-})
-
-it('is never under way twice at once', async () => {
-  await waitWithB()
-  vi.mocked(call).mockReturnValue(new Promise(() => undefined))
-  fireEvent(window, new Event('online'))
-  fireEvent(document, new Event('visibilitychange'))
-  fireEvent.click(screen.getByRole('button', { name: 'Provjeri' }))
-  await pass(14_000)
-  expect(server.sent()).toEqual([B])
-})
-
 it('is not sent when another tab has judged the question', async () => {
   await waitWithB()
-  store(recordStep(startRound([questionId]), questionId, step(C, judgement)))
+  otherTabStores(recordStep(startRound([questionId]), questionId, step(C, judgement)))
   await pass(60_000)
   expect(server.sent()).toEqual([])
   expect(verdict()).toBe('Točno!')
@@ -142,15 +87,14 @@ it('is not sent when another tab has judged the question', async () => {
 
 it('is not sent when it was changed in another tab', async () => {
   await waitWithB()
-  store(startRound([questionId]))
+  otherTabStores(startRound([questionId]))
   await pass(60_000)
   expect(server.sent()).toEqual([])
 })
 
 it('what another tab has judged is shown here too', async () => {
   await open()
-  store(recordStep(startRound([questionId]), questionId, step(C, judgement)))
-  fireEvent(window, new StorageEvent('storage', { key: KEY }))
+  otherTabStores(recordStep(startRound([questionId]), questionId, step(C, judgement)))
   expect(verdict()).toBe('Točno!')
 })
 

@@ -4,6 +4,7 @@ import { Quiz } from '@/components/quiz/quiz'
 import { ApiError, call } from '@/lib/http/client'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { useQuiz } from '@/stores/quiz'
+import { withEmptyOutbox } from './outbox'
 import { judged, questionOf, wayOf } from './quiz'
 
 /** A quiz of one question whose tests run on their own clock and mock `lib/http/client`'s `call`. */
@@ -31,6 +32,7 @@ export const server = {
 
 /** Gives each test of a file its own clock, an empty storage and a server that has heard nothing. */
 export function onOwnClock() {
+  withEmptyOutbox()
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

@@ -9,6 +9,7 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useLessonTest } from '@/stores/lesson-test'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
+import { withEmptyOutbox } from './outbox'
 import { judged, questionOf } from './quiz'
 
 /**
@@ -128,6 +129,7 @@ const whole = (): Record<string, unknown> => ({
 
 /** Gives each test of a file an empty storage, a fresh server and a clock of its own. */
 export function atTheDesk() {
+  withEmptyOutbox()
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

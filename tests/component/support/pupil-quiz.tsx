@@ -9,6 +9,7 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
 import { loseConnection } from './network'
+import { withEmptyOutbox } from './outbox'
 import { judged, questionOf, wayOf } from './quiz'
 
 /**
@@ -31,6 +32,7 @@ const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', ''
 
 /** Starts each test with a pupil who is signed in, no round, and a server that is well. */
 export function withPupil() {
+  withEmptyOutbox(pupilOf()._id)
   beforeEach(async () => {
     // What is loaded for pupils is there at once.
     await import('@/components/quiz/pupil-judging')

@@ -84,16 +84,3 @@ it('what was left is taken once', () => {
   expect(takeLeftToast()).toEqual(one)
   expect(takeLeftToast()).toBeNull()
 })
-
-it('what can’t be read is no toast', () => {
-  sessionStorage.setItem('iskra:gost:obavijest:', '{')
-  expect(takeLeftToast()).toBeNull()
-})
-
-it('a browser that forbids storage stops nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError')
-  })
-  expect(() => toastAfterLoad(one)).not.toThrow()
-  expect(takeLeftToast()).toBeNull()
-})

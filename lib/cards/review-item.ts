@@ -1,0 +1,42 @@
+import type { Item } from '@/lib/browser/item-store'
+import { itemFor, put } from '@/lib/browser/outbox'
+import { keep, readKept } from '@/lib/browser/storage'
+import { cardsCalls } from './calls'
+
+export type Review = {
+  /** Made by the browser. */
+  id: string
+  cardId: string
+  kind: 'lesson' | 'spelling'
+  knows: boolean
+}
+
+/** The kind of all reviews in the outbox: they are sent in their order. */
+export const REVIEWS = 'kartice'
+
+export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): Item {
+  const input = { params: { id: cardId }, body: { id, knows } }
+  const envelope = { id, owner, kind: REVIEWS }
+  return kind === 'spelling'
+    ? itemFor(cardsCalls.reviewSpelling, input, envelope)
+    : itemFor(cardsCalls.reviewCard, input, envelope)
+}
+
+/** Moves the reviews that an earlier build kept for a pupil to the outbox, once. */
+export async function takeOverReviews(owner: string): Promise<void> {
+  const earlier = `iskra_ocjene_${owner}`
+  for (const review of readKept(earlier, isReviews) ?? []) await put(reviewItem(owner, review))
+  keep(earlier, null)
+}
+
+const isReviews = (value: unknown): value is Review[] =>
+  Array.isArray(value) && value.every(isReview)
+
+function isReview(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, cardId, kind, knows } = value as Partial<Record<keyof Review, unknown>>
+  const isKind = kind === 'lesson' || kind === 'spelling'
+  return (
+    isKind && typeof id === 'string' && typeof cardId === 'string' && typeof knows === 'boolean'
+  )
+}

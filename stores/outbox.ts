@@ -1,0 +1,13 @@
+import { readViewer } from '@/lib/accounts/viewer'
+import { sendFor } from '@/lib/browser/outbox'
+import { GUEST } from '@/lib/browser/storage'
+import { useSession } from './session'
+
+export * from '@/lib/browser/outbox'
+
+/** What a page keeps for its owner is not sent in the name of who has signed in since. */
+sendFor(() => {
+  const owner = useSession.getState().viewer?.sub ?? GUEST
+  const now = readViewer(document.cookie, new Date())
+  return now && now.sub !== owner ? null : owner
+})
