@@ -58,11 +58,19 @@ const OLDER: Record<string, string> = {
   'counted_time.until': `to_timestamp((spans -> -1 ->> 1)::float8 / 1000)`,
 }
 
-/** Rows that older tables don't take yet. */
-const NEWER = `element in ('lekcija', 'skripta', 'kwiz')`
+/** Of these tables only rows that the oldest release takes: it knew fewer pages and question kinds. */
+const KNOWN = `body ->> 'kind' <> 'ordering'`
+const ABOUT_KNOWN = `question_id in (select id from questions where ${KNOWN}) or question_id is null`
+const ROWS: Record<string, string> = {
+  lesson_visits: `element in ('lekcija', 'skripta', 'kwiz')`,
+  questions: KNOWN,
+  fun_quiz_questions: KNOWN,
+  answers: ABOUT_KNOWN,
+  mistakes: ABOUT_KNOWN,
+}
 
 const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
-const sourceOf = (table: string) => (table === 'lesson_visits' ? `${table} where ${NEWER}` : table)
+const sourceOf = (table: string) => (ROWS[table] ? `${table} where ${ROWS[table]}` : table)
 
 /** Fills the tables of an older release with the rows that the demo has in the newest. */
 async function fill(old: Client): Promise<Map<string, string[]>> {

@@ -26,7 +26,7 @@ test('a personal page that is stored answers who has a session, and nobody outsi
   await get('/profil')
   await get('/profil', { cookie: 'iskra_admin_token=x' })
   for (const _ of 'ab') await get('/profil/greske', { cookie })
-  expect(rendered).toHaveLength(5)
+  expect(rendered).toHaveLength(4)
 })
 
 describe('a part of a page that the router asks for ahead', () => {

@@ -36,15 +36,12 @@ describe('the query of a page that does not read it', () => {
   })
 })
 
-test.each([
-  '/5-razred',
-  '/5-razred/?a=1',
-  '/api/razredi?a=1',
-  '/profil/izvjestaj/1?razdoblje=30',
-  '/profil/greske?a=1',
-])('%s is handed on as it is', async (path) => {
-  expect(await handedOn(path)).toEqual([path, undefined])
-})
+test.each(['/5-razred', '/5-razred/?a=1', '/api/razredi?a=1'])(
+  '%s is handed on as it is',
+  async (path) => {
+    expect(await handedOn(path)).toEqual([path, undefined])
+  },
+)
 
 test('no client tells the query of another address', async () => {
   expect(await handedOn('/profil', { [QUERY_HEADER]: '?povratak=/x' })).toEqual([
