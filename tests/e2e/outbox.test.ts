@@ -4,15 +4,7 @@ import { lessons, type SeedLesson } from './support/lessons'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
-import {
-  expect,
-  open,
-  PHONE,
-  test,
-  untilAlive,
-  type BrowserContext,
-  type Page,
-} from './support/test'
+import { expect, open, PHONE, test, type BrowserContext, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -149,6 +141,4 @@ test('a browser whose storages are closed judges and sends all the same', async 
   await screen.nextButton.tap()
   await expect(page.getByText('Pitanje 2 od')).toBeVisible()
   expect(arrived).toHaveLength(1)
-  await page.reload()
-  await untilAlive(page)
 })

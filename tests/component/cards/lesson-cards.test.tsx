@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { cardsCalls } from '@/lib/cards/calls'
-import { reviewItem, REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
+import { REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
 import { loadPage } from '@/lib/browser/load-page'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
@@ -10,14 +10,14 @@ import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
 import { loseConnection } from '../support/network'
-import { left, put, withEmptyOutbox } from '../support/outbox'
+import { left, withEmptyOutbox } from '../support/outbox'
 import { refusal, server, settle } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
-const [MAJA, LUKA] = [idOf('10'), idOf('11')]
+const MAJA = idOf('10')
 const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   sub,
   type,
@@ -60,7 +60,7 @@ async function open(count = 2, cardCount = count) {
   return view
 }
 
-withEmptyOutbox(MAJA, LUKA)
+withEmptyOutbox(MAJA)
 beforeEach(async () => {
   // What is loaded for those who are signed in is there at once.
   await Promise.all([
@@ -167,17 +167,6 @@ describe('a pupil', () => {
     expect(reviews()[0]?.body.id).toBe(first?.body.id)
     expect(screen.getByRole('status').textContent).toBe('')
     expect(await left(MAJA, REVIEWS)).toEqual([])
-  })
-
-  it('sends nothing that another child left at this browser', async () => {
-    await put(reviewItem(LUKA, review))
-    answer(cardsOf(2))
-    await open()
-    judge(true)
-    await settle()
-    expect(told()).toEqual([[cardId(1), true]])
-    expect(screen.getByRole('status').textContent).toBe('')
-    expect(await left(LUKA, REVIEWS)).toEqual([review.id])
   })
 
   it('finds what an earlier build kept, once', async () => {

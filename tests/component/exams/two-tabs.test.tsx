@@ -4,7 +4,7 @@ import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { answersOf } from '@/stores/lesson-test'
-import { itemFor, put } from '@/stores/outbox'
+import { itemFor } from '@/stores/outbox'
 import {
   atTheDesk,
   choose,
@@ -14,15 +14,12 @@ import {
   KEY,
   lookAway,
   OVERVIEW,
-  pass,
   press,
   second,
   server,
   settle,
   sitDown,
   TEST_ID,
-  texts,
-  type,
   where,
 } from '../support/lesson-test'
 
@@ -31,10 +28,9 @@ vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 
-const B = { kind: 'single', choice: 'b' } as const
 const ZAGREB = { kind: 'short', text: 'Zagreb' } as const
 
-/** What another tab of the same test puts into the outbox that both share. */
+/** What another tab of the same test has sent. */
 const itemOf = (questionId: string, answer: SubmittedAnswer) =>
   itemFor(
     examsCalls.keepAnswer,
@@ -47,29 +43,6 @@ function otherTabTells(news: object) {
   channel.postMessage(news)
   channel.close()
 }
-
-it('what another tab has not sent yet is sent with the answers of this one', async () => {
-  await sitDown()
-  await put(itemOf(second, ZAGREB))
-  choose(/drugi/)
-  await settle()
-  expect(server.kept()).toEqual([
-    [second, ZAGREB],
-    [first, B],
-  ])
-})
-
-it('of an answer that another tab changed meanwhile the later one is sent', async () => {
-  await sitDown()
-  await press('Dalje')
-  type('Zagreb')
-  await pass(100)
-  const newer = { kind: 'short', text: 'Split' } as const
-  await put(itemOf(second, newer))
-  await settle()
-  expect(server.kept()).toEqual([[second, newer]])
-  expect(texts()).toContain('Spremljeno')
-})
 
 const OVERVIEW_PATH = '/lessons/{id}/testovi'
 

@@ -95,15 +95,6 @@ it('who does not want to wait presses again', async () => {
   expect(server.sent()).toEqual([B])
 })
 
-it.each([400, 403, 404])('what waits and is refused with %i is not sent again', async (status) => {
-  await waitWithB()
-  server.refuse(status)
-  await pass(60_000)
-  expect(server.sent()).toEqual([B])
-  expect(message()).toBe('Ne sada.')
-  expect(chosen()).toHaveLength(1)
-})
-
 it('what waits and cannot be judged is shown with the reason and not sent again', async () => {
   await waitWithB()
   await reload()

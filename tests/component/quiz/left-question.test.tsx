@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError, call } from '@/lib/http/client'
 import { useQuiz } from '@/stores/quiz'
-import { B, handInB, onOwnClock, pass, stored, questionId } from '../support/handed-in'
+import { B, handInB, onOwnClock, pass, questionId } from '../support/handed-in'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 
@@ -16,13 +16,6 @@ async function leaveWhileSending() {
   cleanup()
   return fail
 }
-
-it('an answer that was on its way when its quiz was left waits for the way back', async () => {
-  const fail = await leaveWhileSending()
-  fail(new ApiError(400, 'Uneseni podaci nisu ispravni.'))
-  await pass(0)
-  expect(stored()).toMatchObject({ pending: B })
-})
 
 it('what its call says does not touch the answer that waits in another quiz', async () => {
   const fail = await leaveWhileSending()

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { flush, forget, put, waiting } from '@/stores/outbox'
+import { flush, forget, waiting } from '@/stores/outbox'
 
 /** Ids of what waits for a pupil in the outbox. */
 export const left = async (owner: string, kind: string) =>
@@ -12,5 +12,3 @@ export const withEmptyOutbox = (...owners: string[]) =>
     // With nothing left it tries no more.
     await flush()
   })
-
-export { flush, put }
