@@ -10,7 +10,8 @@ test.use(PHONE)
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const JUDGING = /\/api\/pitanja\/[^/]+\/odgovor/
-const LOST = /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED)/
+/** What is loaded when it is needed is lost as well. */
+const LOST = /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED)|Failed to load chunk/
 
 /** The owners of the answers and reviews that the browser still has to send. */
 const waiting = (page: Page) =>
