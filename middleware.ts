@@ -1,11 +1,12 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { guide } from '@/lib/accounts/redirect-by-session'
+import { redirectBySession } from '@/lib/accounts/redirect-by-session'
 
 /**
  * Only leads people to the page that is theirs. Rights are checked where data is read and written:
  * without this file nothing opens (design, section 5).
  */
-export const middleware = (request: NextRequest): Promise<NextResponse> => guide(request)
+export const middleware = (request: NextRequest): Promise<NextResponse> =>
+  redirectBySession(request)
 
 /** The addresses of `isSessionPage`; Next wants them written out. */
 export const config = {

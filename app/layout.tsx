@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { BuildKeeper } from '@/components/layout/build-keeper'
+import { NewBuildOffer } from '@/components/layout/new-build-offer'
 import { NavigationLine } from '@/components/layout/navigation-line'
 import { OfflineNote } from '@/components/layout/offline-note'
-import { SessionKeeper } from '@/components/layout/session-keeper'
+import { SessionSync } from '@/components/layout/session-sync'
 import { SkipLink } from '@/components/layout/skip-link'
 import { SessionScript } from '@/components/layout/session-script'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
+import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { cachedGrades } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
@@ -44,12 +44,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ThemeProvider>
           <SessionScript />
-          <SessionKeeper />
+          <SessionSync />
           <NavigationLine />
           <SkipLink />
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
-          <ViewerKeeper />
-          <BuildKeeper />
+          <ViewerParts />
+          <NewBuildOffer />
           <OfflineNote />
         </ThemeProvider>
       </body>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { adminCalls } from '@/lib/admin/calls'
 import { call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -38,8 +38,8 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } }, patience())
-  // Without an answer it is asked again (components/accounts/user-keeper.tsx).
+  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } }, timeout())
+  // Without an answer it is asked again (components/accounts/user-loader.tsx).
   const answer = await asked.catch(() => null)
   if (answer) useUser.setState({ user: answer.user })
 }
@@ -74,7 +74,7 @@ export function leave(): boolean {
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forget()
-  const ended = call(accountsCalls.signOut, undefined, patience()).catch(() => undefined)
+  const ended = call(accountsCalls.signOut, undefined, timeout()).catch(() => undefined)
   if (isGuest) {
     delete document.documentElement.dataset.viewer
     return false
@@ -86,7 +86,7 @@ export function leave(): boolean {
 
 function leaveAdmin(): boolean {
   if (isLeaving) return true
-  const ended = call(adminCalls.adminLogout, undefined, patience()).catch(() => undefined)
+  const ended = call(adminCalls.adminLogout, undefined, timeout()).catch(() => undefined)
   void ended.finally(() => loadPage('/admin/prijava'))
   return leaving()
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ComponentProps, ComponentType } from 'react'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import type * as parts from './for-members'
 
 type Parts = typeof parts
@@ -9,7 +9,7 @@ type Parts = typeof parts
 export const lazyMemberPart = <Name extends keyof Parts>(name: Name) => {
   type Part = ComponentType<ComponentProps<Parts[Name]>>
   return dynamic(
-    () => import('./for-members').then((loaded) => loaded[name] as Part).catch(withoutPart),
+    () => import('./for-members').then((loaded) => loaded[name] as Part).catch(renderNothing),
     { ssr: false },
   )
 }

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'
@@ -25,7 +25,7 @@ async function send(): Promise<void> {
   // While it is still the time of the pupil who is signed in.
   await tellTime()
   try {
-    await call(accountsCalls.signOut, undefined, patience())
+    await call(accountsCalls.signOut, undefined, timeout())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', title: 'Greška', text: FAILED })

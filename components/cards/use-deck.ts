@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useHandedAnew } from '@/components/ui/use-handed-anew'
+import { useResetOnNewProps } from '@/components/ui/use-reset-on-new-props'
 import {
   addCards,
   canJudge,
@@ -34,7 +34,7 @@ type DeckOptions = {
 export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
-  useHandedAnew(cards, (before) => {
+  useResetOnNewProps(cards, (before) => {
     const isOver = topOf(deck) === undefined
     if (isOver && startsAnew) {
       setMoved(false)

@@ -3,11 +3,11 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ApiError, call } from '@/lib/http/client'
 import type { LessonState } from '@/lib/lesson-state/model'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { checkCalls } from '@/lib/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CHECKS_A_DAY } from '@/lib/check/limits'
@@ -19,7 +19,7 @@ import { PromptList } from './prompt-list'
 import { leftWords, waitingWords } from './start-words'
 
 const ToldState = dynamic(
-  () => import('./told-state').then((one) => one.ToldState).catch(withoutPart),
+  () => import('./told-state').then((one) => one.ToldState).catch(renderNothing),
   { ssr: false },
 )
 
@@ -57,7 +57,7 @@ export function CheckStart(props: CheckStartProps) {
     setStarting(true)
     setRefusal(undefined)
     try {
-      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, patience()))
+      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, timeout()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error)

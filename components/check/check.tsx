@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CheckQuestion } from './check-question'
@@ -29,7 +29,7 @@ export function Check(props: CheckProps) {
   /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
   const renew = async () => {
     try {
-      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, patience()))
+      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, timeout()))
       setNote(CHANGED)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

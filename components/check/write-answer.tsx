@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import { AnswerArea } from './answer-area'
@@ -36,11 +36,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
     if (!isReady) return
     void send(async () => {
       const body = { checkQuestionId: questionId, text: isSpoken ? '' : text }
-      const answered = await call(
-        checkCalls.answerOpen,
-        { params: { id: runId }, body },
-        patience(),
-      )
+      const answered = await call(checkCalls.answerOpen, { params: { id: runId }, body }, timeout())
       forget()
       onAnswered(answered)
     })

@@ -1,12 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { PupilLine } from '@/components/mastery/pupil-line'
 import type { LessonElement } from '@/lib/paths'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const ElementStateLine = dynamic(
-  () => import('./pupil-parts').then((one) => one.ElementStateLine).catch(withoutPart),
+  () => import('./pupil-parts').then((one) => one.ElementStateLine).catch(renderNothing),
   {
     ssr: false,
   },

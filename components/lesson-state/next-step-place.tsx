@@ -1,12 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { useSession } from '@/stores/session'
 import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const NextStepPanel = dynamic(
-  () => import('./pupil-parts').then((one) => one.NextStepPanel).catch(withoutPart),
+  () => import('./pupil-parts').then((one) => one.NextStepPanel).catch(renderNothing),
   {
     ssr: false,
     loading: NextStepSkeleton,

@@ -1,12 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import type { BookOfGrade } from './book-mastery-state'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const BookMasteryState = dynamic(
-  () => import('./book-mastery-state').then((one) => one.BookMasteryState).catch(withoutPart),
+  () => import('./book-mastery-state').then((one) => one.BookMasteryState).catch(renderNothing),
   { ssr: false },
 )
 

@@ -1,11 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const LessonMasteryState = dynamic(
-  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState).catch(withoutPart),
+  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState).catch(renderNothing),
   { ssr: false },
 )
 

@@ -1,11 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { useSession } from '@/stores/session'
 
 /** Loaded for pupils: others don't pay for it. */
 const BookmarkToggle = dynamic(
-  () => import('./bookmark-toggle').then((one) => one.BookmarkToggle).catch(withoutPart),
+  () => import('./bookmark-toggle').then((one) => one.BookmarkToggle).catch(renderNothing),
   {
     ssr: false,
   },

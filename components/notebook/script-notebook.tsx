@@ -1,7 +1,7 @@
 'use client'
 import { NotebookPen } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
@@ -13,7 +13,7 @@ import { sendNote } from './send-note'
 import { useScriptSelection } from './use-script-selection'
 
 const NoteDialog = dynamic(() =>
-  import('./note-dialog').then((one) => one.NoteDialog).catch(withoutPart),
+  import('./note-dialog').then((one) => one.NoteDialog).catch(renderNothing),
 )
 
 type ScriptNotebookProps = { pupilId: string; lessonId: string; lessonTitle: string }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
-import type { GoOn } from '@/lib/lesson-state/model'
+import type { NextLesson } from '@/lib/lesson-state/model'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import { gradePath } from '@/lib/paths'
 import { lessonWords } from '@/components/lesson-state/element-words'
@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel'
 
 type ContinuePanelProps = {
   /** Null where nothing of the lessons opened last is left to do. */
-  goOn: GoOn | null
+  goOn: NextLesson | null
   /** The lessons opened last, the newest first. */
   recent: RecentLesson[]
   /** The pupil's grade; null while it is closed. */

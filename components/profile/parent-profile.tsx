@@ -13,7 +13,7 @@ import { EmailNotice } from './email-notice'
 import { MyData } from '@/components/family-data/my-data'
 import type { ParentDialog } from '@/components/accounts/children/parent-dialog'
 import { ParentDialogs } from './parent-dialogs'
-import { useHandedUser } from './use-handed-user'
+import { useCurrentUser } from './use-current-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
 type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
@@ -22,7 +22,7 @@ type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
 
 /** The profile of a parent: the children, what is paid for, and the family's data. */
 export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfileProps) {
-  const parent = useHandedUser(handed)
+  const parent = useCurrentUser(handed)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, setDialog] = useState<ParentDialog | null>(
     handed.children.length === 0 ? { kind: 'add' } : null,

@@ -16,7 +16,7 @@ import { FireBadge } from '@/components/rewards/fire-badge'
 import { FirePanel } from './fire-panel'
 import { MistakesPanel } from './mistakes-panel'
 import { TestPanel } from './test-panel'
-import { useHandedUser } from './use-handed-user'
+import { useCurrentUser } from './use-current-user'
 import { XpBadge } from '@/components/rewards/xp-badge'
 import { XpPanel } from './xp-panel'
 import { YoungPanels, type YoungArts } from './young-panels'
@@ -31,7 +31,7 @@ type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
 /** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
 export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, arts, goOn, recent, review, nextPlan, marked } = props
-  const pupil = useHandedUser(handed)
+  const pupil = useCurrentUser(handed)
   const isSmall = isYoung(pupil.gradeOrder)
   const show = useDialogs((state) => state.show)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/model'
-import type { GoOn } from '@/lib/lesson-state/model'
+import type { NextLesson } from '@/lib/lesson-state/model'
 import { gradePath } from '@/lib/paths'
 
 /** Drawn on the server: older pupils and parents load none of the drawing's scripts. */
@@ -10,7 +10,7 @@ export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 type YoungPanelsProps = {
   arts: YoungArts
   /** Null where nothing of the lessons opened last is left to do. */
-  goOn: GoOn | null
+  goOn: NextLesson | null
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
   /** All that the first grades seldom need. */

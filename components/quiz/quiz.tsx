@@ -34,7 +34,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   useEffect(() => {
     if (!all) return
     const ids = all.map(({ _id }) => _id)
-    // All questions came after patience had run out: the round that was begun goes on with them.
+    // All questions came after the timeout: the round that was begun goes on with them.
     // A page that was left is kept: it may come back to a store that holds another lesson's round.
     if (useQuiz.getState().key === roundKey(lessonId)) extend(ids)
     else open(lessonId, ids)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/http/client'
-import { PATIENCE_MS } from '@/lib/http/patience'
+import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
 import { quizCalls } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
@@ -50,7 +50,7 @@ export function useAllQuestions(
     if (underWay.current) return
     const attempt = new AbortController()
     underWay.current = attempt
-    const patience = setTimeout(() => attempt.abort(), PATIENCE_MS)
+    const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
     try {
       const all = await call(quizCalls.lessonQuestions, { params: { id: lessonId } }, attempt)
       const isMore = all.length > demo.length
@@ -62,7 +62,7 @@ export function useAllQuestions(
       if (!(error instanceof ApiError)) throw error
       if (underWay.current === attempt) begin()
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timer)
       if (underWay.current === attempt) underWay.current = null
     }
   }, [lessonId, demo, begin])

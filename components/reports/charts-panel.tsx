@@ -1,18 +1,18 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { Panel } from '@/components/ui/panel'
 import type { Bar, BarUnit } from '@/lib/reports/model'
 import { ChartBox } from './chart-box'
 import { FiguresTable } from './figures-table'
 
 const TimeChart = dynamic(
-  () => import('./time-chart').then((one) => one.TimeChart).catch(withoutPart),
+  () => import('./time-chart').then((one) => one.TimeChart).catch(renderNothing),
   { ssr: false },
 )
 
 const AnswersChart = dynamic(
-  () => import('./answers-chart').then((one) => one.AnswersChart).catch(withoutPart),
+  () => import('./answers-chart').then((one) => one.AnswersChart).catch(renderNothing),
   {
     ssr: false,
   },

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import type { XpChange } from '@/lib/rewards/model'
 import { useReward, type StreakChange } from '@/stores/reward'
 import { useFreeScreen } from './use-free-screen'
@@ -12,12 +12,12 @@ const loadLevel = () => import('./xp-dialog')
 const FlameDialog = dynamic(() =>
   loadFlame()
     .then((one) => one.FlameDialog)
-    .catch(withoutPart),
+    .catch(renderNothing),
 )
 const XpDialog = dynamic(() =>
   loadLevel()
     .then((one) => one.XpDialog)
-    .catch(withoutPart),
+    .catch(renderNothing),
 )
 
 /** A grown flame that is shown when no other dialog and no question is open. */

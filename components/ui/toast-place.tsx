@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type ComponentType } from 'react'
-import { takeLeftToast, type Toast } from './left-toast'
+import { takeLeftToast, type Toast } from './toast-after-redirect'
 import { timeToast, useToastQueue } from './toast-queue'
 
 /**

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Toast } from './left-toast'
+import type { Toast } from './toast-after-redirect'
 
 /** Specification, section 9: a success is shown for 1000 ms. A failure can be read in peace. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const

@@ -1,4 +1,4 @@
-import type { Toast } from './left-toast'
+import type { Toast } from './toast-after-redirect'
 import { useToastQueue } from './toast-queue'
 
 /** Shows a toast after those before it, at the latest when the toaster is loaded. */

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
-import { holdAccounts } from '@/lib/auth/accounts'
+import { lockAccounts } from '@/lib/auth/accounts'
 import { forgetLinks } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
@@ -69,7 +69,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
     const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
     if (isRenamed) assertProper(form.nickName)
     // Before the pupil's own row, as whoever erases the child does.
-    if (!(await holdAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
+    if (!(await lockAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx
       .update(pupils)
       .set({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findAccount, holdAccounts } from '@/lib/auth/accounts'
+import { findAccount, lockAccounts } from '@/lib/auth/accounts'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '@/lib/admin/audit'
 import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/auth/links'
@@ -33,7 +33,7 @@ async function mailReset(emailOrUsername: string): Promise<void> {
   if (!account || !(await findMailbox(account.id))) return
   await db().transaction(async (tx) => {
     // Asked again while the account is held: the address may just have been changed.
-    await holdAccounts([account.id], tx)
+    await lockAccounts([account.id], tx)
     const mailbox = await findMailbox(account.id, tx)
     if (!mailbox || !(await mayMailTo(mailbox.email))) return
     const token = await makeLink(account.id, 'reset', tx)
@@ -60,7 +60,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
   assertNoName(password, await namesOf(accountId))
   const passwordHash = await hashPassword(password)
   const loginKey = await db().transaction(async (tx) => {
-    await holdAccounts([accountId], tx)
+    await lockAccounts([accountId], tx)
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     const [reset] = await tx
       .update(accounts)

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordAudit } from '@/lib/admin/audit'
-import { holdAccounts } from '@/lib/auth/accounts'
+import { lockAccounts } from '@/lib/auth/accounts'
 import { forgetLinks, makeLink } from '@/lib/auth/links'
 import { toLoginKey, type Session } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
@@ -80,7 +80,7 @@ async function forgetResets(parentId: string, tx: Database): Promise<void> {
     .from(pupils)
     .where(eq(pupils.parentId, parentId))
   const family = [parentId, ...children.map(({ id }) => id)]
-  await forgetLinks(await holdAccounts(family, tx), 'reset', tx)
+  await forgetLinks(await lockAccounts(family, tx), 'reset', tx)
 }
 
 export async function updateAvatar(pupilId: string, avatarURL: string): Promise<void> {

@@ -10,7 +10,7 @@ import { destination } from './destination'
 import { OVER_PARAM } from '@/lib/browser/return-path'
 
 /** Leads a request to the page that is its sender's (destination.ts). */
-export async function guide(request: NextRequest): Promise<NextResponse> {
+export async function redirectBySession(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])

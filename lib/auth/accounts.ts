@@ -21,7 +21,7 @@ export const isFree = async (emailOrNickname: string): Promise<boolean> =>
  * Holds accounts until the transaction ends; the ids of those that are there. Always in the order of
  * their ids, and before anything that belongs to them, so that no two transactions wait for each other.
  */
-export async function holdAccounts(ids: string[], tx: Database): Promise<string[]> {
+export async function lockAccounts(ids: string[], tx: Database): Promise<string[]> {
   const held = await tx
     .select({ id: accounts.id })
     .from(accounts)

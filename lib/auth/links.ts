@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
-import { holdAccounts } from './accounts'
+import { lockAccounts } from './accounts'
 import { LINK_MS } from './limits'
 import type { LinkPurpose } from './model'
 import { links } from './tables'
@@ -20,7 +20,7 @@ export async function makeLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + LINK_MS[purpose])
-  await holdAccounts([accountId], tx)
+  await lockAccounts([accountId], tx)
   await forgetLinks([accountId], purpose, tx)
   await tx.insert(links).values({ hash: hashOf(token), purpose, accountId, expiresAt })
   return token

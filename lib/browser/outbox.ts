@@ -2,7 +2,7 @@ import type { Call } from '@/lib/http/call'
 import { ApiError, call, OFFLINE_MESSAGE, SessionRefused } from '@/lib/http/client'
 import type { Contract, Sent } from '@/lib/http/contract'
 import { MESSAGES } from '@/lib/http/errors'
-import { PATIENCE_MS } from '@/lib/http/patience'
+import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
 import { addItem, listItems, removeItem, type Item } from './item-store'
 import { keepTrying } from './keep-trying'
 import { forgetKept } from './storage'
@@ -177,7 +177,7 @@ const isFinal = ({ status }: ApiError) =>
 /** @returns why the item has to wait; undefined once it is gone */
 async function send(item: Item): Promise<ApiError | undefined> {
   const attempt = new AbortController()
-  const timer = setTimeout(() => attempt.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
   let isGivenUp = false
   const aborted = new Promise<never>((_, reject) => {
     attempt.signal.onabort = () => reject(new ApiError(0, OFFLINE_MESSAGE))

@@ -12,7 +12,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import type { Call } from '@/lib/http/call'
 import { isUnanswered, call, type ApiError } from '@/lib/http/client'
 import type { Contract, Returned, Sent } from '@/lib/http/contract'
-import { patience } from '@/lib/http/patience'
+import { timeout } from '@/lib/http/timeouts'
 import { waitMs } from './keep-trying'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */
@@ -46,7 +46,7 @@ const keyOf = ({ method, path }: Call, input?: unknown) =>
 type Input<C extends Contract> = keyof Sent<C> extends never ? Record<string, never> : Sent<C>
 
 const send = <C extends Contract>(target: Call<C>, input: Input<C>, signal?: AbortSignal) => {
-  const signals = signal ? [signal, patience().signal] : [patience().signal]
+  const signals = signal ? [signal, timeout().signal] : [timeout().signal]
   const run = call as (...args: unknown[]) => Promise<Returned<C>>
   return run(target, input, { signal: AbortSignal.any(signals) })
 }

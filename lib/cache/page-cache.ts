@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/http/before-sending'
 import { isBuildCall, isKeepable, isSharedCall } from '@/lib/http/is-call'
-import { NOWHERE } from '@/lib/http/nowhere'
+import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
 import type { Layer } from '@/lib/http/server'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import type { Stamp } from './freshness'
@@ -110,7 +110,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
   // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
-  if (req.url === NOWHERE) return statusCode === 404 && isKeptByNext ? shown : undefined
+  if (req.url === NOT_FOUND_PATH) return statusCode === 404 && isKeptByNext ? shown : undefined
   if (statusCode !== 200) return undefined
   const control = String(response.getHeader('cache-control') ?? '')
   const [path = ''] = (req.url ?? '').split('?')

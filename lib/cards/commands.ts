@@ -8,7 +8,7 @@ import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import type { XpValue } from '@/lib/rewards/limits'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { KEPT_A_DAY } from '@/lib/answers/limits'
 import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
 import { cardLimit, type Pupil } from '@/lib/answers/policy'
@@ -39,7 +39,7 @@ export async function reviewCard(
   const card = await findOpenCard(cardId, player)
   const pupilId = player.id
   return db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
     const [row] = await tx.select().from(cardSchedules).where(isCard)
     const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
@@ -72,7 +72,7 @@ export async function reviewSpelling(
   if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
   const pupilId = player.id
   return db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
     const [word] = await tx.select().from(spellingCards).where(isMine)
     if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)

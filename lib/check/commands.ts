@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { keepSpellingCards } from '@/lib/cards/spelling-cards'
 import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
 import { CHECK_MESSAGES } from './messages'
@@ -32,7 +32,7 @@ export async function answerOpenQuestion(
   const answer = readAnswer(asked.isSpoken ? '' : text, asked)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const [isNew] = await tx
       .insert(checkAnswers)
       .values({ runId, checkQuestionId, ...answer, at })
@@ -65,7 +65,7 @@ export async function tickPoints(
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
     // Held, so that of two last ticks at once the second sees that the run is complete.
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const isUndecided = and(
       eq(checkAnswers.runId, runId),
       eq(checkAnswers.checkQuestionId, checkQuestionId),

@@ -5,7 +5,7 @@ import { lessonExists } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { CHECKS_A_DAY } from './limits'
 import { hasEverything, type Player } from '@/lib/answers/policy'
 import { CHECK_MESSAGES } from './messages'
@@ -50,7 +50,7 @@ export async function startCheck(
 /** The pupil is held meanwhile, so that two tabs that begin at once begin the same run. */
 const openRun = (pupilId: string, lessonId: string, at: Date) =>
   db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const own = and(eq(checkRuns.pupilId, pupilId), eq(checkRuns.lessonId, lessonId))
     const today = and(own, eq(checkRuns.day, zagrebDay(at)))
     const [{ begun } = { begun: 0 }] = await tx

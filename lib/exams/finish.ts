@@ -4,7 +4,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { listQuestionsById } from '@/lib/questions/queries'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { isKnown, recordAnswer } from '@/lib/answers/record-answer'
 import { judgeTest } from './items'
 import { markOf } from './marks'
@@ -31,7 +31,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
   const found = await findTest(pupilId, testId)
   if (found?.finishedAt) return found
   return db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
     const items = judgeTest(await listQuestionsById(test.questionIds, tx), test.answers)

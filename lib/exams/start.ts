@@ -4,7 +4,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import type { Question } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { KEPT_A_DAY } from '@/lib/answers/limits'
 import { TEST_QUESTIONS } from './limits'
 import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
@@ -38,7 +38,7 @@ export async function startTest(
   if (going) return toOpenTest(going, pool, now)
   const test = await db().transaction(async (tx) => {
     // Held, so that starts at once come one after another; answers may be written meanwhile.
-    await holdPupil(player.id, tx)
+    await lockPupil(player.id, tx)
     const open = await findOpenTest(player.id, lessonId, tx)
     if (open) return open
     const day = zagrebDay(now)

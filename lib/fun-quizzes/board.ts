@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { keepBriefly } from '@/lib/cache/keep-briefly'
+import { cacheBriefly } from '@/lib/cache/cache-briefly'
 import { db } from '@/lib/db/client'
 import { drawnName } from '@/lib/users/drawn-name'
 import { pupils } from '@/lib/users/tables'
@@ -63,7 +63,7 @@ export async function findBoard(
   }
 }
 
-const topOf = keepBriefly(BOARD.topKeptMs, (key) => {
+const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
   const [slug = '', period] = key.split(' ') as [string, Period]
   return findBoard(slug, period, null)
 })

@@ -5,7 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { isFirstAttempt } from './attempt'
 import { placeOf } from './board'
 import { PLAYS_A_DAY } from './limits'
@@ -36,7 +36,7 @@ export async function startPlay(
   const quizId = await funQuizId(slug)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const begun = await tx.select().from(funQuizPlays).where(ownPlay({ playId, pupilId }))
     if (!begun.length) {
       await assertRoom(pupilId, now, tx)
@@ -103,7 +103,7 @@ export async function keepAnswer(
 export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayResult> {
   const play = await db().transaction(async (tx) => {
     // One after another, however many end at once: only the first of a day is ranked.
-    await holdPupil(owned.pupilId, tx)
+    await lockPupil(owned.pupilId, tx)
     const [open] = await tx.select().from(funQuizPlays).where(ownPlay(owned)).for('update')
     if (!open) throw playNotFound()
     return open.finishedAt ? open : finish(open, now, tx)

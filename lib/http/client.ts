@@ -1,7 +1,7 @@
 import type { Call } from './call'
 import type { Contract, Returned, Sent } from './contract'
 import { MESSAGES, type Way } from './errors'
-import { patience } from './patience'
+import { timeout } from './timeouts'
 import { endRefusedSession, refusedSession } from './refused-session'
 
 /** A refusal of the server, with its sentence for the person. `status` 0: no answer came. */
@@ -35,10 +35,10 @@ export const isUnanswered = (error: unknown): boolean =>
 
 /**
  * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
- * given up once `patienceMs` are over, so that no button waits for ever on a network that swallows it.
+ * given up once `timeoutMs` are over, so that no button waits for ever on a network that swallows it.
  * `endsSession: false` for a caller that has a reason of its own for a session that is over.
  */
-type Options = { signal?: AbortSignal; patienceMs?: number; endsSession?: false }
+type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false }
 
 type Args<C> = keyof Sent<C> extends never
   ? [input?: undefined, options?: Options]
@@ -109,7 +109,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
-      signal: options.signal ?? patience(options.patienceMs).signal,
+      signal: options.signal ?? timeout(options.timeoutMs).signal,
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',

@@ -1,17 +1,17 @@
 import type { Call } from './call'
 import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
 import type { Contract, Sent } from './contract'
-import { FILE_PATIENCE_MS } from './patience'
+import { FILE_TIMEOUT_MS } from './timeouts'
 
 /**
  * Fetches the file that a call answers with and has the browser save it under its name. Rejects
  * with an ApiError: a plain link would save the refusal, or nothing, and say no word.
  */
 export async function download<C extends Contract>(target: Call<C>, input: Sent<C>): Promise<void> {
-  const response = await accepted(target, input, { patienceMs: FILE_PATIENCE_MS })
+  const response = await accepted(target, input, { timeoutMs: FILE_TIMEOUT_MS })
   const disposition = response.headers.get('content-disposition') ?? ''
   const file = await response.blob().catch(() => {
-    // The line was lost, or patience ran out, in the middle of the file.
+    // The line was lost, or the timeout came, in the middle of the file.
     throw new ApiError(0, OFFLINE_MESSAGE)
   })
   const url = URL.createObjectURL(file)

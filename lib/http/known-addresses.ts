@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
-import { NOWHERE } from './nowhere'
+import { NOT_FOUND_PATH } from './not-found-path'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
 
@@ -20,8 +20,9 @@ export const withKnownAddresses =
   async (request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     const spelt = spellPlainly(path)
-    if (!isPlain(path) || !isReadable(path)) request.url = isCall(path) ? UNKNOWN_CALL : NOWHERE
-    else if (await isUnknown(spelt)) request.url = NOWHERE
+    if (!isPlain(path) || !isReadable(path))
+      request.url = isCall(path) ? UNKNOWN_CALL : NOT_FOUND_PATH
+    else if (await isUnknown(spelt)) request.url = NOT_FOUND_PATH
     else if (spelt !== path && !isCall(path)) return redirect([spelt, ...query].join('?'), response)
     return next(request, response)
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { NOWHERE } from './nowhere'
+import { NOT_FOUND_PATH } from './not-found-path'
 import type { Layer } from './server'
 
 /**
@@ -19,7 +19,7 @@ export const withMissingPages =
     return asked
       .catch(() => false)
       .then((missing) => {
-        if (missing) request.url = NOWHERE
+        if (missing) request.url = NOT_FOUND_PATH
         return next(request, response)
       })
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/queries'
 import { lessonPath } from '@/lib/paths'
-import type { GoOn } from './model'
+import type { NextLesson } from './model'
 import type { RecentLesson } from './model'
 import type { Pupil } from '@/lib/answers/policy'
 import { nextStepOf, stepPath, type NextStep } from './next-step'
@@ -44,7 +44,7 @@ export async function goOnOf(
   recent: RecentLesson[],
   player: Pupil,
   now = new Date(),
-): Promise<GoOn | null> {
+): Promise<NextLesson | null> {
   const found = await findNextStep(recent, player, now)
   if (!found) return null
   const { lesson, step, path } = found

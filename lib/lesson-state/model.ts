@@ -59,10 +59,10 @@ export const recentLessonSchema = z.object({
 
 export type RecentLesson = z.output<typeof recentLessonSchema>
 /** What a pupil best goes on with: a lesson, its next step, and the page of that. */
-export const goOnSchema = z.object({
+export const nextLessonSchema = z.object({
   lesson: recentLessonSchema,
   element: z.enum([...visitedElementSchema.options, 'greske']),
   path: z.string(),
 })
 
-export type GoOn = z.output<typeof goOnSchema>
+export type NextLesson = z.output<typeof nextLessonSchema>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { inArray } from 'drizzle-orm'
-import { holdAccounts } from '@/lib/auth/accounts'
+import { lockAccounts } from '@/lib/auth/accounts'
 import { db, type Database } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { env } from '@/lib/env'
@@ -18,7 +18,7 @@ export async function forgetLetters(
   tx: Database,
 ): Promise<() => Promise<void>> {
   // Held, so that no letter is posted between this and the end of the accounts.
-  await holdAccounts(accountIds, tx)
+  await lockAccounts(accountIds, tx)
   const gone = await tx
     .delete(outbox)
     .where(inArray(outbox.accountId, accountIds))

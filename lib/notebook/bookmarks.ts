@@ -5,7 +5,7 @@ import { lessonExists, listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { lessonPath } from '@/lib/paths'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { BOOKMARKS_MAX } from './limits'
 import type { MarkedLesson } from './marked-lesson'
 import { NOTEBOOK_MESSAGES } from './messages'
@@ -29,7 +29,7 @@ export async function markLesson(
   }
   await db().transaction(async (tx) => {
     // Held, so that many at once don't go beyond the limit.
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     if (await tx.$count(bookmarks, mine)) return
     if ((await tx.$count(bookmarks, eq(bookmarks.pupilId, pupilId))) >= BOOKMARKS_MAX) {
       throw new HttpError(409, NOTEBOOK_MESSAGES.tooManyMarks)

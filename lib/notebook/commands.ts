@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { findQuestion } from '@/lib/questions/queries'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { pupils } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS } from './limits'
 import { NOTEBOOK_MESSAGES } from './messages'
@@ -32,7 +32,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
   const { page, ...about } = await placeOf(pupilId, note, now)
   return db().transaction(async (tx) => {
     // Held, so that many at once don't fill the notebook beyond its limit.
-    const pupil = await holdPupil(pupilId, tx)
+    const pupil = await lockPupil(pupilId, tx)
     const same = await findSame(pupilId, note, tx)
     if (same) return same
     if ((await countNotesOf(pupilId, tx)) >= NOTEBOOK_LIMITS.items) {
@@ -114,7 +114,7 @@ export async function removeNote(
     ? eq(notebookItems.questionId, questionId)
     : eq(notebookItems.id, pageIdentifier ?? '')
   await db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const [removed] = await tx
       .delete(notebookItems)
       .where(and(eq(notebookItems.pupilId, pupilId), key))

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { PLAN_LIMITS } from './limits'
 import { PLAN_MESSAGES } from './contract'
 import type { Plan } from './model'
@@ -31,7 +31,7 @@ export async function makePlan(
   const isKnown = (await listLessons(chosen)).length === chosen.length
   await db().transaction(async (tx) => {
     // One after another, so that the number of plans holds whatever is sent at once.
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const others = and(
       eq(testPlans.pupilId, pupilId),
       isNull(testPlans.removedAt),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goOnSchema } from '@/lib/lesson-state/model'
+import { nextLessonSchema } from '@/lib/lesson-state/model'
 import { recentLessonSchema } from '@/lib/lesson-state/model'
 import { planSchema } from '@/lib/plan/model'
 import { weekSchema } from '@/lib/reports/model'
@@ -10,7 +10,7 @@ const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),
   user: pupilSchema,
   /** What to go on with; null where nothing of the lessons opened last is left to do. */
-  goOn: goOnSchema.nullable(),
+  goOn: nextLessonSchema.nullable(),
   /** The lessons opened last, the newest first. */
   recent: z.array(recentLessonSchema),
   /** Today's review: how many cards it still has, and whether there are any at all. */

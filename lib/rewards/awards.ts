@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
 import { prepared } from '@/lib/db/prepared'
 import { HttpError } from '@/lib/http/errors'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { pupils } from '@/lib/users/tables'
 import type { XpValue } from './limits'
 import { REWARD_MESSAGES } from './messages'
@@ -45,7 +45,7 @@ export async function earn(given: Earning, database: Database = db()): Promise<X
  */
 export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
   return db().transaction(async (tx) => {
-    const pupil = await holdPupil(pupilId, tx)
+    const pupil = await lockPupil(pupilId, tx)
     const [award] = await tx
       .select()
       .from(xpAwards)

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { prepared } from '@/lib/db/prepared'
 import { zagrebDay } from '@/lib/hr/dates'
-import { holdPupil } from '@/lib/users/lock-pupil'
+import { lockPupil } from '@/lib/users/lock-pupil'
 import { pupils } from '@/lib/users/tables'
 import { fireLevel } from './fire-level'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
@@ -15,7 +15,7 @@ import { flamesOf, splitByDay } from './visit-day'
 /** A pupil is here: the first time on a Zagreb day brings its flames (specification, section 4). */
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
-    const { dailyVisits: before } = await holdPupil(pupilId, tx)
+    const { dailyVisits: before } = await lockPupil(pupilId, tx)
     const day = zagrebDay(now)
     const [visit] = await tx
       .insert(visitDays)
@@ -47,7 +47,7 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
  */
 export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
   await db().transaction(async (tx) => {
-    await holdPupil(pupilId, tx)
+    await lockPupil(pupilId, tx)
     const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
     const before = counted?.spans ?? []
     const earliest = endedAt.getTime() - LONGEST_SESSION_MS

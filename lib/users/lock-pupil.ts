@@ -9,7 +9,7 @@ import { pupils } from './tables'
  * done before any row of the pupil's is held, as erasing a family does: else each waits for the other.
  * @throws HttpError 401 when the pupil was erased since the call was let in
  */
-export async function holdPupil(
+export async function lockPupil(
   pupilId: string,
   tx: Database,
 ): Promise<typeof pupils.$inferSelect> {

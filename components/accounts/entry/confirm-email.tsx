@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { Done } from './done'
-import { GoOn } from './go-on'
+import { ContinueLink } from './continue-link'
 import { useLinkAnswer } from './use-link-answer'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
@@ -27,7 +27,7 @@ export function ConfirmEmail() {
   return (
     <Done title="Nedostaje poveznica">
       <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
-      <GoOn />
+      <ContinueLink />
     </Done>
   )
 }
@@ -46,14 +46,14 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
       return (
         <Done title="Email je potvrđen">
           <p>Hvala! Ako zaboravite lozinku, na tu adresu šaljemo poveznicu za novu.</p>
-          <GoOn />
+          <ContinueLink />
         </Done>
       )
     case 'spent':
       return (
         <Done title="Poveznica više ne vrijedi">
           <p>Iskorištena je ili istekla. Ako je email već potvrđen, ne trebate učiniti ništa.</p>
-          <GoOn />
+          <ContinueLink />
         </Done>
       )
     case 'failed':

@@ -1,4 +1,4 @@
-import { toastAfterLoad } from '@/components/ui/left-toast'
+import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { loadPage } from '@/lib/browser/load-page'
 import { RETURN_PARAM, returnPath } from '@/lib/browser/return-path'
 import { readSessionOver } from '@/lib/accounts/session-over'

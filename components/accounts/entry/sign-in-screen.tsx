@@ -5,12 +5,12 @@ import { EntryLink } from '@/components/ui/entry-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 import { UNLESS_LINKED } from './mark-linked'
 import { SignInForm } from './sign-in-form'
 
 const PictureSignIn = dynamic(
-  () => import('./picture-sign-in').then((one) => one.PictureSignIn).catch(withoutPart),
+  () => import('./picture-sign-in').then((one) => one.PictureSignIn).catch(renderNothing),
   { loading: () => <Waiting label="Učitavam slike..." /> },
 )
 

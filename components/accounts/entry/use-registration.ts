@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { toastAfterLoad } from '@/components/ui/left-toast'
+import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import type { registerContract } from '@/lib/accounts/contract'

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { guide } from '@/lib/accounts/redirect-by-session'
+import { redirectBySession } from '@/lib/accounts/redirect-by-session'
 import { call } from '../call'
 import { newFamily, type Family } from '../people'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 async function ledTo(path: string, cookie = ''): Promise<string | null> {
-  const { headers } = await guide(new NextRequest(SITE + path, { headers: { cookie } }))
+  const { headers } = await redirectBySession(new NextRequest(SITE + path, { headers: { cookie } }))
   return headers.get('location')
 }
 

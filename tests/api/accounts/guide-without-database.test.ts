@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { closeDatabase } from '@/lib/db/client'
-import { guide } from '@/lib/accounts/redirect-by-session'
+import { redirectBySession } from '@/lib/accounts/redirect-by-session'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { newFamily, type Family } from '../people'
 
@@ -17,7 +17,7 @@ async function useDatabase(url: string): Promise<void> {
 afterEach(() => useDatabase(testDatabaseUrl))
 
 const ask = (path: string) =>
-  guide(
+  redirectBySession(
     new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: family.pupil.cookie } }),
   )
 

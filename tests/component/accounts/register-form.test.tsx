@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { takeLeftToast } from '@/components/ui/left-toast'
+import { takeLeftToast } from '@/components/ui/toast-after-redirect'
 import { RegisterForm } from '@/components/accounts/entry/register-form'
 import { ApiError } from '@/lib/http/client'
 import { atTheDoor, pagesLoaded, server } from '../support/entry'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeLeftToast } from '@/components/ui/left-toast'
+import { takeLeftToast } from '@/components/ui/toast-after-redirect'
 import { SignInForm } from '@/components/accounts/entry/sign-in-form'
 import { ApiError } from '@/lib/http/client'
 import { noteSessionOver, readSessionOver } from '@/lib/accounts/session-over'

@@ -2,8 +2,8 @@ import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/family-data/export-link'
-import { FILE_PATIENCE_MS, PATIENCE_MS } from '@/lib/http/patience'
-import { impatient } from '../support/patience'
+import { FILE_TIMEOUT_MS, CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { impatient } from '../support/timeout'
 import { settle, toasts, withoutMemory } from '../support/people'
 
 withoutMemory()
@@ -85,9 +85,9 @@ it('a file may be on its way for longer than the answer of a call', async () => 
     render(<ExportLink format="json" />)
     fireEvent.click(link())
     const signal = network.mock.calls[0]?.[1]?.signal
-    vi.advanceTimersByTime(4 * PATIENCE_MS)
+    vi.advanceTimersByTime(4 * CALL_TIMEOUT_MS)
     expect(signal?.aborted).toBe(false)
-    vi.advanceTimersByTime(FILE_PATIENCE_MS)
+    vi.advanceTimersByTime(FILE_TIMEOUT_MS)
     expect(signal?.aborted).toBe(true)
   } finally {
     vi.useRealTimers()

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
-import type { GoOn, RecentLesson } from '@/lib/lesson-state/model'
+import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
 import type { Viewer } from '@/lib/accounts/viewer'
@@ -40,7 +40,7 @@ const NOTHING = {
 const open = async (
   handed: Pupil = pupilOf(),
   recent: RecentLesson[] = [],
-  goOn: GoOn | null = null,
+  goOn: NextLesson | null = null,
 ) => {
   const grade = GRADES[0] ?? null
   useUser.setState({ user: handed })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
-import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
+import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('toasts whose toaster can’t be loaded are shown plainly, until the next one brings it', async () => {
-  render(<ViewerKeeper />)
+  render(<ViewerParts />)
   await pass(100)
   act(() => toast(FAILED))
   await pass(100)

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeLeftToast, toastAfterLoad } from '@/components/ui/left-toast'
+import { takeLeftToast, toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { toast } from '@/components/ui/toast'
 import { ToastPlace } from '@/components/ui/toast-place'
 import { Toaster } from '@/components/ui/toaster'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renewTags } from '@/lib/cache/freshness'
 import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
-import { NOWHERE } from '@/lib/http/nowhere'
+import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { head, serveBehind } from '@/tests/support/layer-server'
 
@@ -158,7 +158,7 @@ describe('the 404 page of all unknown addresses', () => {
       expect({ status, body: body.toString() }).toEqual({ status: 404, body: 'nema' })
       expect(headers['cache-control']).toBe('private, no-store')
     }
-    expect(rendered.map(({ url }) => url)).toEqual([NOWHERE])
+    expect(rendered.map(({ url }) => url)).toEqual([NOT_FOUND_PATH])
   })
 
   test('is missing for those, too, who say that they have it', async () => {

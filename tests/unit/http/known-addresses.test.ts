@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withKnownAddresses } from '@/lib/http/known-addresses'
-import { NOWHERE } from '@/lib/http/nowhere'
+import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])
@@ -42,7 +42,7 @@ test.each([
   ['that names another server’s call', 'http://evil.example/api/razredi'],
   ['that is no path', '*'],
 ])('an address %s (%s) is answered by the one stored 404 page', async (_, path) => {
-  expect(await handedOn(path)).toBe(NOWHERE)
+  expect(await handedOn(path)).toBe(NOT_FOUND_PATH)
 })
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['/api/pitanja/%2e/odgovor', '/api/_'],
   ['/api/\\..\\5-razred', '/api/_'],
   ['/api/%5c..%5cnema', '/api/_'],
-  ['/5-razred/../api/razredi', NOWHERE],
-  ['//evil.example/api/razredi', NOWHERE],
+  ['/5-razred/../api/razredi', NOT_FOUND_PATH],
+  ['//evil.example/api/razredi', NOT_FOUND_PATH],
 ])('%s means another address: it is unknown, by any prefix', async (path, unknown) => {
   expect(await handedOn(path)).toBe(unknown)
 })
@@ -99,5 +99,5 @@ test.each([
   ['a path whose escapes make new ones', '/%2%65%2%65/5-razred'],
   ['an escape of an escape', '/%2535-razred'],
 ])('%s is no spelling of a known address: %s is answered by the 404 page', async (_, path) => {
-  expect(await handedOn(path)).toBe(NOWHERE)
+  expect(await handedOn(path)).toBe(NOT_FOUND_PATH)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withMissingPages } from '@/lib/http/missing-pages'
-import { NOWHERE } from '@/lib/http/nowhere'
+import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const layer = withMissingPages((path, cookies) => {
@@ -20,8 +20,8 @@ async function handedOn(path: string, cookie: string): Promise<string | undefine
 }
 
 test('what its reader does not have is answered by the stored 404 page, a query or not', async () => {
-  expect(await handedOn('/profil/a', 'netko')).toBe(NOWHERE)
-  expect(await handedOn('/profil/a?_rsc=1', 'netko')).toBe(NOWHERE)
+  expect(await handedOn('/profil/a', 'netko')).toBe(NOT_FOUND_PATH)
+  expect(await handedOn('/profil/a?_rsc=1', 'netko')).toBe(NOT_FOUND_PATH)
 })
 
 test.each([

@@ -4,7 +4,7 @@ type Kept<T> = { value: Promise<T>; until: number }
  * A read whose result is shared for `ms` milliseconds, by its key: however many ask at once, the
  * database is asked once. A failed read is not kept.
  */
-export function keepBriefly<T>(ms: number, read: (key: string) => Promise<T>) {
+export function cacheBriefly<T>(ms: number, read: (key: string) => Promise<T>) {
   const kept = new Map<string, Kept<T>>()
   return (key: string): Promise<T> => {
     const now = Date.now()

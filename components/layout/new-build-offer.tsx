@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followBuild } from '@/lib/browser/follow-build'
 
 /** Offers to load the page anew when the site has a new build. Nothing is loaded for the offer itself. */
-export function BuildKeeper() {
+export function NewBuildOffer() {
   const [isOld, setOld] = useState(false)
   useEffect(() => followBuild(() => setOld(true)), [])
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
-import { impatient, swallow } from '../support/patience'
+import { impatient, swallow } from '../support/timeout'
 import { button, refusal, sent, server, withoutMemory } from '../support/people'
 import { answeredTo, prompts, runOf } from './run'
 

@@ -9,7 +9,7 @@ import { useUser } from '@/stores/user'
  * Asks for the user of the page until there is an answer: without one nothing of theirs is there,
  * and what a pupil does would not count. The profile asks for its owner itself. Shows nothing.
  */
-export function UserKeeper() {
+export function UserLoader() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)
   useRetry(user === null && !asksItself, load)

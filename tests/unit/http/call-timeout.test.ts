@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '@/lib/http/client'
-import { PATIENCE_MS } from '@/lib/http/patience'
+import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
 import { notebookCalls } from '@/lib/notebook/calls'
-import { impatient } from '@/tests/component/support/patience'
+import { impatient } from '@/tests/component/support/timeout'
 
-const LONG_MS = 60 * PATIENCE_MS
+const LONG_MS = 60 * CALL_TIMEOUT_MS
 const OFFLINE = { status: 0, message: expect.stringContaining('Nema veze s internetom') }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 it('a call that is never answered counts as no connection once patience runs out', async () => {
   const ended = vi.fn()
   void call(notebookCalls.listNotes, { query: {} }).catch(ended)
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(OFFLINE))

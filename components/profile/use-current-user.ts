@@ -18,7 +18,7 @@ function withWhatGrew(handed: User, known: User | null): User {
  * The user whom the server handed to the page, as the store knows them since: dialogs change the
  * store, and the page shows it at once.
  */
-export function useHandedUser<U extends User>(handed: U): U {
+export function useCurrentUser<U extends User>(handed: U): U {
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)

@@ -15,7 +15,7 @@ import { WaitingLevel } from './waiting-reward'
  * Counts a pupil's visits and time, and shows a level that has risen. A flame that has grown is
  * shown where there is a head (account-dialogs.tsx): it must not break into a quiz.
  */
-export function RewardKeeper() {
+export function RewardTracker() {
   const user = useUser((state) => state.user)
   const pupil = user?.type === 'ucenik' ? user : null
   const pupilId = pupil?._id

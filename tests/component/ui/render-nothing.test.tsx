@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import dynamic from 'next/dynamic'
 import { expect, it, vi } from 'vitest'
-import { withoutPart } from '@/components/ui/without-part'
+import { renderNothing } from '@/components/ui/render-nothing'
 
 const Head = ({ name }: { name: string }) => <p>{name}</p>
-const load = (part: Promise<typeof Head>) => dynamic(() => part.catch(withoutPart), { ssr: false })
+const load = (part: Promise<typeof Head>) =>
+  dynamic(() => part.catch(renderNothing), { ssr: false })
 
 it('a page goes on without a part that can’t be loaded, and says what is missing', async () => {
   const lost = new Error('ChunkLoadError')

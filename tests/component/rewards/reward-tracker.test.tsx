@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GrownFlame } from '@/components/rewards/grown-flame'
-import { RewardKeeper } from '@/components/rewards/reward-keeper'
+import { RewardTracker } from '@/components/rewards/reward-tracker'
 import type { Viewer } from '@/lib/accounts/viewer'
 import type { VisitChange } from '@/lib/rewards/model'
 import { useReward } from '@/stores/reward'
@@ -70,7 +70,7 @@ async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
   useSession.setState({ viewer: { sub: user._id, type: 'ucenik' } as Viewer })
   render(
     <>
-      <RewardKeeper />
+      <RewardTracker />
       <GrownFlame />
     </>,
   )

@@ -1,15 +1,15 @@
 import '../support/edges'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SessionKeeper } from '@/components/layout/session-keeper'
-import { ViewerKeeper } from '@/components/accounts/viewer-keeper'
+import { SessionSync } from '@/components/layout/session-sync'
+import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
 import { refusal, sent, server, withoutMemory } from '../support/people'
 
-vi.mock('@/components/rewards/reward-keeper', () => ({ RewardKeeper: () => null }))
+vi.mock('@/components/rewards/reward-tracker', () => ({ RewardKeeper: () => null }))
 
 withoutMemory()
 
@@ -42,8 +42,8 @@ async function open(who: typeof viewer | null = viewer) {
   })
   render(
     <>
-      <SessionKeeper />
-      <ViewerKeeper />
+      <SessionSync />
+      <ViewerParts />
     </>,
   )
   await pass(100)

@@ -11,7 +11,7 @@ import {
   sitDown,
   texts,
 } from '../support/lesson-test'
-import { impatient, swallow } from '../support/patience'
+import { impatient, swallow } from '../support/timeout'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))

@@ -5,7 +5,7 @@ const Nothing = () => null
  * (lib/browser/follow-build): the page goes on without it. Without a stand-in the lost part of a head
  * would put the error page in place of a lesson (specification, section 8).
  */
-export function withoutPart(error: unknown): () => null {
+export function renderNothing(error: unknown): () => null {
   console.error(error)
   return Nothing
 }

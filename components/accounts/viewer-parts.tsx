@@ -2,21 +2,21 @@
 import { useSession } from '@/stores/session'
 import { lazyMemberPart } from './lazy-member-part'
 
-const UserKeeper = lazyMemberPart('UserKeeper')
-const RewardKeeper = lazyMemberPart('RewardKeeper')
+const UserLoader = lazyMemberPart('UserLoader')
+const RewardTracker = lazyMemberPart('RewardTracker')
 const ToastPlace = lazyMemberPart('ToastPlace')
 
 /**
  * What every page has for who is signed in, with a head or without: the user, toasts, and what
  * pupils earn.
  */
-export function ViewerKeeper() {
+export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)
   return (
     <>
-      {viewer && <UserKeeper />}
+      {viewer && <UserLoader />}
       {viewer && <ToastPlace />}
-      {viewer?.type === 'ucenik' && <RewardKeeper />}
+      {viewer?.type === 'ucenik' && <RewardTracker />}
     </>
   )
 }

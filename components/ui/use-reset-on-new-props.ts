@@ -6,7 +6,7 @@ import { useState } from 'react'
  * A page that one comes back to is not made anew: it keeps its state and gets new props, or the same
  * ones again, and then what was done on it stays. `startAnew` may only set states of its component.
  */
-export function useHandedAnew<T>(handed: T, startAnew: (before: T) => void): void {
+export function useResetOnNewProps<T>(handed: T, startAnew: (before: T) => void): void {
   const [known, setKnown] = useState({ handed })
   if (known.handed === handed) return
   setKnown({ handed })
