@@ -6,6 +6,7 @@ import {
   useMutation,
   useQuery,
   type InfiniteData,
+  type QueryFilters,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/hr/dates'
@@ -37,6 +38,20 @@ const browserClient = newClient()
 
 /** What the tab knows of the server; on the server nothing is shared between requests. */
 export const queryClient = () => (typeof window === 'undefined' ? newClient() : browserClient)
+
+/** Fetches at once, also what waits to be sent again: its wait would go on otherwise. */
+async function fetchNow(filters: QueryFilters): Promise<void> {
+  for (const one of queryClient().getQueryCache().findAll(filters)) {
+    await one.cancel({ revert: true, silent: true })
+    // The screen shows the failure.
+    void one.fetch().catch(() => undefined)
+  }
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('online', () => {
+    void fetchNow({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 })
+  })
 
 /** The key of a call's answers, by its contract; without an input that of all of them. */
 const keyOf = ({ method, path }: Call, input?: unknown) =>
@@ -93,16 +108,17 @@ export function useCall<C extends Contract>(
   input: Input<C>,
   options: CallOptions = {},
 ) {
+  const queryKey = keyOf(target, input)
   const query = useQuery<Returned<C>, ApiError>(
     {
-      queryKey: keyOf(target, input),
+      queryKey,
       queryFn: ({ signal }) => send(target, input, signal),
       ...toQuery(options),
     },
     queryClient(),
   )
   useNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
-  return query
+  return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }
 
 /** Marks the key of a list that is fetched page by page. */
@@ -119,6 +135,7 @@ export function useCallPages<C extends Contract>(
   input: Input<C>,
   { next, ...options }: PageOptions<C>,
 ) {
+  const queryKey = [...keyOf(target, input), PAGES]
   const query = useInfiniteQuery<
     Returned<C>,
     ApiError,
@@ -127,7 +144,7 @@ export function useCallPages<C extends Contract>(
     Partial<Sent<C>>
   >(
     {
-      queryKey: [...keyOf(target, input), PAGES],
+      queryKey,
       queryFn: ({ signal, pageParam }) => send(target, Object.assign({}, input, pageParam), signal),
       initialPageParam: {},
       getNextPageParam: next,
@@ -136,7 +153,7 @@ export function useCallPages<C extends Contract>(
     queryClient(),
   )
   useNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
-  return query
+  return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }
 
 /** Changes what the tab knows of a call's answers, and remembers how to take it back. */

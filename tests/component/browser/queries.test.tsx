@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitMs } from '@/lib/browser/keep-trying'
 import { useCall } from '@/lib/browser/queries'
@@ -12,8 +12,13 @@ afterEach(() => void vi.useRealTimers())
 const PLANS = { today: '2026-11-22', open: [], archive: [] }
 
 function Today() {
-  const { data, failureReason } = useCall(planCalls.listPlans, {})
-  return <p>{data?.today ?? failureReason?.message}</p>
+  const { data, failureReason, refetch } = useCall(planCalls.listPlans, {})
+  return (
+    <>
+      <p>{data?.today ?? failureReason?.message}</p>
+      <button onClick={() => void refetch()}>Ponovno</button>
+    </>
+  )
 }
 
 const open = async () => {
@@ -42,6 +47,18 @@ it('a lost connection is said, and the call made again until it is answered', as
   expect(sent(planCalls.listPlans)).toHaveLength(2)
   answer(planCalls.listPlans, PLANS)
   await pass(waitMs(1))
+  expect(shown()[0]).toBe(PLANS.today)
+})
+
+it.each([
+  ['it is asked for by hand', () => fireEvent.click(screen.getAllByText('Ponovno')[0] as Element)],
+  ['the connection is back', () => fireEvent(window, new Event('online'))],
+])('what waits to be sent again is sent at once when %s', async (_, ask) => {
+  loseConnection(planCalls.listPlans)
+  await open()
+  answer(planCalls.listPlans, PLANS)
+  ask()
+  await settle()
   expect(shown()[0]).toBe(PLANS.today)
 })
 
