@@ -1,24 +1,11 @@
 import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { BookmarkToggle } from '@/components/notebook/bookmark-toggle'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
-import {
-  button,
-  press,
-  refusal,
-  sent,
-  server,
-  settle,
-  toasts,
-  withoutMemory,
-} from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-
-withoutMemory()
+import { answer, calls, pending, refuse, sent } from '../support/network'
+import { button, press, toasts } from '../support/person'
 
 const LESSON = idOf('60')
 const LABEL = 'Označi lekciju'
@@ -37,7 +24,7 @@ const marks = () => {
 }
 
 it('marks the lesson and takes the mark back, beside other marks', async () => {
-  server.mockResolvedValue({ isMarked: true })
+  answer(notebookCalls.markLesson, { isMarked: true })
   show([idOf('61')])
   expect(isPressed()).toBe('false')
   await press(LABEL)
@@ -46,26 +33,24 @@ it('marks the lesson and takes the mark back, beside other marks', async () => {
   await press(LABEL)
   expect(isPressed()).toBe('false')
   expect(marks()).toEqual([idOf('61')])
-  expect(sent()).toEqual([
-    ['/lessons/{id}/oznaka', { isMarked: true }],
-    ['/lessons/{id}/oznaka', { isMarked: false }],
-  ])
+  expect(sent(notebookCalls.markLesson)).toEqual(
+    [true, false].map((isMarked) => ({ params: { id: LESSON }, body: { isMarked } })),
+  )
 })
 
 it('is shown at once, and a second press waits for the first', async () => {
-  server.mockReturnValue(new Promise(() => undefined) as never)
+  pending(notebookCalls.markLesson)
   show()
   await press(LABEL)
   expect(isPressed()).toBe('true')
   await press(LABEL)
-  expect(sent()).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
 })
 
 it('a mark that can’t be kept is taken back and said in the specified words', async () => {
-  server.mockRejectedValue(refusal(503, 'Usluga je nedostupna.'))
+  refuse(notebookCalls.markLesson, 503, 'Usluga je nedostupna.')
   show()
   await press(LABEL)
-  await settle()
   expect(isPressed()).toBe('false')
   expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom ažuriranja bookmarka'])
 })
@@ -74,5 +59,5 @@ it('does nothing until the user is known', async () => {
   render(<BookmarkToggle lessonId={LESSON} />)
   expect(button(LABEL).getAttribute('aria-disabled')).toBe('true')
   await press(LABEL)
-  expect(sent()).toEqual([])
+  expect(calls()).toEqual([])
 })

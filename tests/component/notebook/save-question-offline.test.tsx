@@ -1,11 +1,13 @@
-import '../support/edges'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SaveQuestion } from '@/components/notebook/save-question'
 import { OFFLINE_MESSAGE } from '@/lib/http/client'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../support/family'
-import { button, press, sent, server, withoutMemory } from '../support/people'
+import { answer, sent } from '../support/network'
+import { noteOf } from '../support/notebook'
+import { button, press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
 const network = vi.hoisted(() => ({ isUp: false }))
@@ -14,8 +16,6 @@ vi.mock('@/components/notebook/send-note', (original) => {
   if (!network.isUp) throw new Error('Failed to load chunk')
   return original()
 })
-
-withoutMemory()
 
 const soon = (claim: () => void) => waitFor(claim, { timeout: 4_000 })
 
@@ -28,9 +28,9 @@ it('says that there is no connection when its code does not come, and can be tri
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(OFFLINE_MESSAGE))
   expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
   network.isUp = true
-  server.mockResolvedValue({ success: true })
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await press('U bilježnicu')
   await soon(() => expect(button('U bilježnici je')).toBeTruthy())
-  expect(sent()).toHaveLength(1)
+  expect(sent(notebookCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('')
 })

@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { SaveQuestion } from '@/components/notebook/save-question'
+import { notebookCalls } from '@/lib/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../support/family'
-import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, refuse, sent, settle } from '../support/network'
+import { noteOf } from '../support/notebook'
+import { button, press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-
-withoutMemory()
 // What is loaded with the first press is there at once.
 beforeEach(async () => {
   await Promise.all([
@@ -40,7 +38,7 @@ it.each(['roditelj', null] as const)('%s is offered nothing', async (type) => {
 })
 
 it('keeps the question with its answer and reason as plain text, once', async () => {
-  server.mockResolvedValue({ success: true })
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await show('ucenik')
   await press('U bilježnicu')
   await settle()
@@ -50,14 +48,14 @@ it('keeps the question with its answer and reason as plain text, once', async ()
   }
   const notebookItem = { questionID: question._id, source: 'kwiz', page }
   const body = { korisnikId: pupilOf()._id, notebookItem }
-  expect(sent()).toEqual([['/korisnik/add-to-notebook', body]])
+  expect(sent(notebookCalls.addNote)).toEqual([{ body }])
   await press('U bilježnici je')
-  expect(sent()).toHaveLength(1)
+  expect(sent(notebookCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('Pitanje je spremljeno u bilježnicu.')
 })
 
 it('says why it could not be kept, and can be tried again', async () => {
-  server.mockRejectedValueOnce(refusal(409, 'Bilježnica je puna.'))
+  refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
   await show('ucenik')
   await press('U bilježnicu')
   await settle()
@@ -66,7 +64,7 @@ it('says why it could not be kept, and can be tried again', async () => {
 })
 
 it('keeps a question of a fun quiz as a page, which stays one page in another game', async () => {
-  server.mockResolvedValue({ success: true })
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   const before = await show('ucenik', false)
   await press('U bilježnicu')
   await settle()
@@ -74,7 +72,7 @@ it('keeps a question of a fun quiz as a page, which stays one page in another ga
   await show('ucenik', false)
   await press('U bilježnicu')
   await settle()
-  const [first, again] = sent().map(([, body]) => (body as { notebookItem: object }).notebookItem)
+  const [first, again] = sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
   expect(first).toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
     source: 'kwiz',

@@ -1,12 +1,13 @@
-import '../support/edges'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ScriptNotebook } from '@/components/notebook/script-notebook'
-import type { NewNote, Note, NoteForm } from '@/lib/notebook/model'
+import { notebookCalls } from '@/lib/notebook/calls'
+import type { Note } from '@/lib/notebook/model'
 import { idOf, pupilOf } from '../support/family'
-import { fill, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, calls, loseConnection, sent, settle } from '../support/network'
+import { noteOf } from '../support/notebook'
+import { fill, press } from '../support/person'
 
-withoutMemory()
 beforeEach(async () => {
   await import('@/components/notebook/note-dialog')
 })
@@ -37,26 +38,13 @@ const save = async () => {
   fireEvent.click(selectionButton())
   await settle()
 }
-const notes = () =>
-  sent()
-    .filter(([path]) => path === '/korisnik/add-to-notebook')
-    .map(([, body]) => (body as { notebookItem: NewNote }).notebookItem)
+const notes = () => sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
 
-/** The server's answer to a note: as it has it. */
-const noteOf = (page: Note['page'], part: Partial<Note> = {}): Note => ({
-  _id: idOf('10'),
-  questionID: null,
-  source: 'skripta',
-  lessonID: idOf('60'),
-  page,
-  color: 'yellow',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  lesson: null,
-  ...part,
-})
-const lost = () => server.mockRejectedValueOnce(refusal(0, 'Nema veze.'))
-const noted = (page: Note['page']) =>
-  server.mockResolvedValueOnce({ success: true, notebookItem: noteOf(page) })
+/** A note of the script as the server has it. */
+const noted = (page: Note['page']) => noteOf('10', { source: 'skripta', page, color: 'yellow' })
+const keep = (page: Note['page']) =>
+  answer(notebookCalls.addNote, { success: true, notebookItem: noted(page) })
+const lose = () => loseConnection(notebookCalls.addNote)
 
 it('what was selected while the page was still waking up is offered too', async () => {
   const { rerender } = render(script)
@@ -69,10 +57,10 @@ it('what was selected while the page was still waking up is offered too', async 
 it('a selection whose answer was lost is sent again under its id', async () => {
   open()
   select('Voda ključa.')
-  lost()
+  lose()
   await save()
-  expect(screen.getByRole('status').textContent).toBe('Nema veze.')
-  noted({ title: 'Voda', content: 'Voda ključa.' })
+  expect(screen.getByRole('status').textContent).toMatch(/^Nema veze/)
+  keep({ title: 'Voda', content: 'Voda ključa.' })
   // The sentence makes room for the button after a while; the keys work at once.
   fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
   await settle()
@@ -85,10 +73,10 @@ it('a selection whose answer was lost is sent again under its id', async () => {
 it('another selection is another note', async () => {
   open()
   select('Voda ključa.')
-  lost()
+  lose()
   await save()
   select('Led pluta.')
-  noted({ title: 'Voda', content: 'Led pluta.' })
+  keep({ title: 'Voda', content: 'Led pluta.' })
   fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
   await settle()
   expect(new Set(notes().map(({ _id }) => _id)).size).toBe(2)
@@ -98,18 +86,19 @@ it('a note of the dialog keeps its id, and what was typed after a lost answer', 
   open()
   await press('Zapiši u bilježnicu')
   await fill('Tekst', 'Prvo')
-  lost()
+  lose()
   await press('Spremi')
-  expect(screen.getByText('Nema veze.')).toBeTruthy()
+  expect(screen.getByText(/^Nema veze/)).toBeTruthy()
   await fill('Tekst', 'Drugo')
   // It had arrived: the server has it as it was then.
-  noted({ title: 'Voda', content: 'Prvo' })
-  server.mockResolvedValueOnce(noteOf({ title: 'Voda', content: 'Drugo' }))
+  keep({ title: 'Voda', content: 'Prvo' })
+  answer(notebookCalls.editNote, noted({ title: 'Voda', content: 'Drugo' }))
   await press('Spremi')
   const [first, second] = notes()
   expect(second?._id).toBe(first?._id)
-  const change: NoteForm = { title: 'Voda', content: 'Drugo', color: 'yellow' }
-  expect(sent().at(-1)).toEqual(['/korisnik/biljeznica/{id}', change])
+  expect(sent(notebookCalls.editNote)).toMatchObject([
+    { body: { title: 'Voda', content: 'Drugo', color: 'yellow' } },
+  ])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -118,9 +107,9 @@ it('a note of another dialog is another note', async () => {
   for (const content of ['Isto', 'Isto']) {
     await press('Zapiši u bilježnicu')
     await fill('Tekst', content)
-    noted({ title: 'Voda', content })
+    keep({ title: 'Voda', content })
     await press('Spremi')
   }
   expect(new Set(notes().map(({ _id }) => _id)).size).toBe(2)
-  expect(sent()).toHaveLength(2)
+  expect(calls()).toHaveLength(2)
 })
