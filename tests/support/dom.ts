@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
 })
 afterEach(cleanup)
 

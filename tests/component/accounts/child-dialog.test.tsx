@@ -1,23 +1,11 @@
-import '../support/edges'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { useUser } from '@/stores/user'
-import { fillNew, onOpenChange, open, parent, writes } from '../support/child-dialog'
+import { added, fillNew, onOpenChange, open, parent, updated } from '../support/child-dialog'
 import { childOf, idOf, LUKA } from '../support/family'
-import {
-  errorAt,
-  field,
-  fill,
-  press,
-  refusal,
-  sent,
-  server,
-  settle,
-  toasts,
-  withoutMemory,
-} from '../support/people'
-
-withoutMemory()
+import { answer, bodies, calls, refuse, settle } from '../support/network'
+import { errorAt, field, fill, press, toasts } from '../support/person'
 
 const maja = childOf()
 const CHILDREN = () => {
@@ -35,7 +23,7 @@ describe('a new child', () => {
       'Razred je obavezan',
     ])
     expect(document.activeElement).toBe(field('Ime'))
-    expect(sent()).toEqual([])
+    expect(calls()).toEqual([])
   })
 
   it.each([
@@ -46,14 +34,14 @@ describe('a new child', () => {
     await open()
     await fill('Nadimak', nickName)
     expect(errorAt('Nadimak')).toBe(message)
-    expect(sent()).toEqual([])
+    expect(calls()).toEqual([])
   })
 
   it('a nickname that is taken is said when its field is left, until it is changed', async () => {
     await open()
-    server.mockResolvedValue({ available: false, suggestion: 'ivan2' })
+    answer(accountsCalls.checkNickname, { available: false, suggestion: 'ivan2' })
     await fill('Nadimak', 'ivan')
-    expect(sent()).toEqual([['/korisnik/check-nickname', { nickName: 'ivan' }]])
+    expect(bodies(accountsCalls.checkNickname)).toEqual([{ nickName: 'ivan' }])
     expect(errorAt('Nadimak')).toBe('Ovaj nadimak je zauzet. Slobodan je, na primjer, ivan2.')
     fireEvent.change(field('Nadimak'), { target: { value: 'ivan2' } })
     await settle()
@@ -62,7 +50,7 @@ describe('a new child', () => {
 
   it('a nickname counts as free when the call fails', async () => {
     await open()
-    server.mockRejectedValue(refusal(429, 'Previše zahtjeva.'))
+    refuse(accountsCalls.checkNickname, 429, 'Previše zahtjeva.')
     await fill('Nadimak', 'ivan')
     expect(errorAt('Nadimak')).toBe('')
   })
@@ -72,7 +60,7 @@ describe('a new child', () => {
     await fillNew()
     fireEvent.click(screen.getByRole('radio', { name: 'Sova' }))
     const child = childOf({ _id: idOf('12'), firstName: 'Nika' })
-    server.mockResolvedValue({ success: true, child })
+    answer(accountsCalls.addChild, { success: true, child })
     await press('Dodaj dijete')
     const body = {
       parentId: parent._id,
@@ -82,7 +70,7 @@ describe('a new child', () => {
       avatarURL: '/avatars/sova.svg',
       showsNickname: false,
     }
-    expect(writes()).toEqual([['/korisnik/add-child', body]])
+    expect(added()).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Dijete je dodano'])
     expect(CHILDREN()).toEqual(['Maja', 'Luka', 'Nika'])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
@@ -107,16 +95,16 @@ describe('a new child', () => {
       'Bez toga se dijete prijavljuje samo preko vašeg računa.',
     )
     await fill('Lozinka djeteta', 'Nikina-lozinka')
-    server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+    answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
     await press('Dodaj dijete')
-    expect(writes()[0]?.[1]).toMatchObject({ password: 'Nikina-lozinka' })
+    expect(added()).toMatchObject([{ password: 'Nikina-lozinka' }])
   })
 
   it('a failure is said, beside its field where it has one, and the dialog stays', async () => {
     await open()
     await fillNew()
     const taken = 'Ovaj nadimak je zauzet'
-    server.mockRejectedValue(refusal(409, taken, { nickName: [taken] }))
+    refuse(accountsCalls.addChild, 409, taken, { fields: { nickName: [taken] } })
     await press('Dodaj dijete')
     expect(errorAt('Nadimak')).toBe(taken)
     expect(document.activeElement).toBe(field('Nadimak'))
@@ -128,7 +116,7 @@ describe('a new child', () => {
   it('too many children is said above the button', async () => {
     await open()
     await fillNew()
-    server.mockRejectedValue(refusal(409, 'Dodali ste najveći mogući broj djece.'))
+    refuse(accountsCalls.addChild, 409, 'Dodali ste najveći mogući broj djece.')
     await press('Dodaj dijete')
     expect(document.activeElement?.textContent).toBe('Dodali ste najveći mogući broj djece.')
   })
@@ -157,15 +145,15 @@ describe('a child that is changed', () => {
     fireEvent.focus(field('Nadimak'))
     fireEvent.blur(field('Nadimak'))
     await settle()
-    expect(sent()).toEqual([])
+    expect(calls()).toEqual([])
   })
 
   it('keeps its password when the field stays empty', async () => {
     await open(maja)
-    server.mockResolvedValue({ success: true, child: saved })
+    answer(accountsCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await press('Spremi promjene')
-    expect(writes()).toEqual([['/korisnik/update-child', body]])
+    expect(updated()).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Podaci djeteta su spremljeni'])
     expect(CHILDREN()).toEqual(['Majda', 'Luka'])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
@@ -173,14 +161,14 @@ describe('a child that is changed', () => {
 
   it('a password can be taken away, whatever was half typed', async () => {
     await open(maja)
-    server.mockResolvedValue({ success: true, child: saved })
+    answer(accountsCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await fill('Nova lozinka djeteta', 'pola')
     fireEvent.click(field('Ukloni lozinku djeteta'))
     await settle()
     expect(screen.queryByLabelText('Nova lozinka djeteta')).toBeNull()
     await press('Spremi promjene')
-    expect(writes()).toEqual([['/korisnik/update-child', { ...body, password: null }]])
+    expect(updated()).toEqual([{ ...body, password: null }])
   })
 
   it('a child without a password has none to take away', async () => {
@@ -191,7 +179,7 @@ describe('a child that is changed', () => {
 
   it('a failure says so in the words for a change', async () => {
     await open(maja)
-    server.mockRejectedValue(refusal(500, 'Došlo je do greške.'))
+    refuse(accountsCalls.updateChild, 500, 'Došlo je do greške.')
     await press('Spremi promjene')
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka djeteta'])
     expect(CHILDREN()).toEqual(['Maja', 'Luka'])

@@ -1,11 +1,10 @@
-import '../support/edges'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { chooseGrade, fillNew, FIRST, open, writes } from '../support/child-dialog'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { added, chooseGrade, fillNew, FIRST, open, updated } from '../support/child-dialog'
 import { childOf, idOf } from '../support/family'
-import { field, fill, press, server, settle, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { answer, settle } from '../support/network'
+import { field, fill, press } from '../support/person'
 
 const choose = async (names: string[]) => {
   for (const name of names) await press(name)
@@ -31,11 +30,11 @@ it('pictures are sent for a new child of the first grade, who may do without', a
   await choose(['mačka'])
   await press('Dodaj dijete')
   expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
-  expect(writes()).toEqual([])
+  expect(added()).toEqual([])
   await choose(RIGHT.slice(1))
-  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
   await press('Dodaj dijete')
-  const body = writes()[0]?.[1]
+  const [body] = added()
   expect(body).toMatchObject({ pictures: ['macka', 'sunce', 'sunce', 'brod'] })
   expect(body).not.toHaveProperty('password')
 })
@@ -52,11 +51,11 @@ it('half chosen pictures don’t stand in the way of a password, or of another g
   await settle()
   await choose(['mačka'])
   await chooseGrade('57')
-  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
   await press('Dodaj dijete')
-  expect(writes()).toHaveLength(1)
-  expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
-  expect(writes()[0]?.[1]).not.toHaveProperty('password')
+  expect(added()).toHaveLength(1)
+  expect(added()[0]).not.toHaveProperty('pictures')
+  expect(added()[0]).not.toHaveProperty('password')
 })
 
 it('a password that is too short doesn’t stand in the way of a grade that asks for pictures', async () => {
@@ -64,10 +63,10 @@ it('a password that is too short doesn’t stand in the way of a grade that asks
   await fillNew()
   await fill('Lozinka djeteta', 'pola')
   await chooseGrade('51')
-  server.mockResolvedValue({ success: true, child: childOf({ _id: idOf('12') }) })
+  answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
   await press('Dodaj dijete')
-  expect(writes()).toHaveLength(1)
-  expect(writes()[0]?.[1]).not.toHaveProperty('password')
+  expect(added()).toHaveLength(1)
+  expect(added()[0]).not.toHaveProperty('password')
 })
 
 it('a grade that asks for a password as well keeps the one that was typed', async () => {
@@ -81,12 +80,12 @@ it('a grade that asks for a password as well keeps the one that was typed', asyn
 it('pictures of a child stay while none are chosen, and can be taken away', async () => {
   const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
   await open(childOf(young))
-  server.mockResolvedValue({ success: true, child: childOf(young) })
+  answer(accountsCalls.updateChild, { success: true, child: childOf(young) })
   await press('Spremi promjene')
-  expect(writes()[0]?.[1]).not.toHaveProperty('password')
-  expect(writes()[0]?.[1]).not.toHaveProperty('pictures')
+  expect(updated()[0]).not.toHaveProperty('password')
+  expect(updated()[0]).not.toHaveProperty('pictures')
   fireEvent.click(field('Ukloni slike djeteta'))
   await settle()
   await press('Spremi promjene')
-  expect(writes()[1]?.[1]).toMatchObject({ password: null })
+  expect(updated()[1]).toMatchObject({ password: null })
 })

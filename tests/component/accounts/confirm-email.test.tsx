@@ -1,20 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { ConfirmEmail } from '@/components/accounts/entry/confirm-email'
-import { ApiError } from '@/lib/http/client'
-import { atTheDoor, pagesLoaded, server } from '../support/entry'
-import { settle } from '../support/form'
-
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock(import('@/lib/http/client'), async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-}))
-
-const CONFIRM = '/korisnik/potvrdi-email'
-atTheDoor()
+import { answer, bodies, loseConnection, refuse, settle } from '../support/network'
+import { pagesLoaded } from '../support/person'
 
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
@@ -26,9 +17,9 @@ async function open(hash: string) {
 }
 
 it('confirms once, says so with the focus there, and leads on', async () => {
-  server.answers({ [CONFIRM]: { success: true } })
+  answer(accountsCalls.confirmEmail, { success: true })
   await open('#tajna')
-  expect(server.got(CONFIRM)).toEqual([{ token: 'tajna' }])
+  expect(bodies(accountsCalls.confirmEmail)).toEqual([{ token: 'tajna' }])
   expect(document.activeElement?.textContent).toBe('Email je potvrđen')
   // Nobody who goes back or copies the address meets the used link again.
   expect(window.location.hash).toBe('')
@@ -37,18 +28,18 @@ it('confirms once, says so with the focus there, and leads on', async () => {
 })
 
 it('a used or old link says so and leads on', async () => {
-  server.answers({ [CONFIRM]: new ApiError(400, 'Poveznica više ne vrijedi. Zatražite novu.') })
+  refuse(accountsCalls.confirmEmail, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
   await open('#stara')
   expect(title()).toBe('Poveznica više ne vrijedi')
   expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
 })
 
 it('without an answer it can be tried again', async () => {
-  server.answers({})
+  loseConnection(accountsCalls.confirmEmail)
   await open('#tajna')
   expect(title()).toMatch(/^Nema veze/)
   expect(window.location.hash).toBe('#tajna')
-  server.answers({ [CONFIRM]: { success: true } })
+  answer(accountsCalls.confirmEmail, { success: true })
   fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
   await settle()
   expect(title()).toBe('Email je potvrđen')
@@ -57,7 +48,7 @@ it('without an answer it can be tried again', async () => {
 it('without a link it asks for none of the server', async () => {
   await open('')
   expect(title()).toBe('Nedostaje poveznica')
-  expect(server.got(CONFIRM)).toEqual([])
+  expect(bodies(accountsCalls.confirmEmail)).toEqual([])
 })
 
 it('the stored page waits: it knows no link', () => {

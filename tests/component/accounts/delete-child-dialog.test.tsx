@@ -1,15 +1,14 @@
-import '../support/edges'
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DeleteChildDialog } from '@/components/accounts/children/delete-child-dialog'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, parentOf } from '../support/family'
-import { press, refusal, server, settle, toasts, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { answer, refuse, settle } from '../support/network'
+import { press, toasts } from '../support/person'
 
 const parent = parentOf()
 const [child, ...others] = parent.children
@@ -17,7 +16,6 @@ const onDeleted = vi.fn()
 
 beforeEach(async () => {
   onDeleted.mockReset()
-  localStorage.clear()
   localStorage.setItem(`iskra:${child?._id}:dolazak:`, '2026-11-21')
   useSession.setState({ look: () => ({ sub: parent._id }) as Viewer })
   useUser.setState({ user: parent })
@@ -28,11 +26,10 @@ beforeEach(async () => {
 })
 
 /** The server knows no such child; `user` is who it says is signed in. */
-const missingFor = (user: User) =>
-  server.mockImplementation(async ({ path }) => {
-    if (path === '/korisnik/delete-child') throw refusal(404, 'Korisnik nije pronađen')
-    return { user }
-  })
+function missingFor(user: User) {
+  refuse(accountsCalls.deleteChild, 404, 'Korisnik nije pronađen')
+  answer(accountsCalls.me, { user })
+}
 
 it('a child that is gone already, as after an answer that was lost, leaves the list', async () => {
   missingFor({ ...parent, children: others })

@@ -1,18 +1,17 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/accounts/account-list'
 import { ChildrenList } from '@/components/accounts/children-list'
 import { PupilBadges } from '@/components/accounts/pupil-badges'
 import { UserMenu } from '@/components/accounts/user-menu'
-import { call } from '@/lib/http/client'
-import { loadPage } from '@/lib/browser/load-page'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useDialogs } from '@/stores/dialogs'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
-import { settle } from '../support/people'
+import { answer, bodies, settle } from '../support/network'
+import { pagesLoaded, press } from '../support/person'
 import { renderOnSite } from '../support/site'
 
 const viewerOf = (changes: Partial<Viewer>): Viewer => ({
@@ -30,9 +29,6 @@ const items = () => [
 ]
 
 beforeEach(() => {
-  vi.mocked(call).mockReset().mockResolvedValue({ success: true })
-  vi.mocked(loadPage).mockReset()
-  useUser.setState({ user: null })
   useDialogs.setState({ open: null })
 })
 
@@ -80,12 +76,11 @@ it('signing out ends the session, forgets who it was and leads to the start page
   useSession.setState({ viewer: viewerOf({}) })
   useUser.setState({ user: parentOf() })
   render(<AccountList onChoose={() => undefined} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Odjava' }))
-  await settle()
-  expect(vi.mocked(call).mock.calls[0]?.[0].path).toBe('/korisnik/odjava')
+  answer(accountsCalls.signOut, { success: true })
+  await press('Odjava')
   expect(useUser.getState().user).toBeNull()
   expect(useSession.getState().viewer).toBeNull()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+  expect(pagesLoaded()).toEqual(['/'])
 })
 
 it('a parent’s child is opened and shown its grade', async () => {
@@ -93,15 +88,13 @@ it('a parent’s child is opened and shown its grade', async () => {
   useUser.setState({ user: parent })
   const [child] = parent.children
   if (!child) throw new Error('The parent of these tests has children.')
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   renderOnSite(<ChildrenList />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
   await settle()
   const body = { parentId: parent._id, childId: child._id }
-  expect(vi.mocked(call).mock.calls[0]).toMatchObject([
-    { path: '/korisnik/login-as-child' },
-    { body },
-  ])
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/5-razred')
+  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
+  expect(pagesLoaded()).toEqual(['/5-razred'])
 })
 
 it('no one else has children in the list of grades', () => {

@@ -1,13 +1,12 @@
-import '../support/edges'
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/accounts/profile-switcher'
 import { SettingsDialog } from '@/components/accounts/settings-dialog'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { useSession } from '@/stores/session'
 import { parentOf } from '../support/family'
-import { refusal, server, settle, toasts, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { pending, refuse, settle } from '../support/network'
+import { toasts } from '../support/person'
 
 const onOpenChange = vi.fn()
 const viewer = {
@@ -30,18 +29,17 @@ describe.each([
   const open = () => render(<Dialog isOpen onOpenChange={onOpenChange} />)
 
   it('say that they wait, then show the user', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<object>()
-    server.mockReturnValue(promise)
+    const waiting = pending(accountsCalls.me)
     open()
     expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
-    await act(async () => answer({ user: parentOf() }))
+    await waiting.answer({ user: parentOf() })
     expect(screen.getByRole('dialog').textContent).not.toContain('Učitavam...')
     if (field) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('ana@obitelj.test')
     else expect(screen.getByRole('button', { name: 'Luka' })).toBeDefined()
   })
 
   it('say so and close when the server gives no answer', async () => {
-    server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+    refuse(accountsCalls.me, 503, 'Usluga je trenutačno nedostupna.')
     open()
     await settle()
     expect(toasts()).toEqual([

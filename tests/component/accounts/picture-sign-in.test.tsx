@@ -1,30 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import '@/lib/accounts/pictures/contract'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { PictureSignIn } from '@/components/accounts/entry/picture-sign-in'
-import { ApiError } from '@/lib/http/client'
 import { PICTURES } from '@/lib/accounts/pictures/model'
 import { forgetKept } from '@/lib/browser/storage'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
-import { atTheDoor, pagesLoaded, server } from '../support/entry'
+import { answer, bodies, refuse } from '../support/network'
+import { pagesLoaded, press } from '../support/person'
 import { idOf, pupilOf } from '../support/family'
-import { fill, noteOf, send, settle } from '../support/form'
+import { fill, noteOf, send } from '../support/form'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock(import('@/lib/http/client'), async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-}))
-
-const PATH = '/korisnik/prijava-slikama'
 const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
-atTheDoor()
-beforeEach(() => localStorage.clear())
 
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
-}
 const choose = async (names: string[]) => {
   for (const name of names) await press(name)
 }
@@ -44,10 +32,10 @@ it('sends the nickname and four pictures in their order, and remembers the child
   fill('Nadimak', ' maja ')
   await choose(RIGHT)
   expect(said()).toBe('Odabrano 4 od 4: mačka, sunce, sunce, brod')
-  server.answers({ [PATH]: { user: pupilOf() } })
+  answer(accountsCalls.signInByPictures, { user: pupilOf(), token: '' })
   await send()
   const pictures = ['macka', 'sunce', 'sunce', 'brod']
-  expect(server.got(PATH)).toEqual([{ nickName: 'maja', pictures }])
+  expect(bodies(accountsCalls.signInByPictures)).toEqual([{ nickName: 'maja', pictures }])
   expect(pagesLoaded()).toEqual(['/profil'])
   expect(pictureChildren()).toEqual([maja])
   forgetKept(maja.id)
@@ -70,14 +58,14 @@ it('says what is missing, and asks nobody', async () => {
   await send()
   expect(noteOf('Nadimak')).toBe('Nadimak je obavezan')
   expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
-  expect(server.got(PATH)).toEqual([])
+  expect(bodies(accountsCalls.signInByPictures)).toEqual([])
 })
 
 it('a wrong answer is said, and the places are empty again', async () => {
   rememberPictureChild(maja, 1)
   render(<PictureSignIn />)
   await choose(RIGHT)
-  server.answers({ [PATH]: new ApiError(401, 'To nisu prave slike.') })
+  refuse(accountsCalls.signInByPictures, 401, 'To nisu prave slike.')
   await send()
   expect(document.activeElement?.textContent).toBe('To nisu prave slike.')
   expect(said()).toBe('')
@@ -95,15 +83,15 @@ it('a child that this device knows types nothing; another one can', async () => 
   expect(screen.queryByLabelText('Nadimak')).toBeNull()
   await press('luka')
   await choose(RIGHT)
-  server.answers({ [PATH]: new ApiError(401, 'Ne.') })
+  refuse(accountsCalls.signInByPictures, 401, 'Ne.')
   await send()
-  expect(server.got(PATH)[0]).toMatchObject({ nickName: 'luka' })
+  expect(bodies(accountsCalls.signInByPictures)[0]).toMatchObject({ nickName: 'luka' })
   await press('Netko drugi')
   expect(isChosen('luka')).toBe(false)
   fill('Nadimak', 'nika')
   await choose(RIGHT)
   await send()
-  expect(server.got(PATH)[1]).toMatchObject({ nickName: 'nika' })
+  expect(bodies(accountsCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
 })
 
 it('forgets a child that asks for it, and remembers four at most', async () => {

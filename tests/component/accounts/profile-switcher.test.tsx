@@ -1,20 +1,18 @@
-import '../support/edges'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/accounts/profile-switcher'
-import { loadPage } from '@/lib/browser/load-page'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, parentOf, pupilOf } from '../support/family'
-import { press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, bodies, refuse, settle } from '../support/network'
+import { press, pagesLoaded } from '../support/person'
 
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))
-
-withoutMemory()
 
 const open = async (user: User) => {
   vi.mocked(announceSession).mockReset()
@@ -54,22 +52,22 @@ it('a pupil who signed in alone is offered nothing', async () => {
 })
 
 it('a child that is chosen is signed in, other tabs hear it, and its profile loads', async () => {
-  server.mockResolvedValue({})
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open(parentOf())
   await press('Luka')
   const body = { parentId: idOf('01'), childId: idOf('11') }
-  expect(sent()).toEqual([['/korisnik/login-as-child', body]])
+  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
   expect(announceSession).toHaveBeenCalledOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+  expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('the way back to the parent', async () => {
-  server.mockResolvedValue({})
+  answer(accountsCalls.returnToParent, { user: parentOf(), token: '' })
   await open(viaParent)
   await press('Ana')
-  expect(sent()).toEqual([['/korisnik/return-to-parent', { childId: viaParent._id }]])
+  expect(bodies(accountsCalls.returnToParent)).toEqual([{ childId: viaParent._id }])
   expect(announceSession).toHaveBeenCalledOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+  expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it.each([
@@ -78,10 +76,11 @@ it.each([
 ])(
   'an error of %s’s switch is ignored and the profile loads all the same',
   async (_, user, name) => {
-    server.mockRejectedValue(refusal(404, 'Korisnik nije pronađen'))
+    for (const target of [accountsCalls.loginAsChild, accountsCalls.returnToParent])
+      refuse(target, 404, 'Korisnik nije pronađen')
     await open(user)
     await press(name)
     expect(announceSession).not.toHaveBeenCalled()
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+    expect(pagesLoaded()).toEqual(['/profil'])
   },
 )

@@ -1,25 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { takeLeftToast } from '@/components/ui/toast-after-redirect'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { RegisterForm } from '@/components/accounts/entry/register-form'
-import { ApiError } from '@/lib/http/client'
-import { atTheDoor, pagesLoaded, server } from '../support/entry'
-import { field, fill, isRefused, leave, noteOf, send, settle } from '../support/form'
+import { answer, bodies, loseConnection, refuse, settle } from '../support/network'
+import { pagesLoaded } from '../support/person'
+import { parentOf } from '../support/family'
+import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock(import('@/lib/http/client'), async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-}))
-
-const REGISTER = '/korisnik/register'
-const CHECK = '/korisnik/check-email'
 const EMAIL = /^Email$/
 const TERMS = /^Prihvaćam uvjete/
 const CONSENT = /^Roditelj sam ili skrbnik/
 const NEWS = /^Želim emailom/
 const TAKEN = 'Ovaj email već ima račun'
-atTheDoor()
 
 const tick = (label: RegExp) => fireEvent.click(field(label))
 
@@ -44,7 +37,7 @@ it.each([
   ['Lozinka', '', 'Lozinka je obavezna'],
   ['Lozinka', '1234567', 'Lozinka mora imati najmanje 8 znakova'],
 ])('%s „%.12s”: %s', async (label, value, sentence) => {
-  server.answers({ [CHECK]: { available: true } })
+  answer(accountsCalls.checkEmail, { available: true })
   render(<RegisterForm />)
   fill(label, value)
   await leave(label)
@@ -60,18 +53,18 @@ it('says what is missing beside every field, takes the focus to the first, ticks
   expect(noteOf(TERMS)).toBe('Za registraciju treba prihvatiti uvjete korištenja')
   expect(noteOf(CONSENT)).toBe('Za račun djeteta treba suglasnost roditelja')
   expect(isRefused(NEWS)).toBe(false)
-  expect(server.got(REGISTER)).toEqual([])
+  expect(bodies(accountsCalls.register)).toEqual([])
 })
 
 it.each([
   ['left alone', () => undefined, false],
   ['ticked', () => tick(NEWS), true],
 ])('registers with the newsletter %s and goes to the profile', async (_what, choose, wanted) => {
-  server.answers({ [REGISTER]: { user: { firstName: 'Iva' }, token: '' } })
+  answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
   choose()
   await send()
-  expect(server.got(REGISTER)).toEqual([
+  expect(bodies(accountsCalls.register)).toEqual([
     {
       firstName: 'Iva',
       lastName: 'Marić',
@@ -87,22 +80,22 @@ it.each([
 })
 
 it('a taken e-mail is said when the field is left, until it is changed', async () => {
-  server.answers({ [CHECK]: { available: false } })
+  answer(accountsCalls.checkEmail, { available: false })
   fillIn()
   await leave(EMAIL)
-  expect(server.got(CHECK)).toEqual([{ email: 'iva@obitelj.test' }])
+  expect(bodies(accountsCalls.checkEmail)).toEqual([{ email: 'iva@obitelj.test' }])
   expect(noteOf(EMAIL)).toBe(TAKEN)
   await leave('Ime')
   await send()
   expect(noteOf(EMAIL)).toBe(TAKEN)
-  expect(server.got(REGISTER)).toEqual([])
+  expect(bodies(accountsCalls.register)).toEqual([])
   fill(EMAIL, 'druga@obitelj.test')
   await settle()
   expect(isRefused(EMAIL)).toBe(false)
 })
 
 it('a check that fails counts as free', async () => {
-  server.answers({})
+  loseConnection(accountsCalls.checkEmail)
   fillIn()
   await leave(EMAIL)
   expect(isRefused(EMAIL)).toBe(false)
@@ -112,12 +105,12 @@ it('an e-mail that is none is not asked about', async () => {
   render(<RegisterForm />)
   fill(EMAIL, 'iva@')
   await leave(EMAIL)
-  expect(server.got(CHECK)).toEqual([])
+  expect(bodies(accountsCalls.checkEmail)).toEqual([])
 })
 
 it('a refused registration stands beside the e-mail, with the focus there', async () => {
-  const refusal = new ApiError(409, TAKEN, { email: [TAKEN] })
-  server.answers({ [REGISTER]: refusal, [CHECK]: { available: true } })
+  refuse(accountsCalls.register, 409, TAKEN, { fields: { email: [TAKEN] } })
+  answer(accountsCalls.checkEmail, { available: true })
   fillIn()
   await send()
   expect(noteOf(EMAIL)).toBe(TAKEN)

@@ -1,21 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { ResetScreen } from '@/components/accounts/entry/reset-screen'
-import { ApiError } from '@/lib/http/client'
-import { atTheDoor, server } from '../support/entry'
-import { field, fill, leave, noteOf, send, settle } from '../support/form'
+import { answer, bodies, loseConnection, refuse, settle } from '../support/network'
+import { field, fill, leave, noteOf, send } from '../support/form'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock(import('@/lib/http/client'), async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-}))
-
-const REQUEST = '/korisnik/reset-password-request'
-const VERIFY = '/korisnik/verify-reset-token'
-const RESET = '/korisnik/reset-password'
 const NAME = 'Email ili nadimak'
-atTheDoor()
+const USED = { valid: false, signInName: null }
 
 const title = () => screen.queryByRole('heading', { level: 2 })?.textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -32,11 +23,11 @@ it.each([
 ])(
   'asked for %s, it says the same, and of a nickname where the letter goes',
   async (name, isChild) => {
-    server.answers({ [REQUEST]: { success: true } })
+    answer(accountsCalls.requestReset, { success: true })
     render(<ResetScreen />)
     fill(NAME, name)
     await send()
-    expect(server.got(REQUEST)).toEqual([{ emailOrUsername: name }])
+    expect(bodies(accountsCalls.requestReset)).toEqual([{ emailOrUsername: name }])
     expect(document.activeElement?.textContent).toBe('Provjerite poštu')
     expect(screen.getByText(/^Ako račun postoji, poslali smo poruku/)).toBeTruthy()
     expect(screen.queryAllByText(/stiže na email roditelja/)).toHaveLength(isChild ? 1 : 0)
@@ -52,20 +43,21 @@ it('asks for a name', async () => {
 })
 
 it('a request that fails says why and can be sent again', async () => {
-  server.answers({ [REQUEST]: new ApiError(429, 'Previše zahtjeva.') })
+  refuse(accountsCalls.requestReset, 429, 'Previše zahtjeva.')
   render(<ResetScreen />)
   fill(NAME, 'maja')
   await send()
   expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
-  server.answers({ [REQUEST]: { success: true } })
+  answer(accountsCalls.requestReset, { success: true })
   await send()
   expect(title()).toBe('Provjerite poštu')
 })
 
 it('a link that works leads to the new password, and is forgotten afterwards', async () => {
-  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' }, [RESET]: { success: true } })
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  answer(accountsCalls.resetPassword, { success: true })
   await openLink('tajna')
-  expect(server.got(VERIFY)).toEqual([{ token: 'tajna' }])
+  expect(bodies(accountsCalls.verifyReset)).toEqual([{ token: 'tajna' }])
   await screen.findByLabelText('Nova lozinka', { selector: 'input' })
   expect(field('Nova lozinka').autocomplete).toBe('new-password')
   // Password managers keep it under this name.
@@ -77,17 +69,19 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
   expect(noteOf('Nova lozinka')).toBe('Nova lozinka mora imati najmanje 8 znakova')
   fill('Nova lozinka', 'plavi mrav ide')
   await send()
-  expect(server.got(RESET)).toEqual([{ token: 'tajna', password: 'plavi mrav ide' }])
+  expect(bodies(accountsCalls.resetPassword)).toEqual([
+    { token: 'tajna', password: 'plavi mrav ide' },
+  ])
   expect(title()).toBe('Lozinka je promijenjena')
   expect(screen.getByRole('link', { name: 'Na prijavu' }).getAttribute('href')).toBe('/prijava')
   expect(window.location.hash).toBe('')
 })
 
 it.each([
-  ['that is used or old', { valid: false, signInName: null }],
-  ['that is none', new ApiError(400, 'Uneseni podaci nisu ispravni.')],
-])('a link %s says so and leads on', async (_what, answer) => {
-  server.answers({ [VERIFY]: answer })
+  ['that is used or old', () => answer(accountsCalls.verifyReset, USED)],
+  ['that is none', () => refuse(accountsCalls.verifyReset, 400, 'Uneseni podaci nisu ispravni.')],
+])('a link %s says so and leads on', async (_what, prepare) => {
+  prepare()
   await openLink('stara')
   expect(title()).toBe('Poveznica više ne vrijedi')
   press('Zatraži novu poveznicu')
@@ -96,10 +90,8 @@ it.each([
 })
 
 it('a link that was used elsewhere meanwhile takes no password', async () => {
-  server.answers({
-    [VERIFY]: { valid: true, signInName: 'maja' },
-    [RESET]: new ApiError(400, 'Poveznica ne vrijedi.'),
-  })
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  refuse(accountsCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
   await openLink('tajna')
   fill('Nova lozinka', 'plavi mrav ide')
   await send()
@@ -107,19 +99,19 @@ it('a link that was used elsewhere meanwhile takes no password', async () => {
 })
 
 it('a check without an answer can be tried again', async () => {
-  server.answers({})
+  loseConnection(accountsCalls.verifyReset)
   await openLink('tajna')
   expect(title()).toMatch(/^Nema veze/)
-  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' } })
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
   press('Pokušaj ponovno')
   await settle()
   expect(field('Nova lozinka')).toBeTruthy()
 })
 
 it('another link in the same tab is a new one', async () => {
-  server.answers({ [VERIFY]: { valid: false, signInName: null } })
+  answer(accountsCalls.verifyReset, USED)
   await openLink('stara')
-  server.answers({ [VERIFY]: { valid: true, signInName: 'maja' } })
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
   await act(async () => {
     window.location.hash = 'nova'
   })

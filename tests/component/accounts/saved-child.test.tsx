@@ -1,15 +1,14 @@
-import '../support/edges'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import { LUKA, parentOf } from '../support/family'
-import { press, server, settle, withoutMemory } from '../support/people'
+import { answer, settle } from '../support/network'
+import { press } from '../support/person'
 import { renderOnSite } from '../support/site'
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil', useRouter: () => router }))
-
-withoutMemory()
 
 const saidBy = (button: string) => {
   const card = screen.getByRole('button', { name: button }).closest('li')
@@ -23,7 +22,7 @@ it('says beside the child that its change is kept, until the next one is asked f
   await settle()
   await press('Uredi: Luka')
   await screen.findByRole('dialog')
-  server.mockResolvedValue({ success: true, child: LUKA })
+  answer(accountsCalls.updateChild, { success: true, child: LUKA })
   await press('Spremi promjene')
   expect(saidBy('Uredi: Luka')).toBe('Spremljeno')
   expect(saidBy('Uredi: Maja')).toBe('')

@@ -1,24 +1,11 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingsDialog } from '@/components/accounts/settings-dialog'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
-import {
-  button,
-  errorAt,
-  field,
-  fill,
-  press,
-  refusal,
-  sent,
-  server,
-  settle,
-  toasts,
-  withoutMemory,
-} from '../support/people'
-
-withoutMemory()
+import { answer, bodies, refuse, settle } from '../support/network'
+import { button, errorAt, field, fill, press, toasts } from '../support/person'
 
 const parent = parentOf()
 const open = async () => {
@@ -88,12 +75,12 @@ describe('personal data', () => {
   })
 
   it('saves, says so, shows the new data and can’t save them again', async () => {
-    server.mockResolvedValue({ user: { ...parent, firstName: 'Iva' } })
+    answer(accountsCalls.updateParent, { user: { ...parent, firstName: 'Iva' } })
     await fill('Ime', 'Iva')
     await press(SAVE)
     const { _id: userId, lastName, email } = parent
     const body = { userId, firstName: 'Iva', lastName, email, subscribedToNewsletter: false }
-    expect(sent()).toEqual([['/korisnik/update-parent', body]])
+    expect(bodies(accountsCalls.updateParent)).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste ažurirali osobne podatke'])
     expect(useUser.getState().user?.firstName).toBe('Iva')
     expect(field('Ime').value).toBe('Iva')
@@ -101,7 +88,7 @@ describe('personal data', () => {
   })
 
   it('a new e-mail asks for the password, and only then', async () => {
-    server.mockResolvedValue({ user: { ...parent, email: 'drugi@obitelj.test' } })
+    answer(accountsCalls.updateParent, { user: { ...parent, email: 'drugi@obitelj.test' } })
     expect(screen.queryByLabelText('Lozinka')).toBeNull()
     await fill('Email', 'drugi@obitelj.test')
     expect(field('Lozinka').autocomplete).toBe('current-password')
@@ -115,13 +102,14 @@ describe('personal data', () => {
     expect(field('Lozinka').value).toBe('')
     await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
-    const [[, body] = []] = sent()
-    expect(body).toMatchObject({ email: 'drugi@obitelj.test', password: 'Tajna-lozinka' })
+    expect(bodies(accountsCalls.updateParent)).toMatchObject([
+      { email: 'drugi@obitelj.test', password: 'Tajna-lozinka' },
+    ])
   })
 
   it('a refusal stands beside its field, with a toast, and what was typed stays', async () => {
     const taken = 'Ovaj email već ima račun'
-    server.mockRejectedValue(refusal(409, taken, { email: [taken] }))
+    refuse(accountsCalls.updateParent, 409, taken, { fields: { email: [taken] } })
     await fill('Email', 'drugi@obitelj.test')
     await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
@@ -193,12 +181,15 @@ describe('the password', () => {
   })
 
   it('a success says so and empties the form', async () => {
-    server.mockResolvedValue({ success: true, message: 'Uspješno ste promijenili lozinku' })
+    answer(accountsCalls.changePassword, {
+      success: true,
+      message: 'Uspješno ste promijenili lozinku',
+    })
     await fillAll(GOOD)
     await press(CHANGE)
     const [trenutnaLozinka, novaLozinka, potvrdaLozinke] = GOOD
     const body = { userId: parent._id, trenutnaLozinka, novaLozinka, potvrdaLozinke }
-    expect(sent()).toEqual([['/korisnik/change-password', body]])
+    expect(bodies(accountsCalls.changePassword)).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
     expect(fields.map((label) => field(label).value)).toEqual(['', '', ''])
     expect(fields.map(errorAt)).toEqual(['', '', ''])
@@ -208,7 +199,7 @@ describe('the password', () => {
 
   it('a wrong current password is said beside its field and in a toast', async () => {
     const wrong = 'Lozinka nije točna'
-    server.mockRejectedValue(refusal(400, wrong, { trenutnaLozinka: [wrong] }))
+    refuse(accountsCalls.changePassword, 400, wrong, { fields: { trenutnaLozinka: [wrong] } })
     await fillAll(GOOD)
     await press(CHANGE)
     expect(errorAt('Trenutna lozinka')).toBe(wrong)
@@ -218,7 +209,7 @@ describe('the password', () => {
   })
 
   it('a refusal about no field is read out', async () => {
-    server.mockRejectedValue(refusal(429, 'Previše pokušaja.'))
+    refuse(accountsCalls.changePassword, 429, 'Previše pokušaja.')
     await fillAll(GOOD)
     await press(CHANGE)
     expect(document.activeElement?.textContent).toBe('Previše pokušaja.')

@@ -1,23 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeLeftToast } from '@/components/ui/toast-after-redirect'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { SignInForm } from '@/components/accounts/entry/sign-in-form'
-import { ApiError } from '@/lib/http/client'
 import { noteSessionOver, readSessionOver } from '@/lib/accounts/session-over'
-import { atTheDoor, pagesLoaded, server } from '../support/entry'
-import { field, fill, isRefused, leave, noteOf, send, settle } from '../support/form'
+import { answer, bodies, pending, refuse, settle } from '../support/network'
+import { pagesLoaded } from '../support/person'
+import { pupilOf } from '../support/family'
+import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock(import('@/lib/http/client'), async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-}))
-
-const PATH = '/korisnik/prijava'
-atTheDoor()
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
+const SIGNED_IN = { user: pupilOf(), token: '' }
 
 function fillIn() {
   render(<SignInForm />)
@@ -29,7 +22,6 @@ function fillIn() {
 const isSaid = () => 'sessionOver' in document.documentElement.dataset
 
 it('says why it is asked for when a session was over, and leads back to where that was', async () => {
-  sessionStorage.clear()
   const { unmount } = render(<SignInForm />)
   expect(isSaid()).toBe(false)
   unmount()
@@ -43,7 +35,7 @@ it('says why it is asked for when a session was over, and leads back to where th
   noteSessionOver('/5-razred/knjiga/lekcija/kwiz')
   fillIn()
   expect(isSaid()).toBe(true)
-  server.answers({ [PATH]: { user: {} } })
+  answer(accountsCalls.signIn, SIGNED_IN)
   await send()
   expect(pagesLoaded()).toEqual(['/5-razred/knjiga/lekcija/kwiz'])
 
@@ -85,13 +77,13 @@ it('is made for password managers and thumbs', () => {
 })
 
 it('signs in, tells the other tabs, greets on the next page and goes there', async () => {
-  server.answers({ [PATH]: { user: {}, token: '' } })
+  answer(accountsCalls.signIn, SIGNED_IN)
   const heard = vi.fn()
   const channel = new BroadcastChannel('iskra-session')
   channel.onmessage = heard
   fillIn()
   await send()
-  expect(server.got(PATH)).toEqual([{ email: 'maja', password: ' tajna riječ ' }])
+  expect(bodies(accountsCalls.signIn)).toEqual([{ email: 'maja', password: ' tajna riječ ' }])
   expect(pagesLoaded()).toEqual(['/profil'])
   const text = 'Uspješno ste se prijavili'
   expect(takeLeftToast()).toEqual({ kind: 'success', title: 'Uspjeh!', text })
@@ -104,7 +96,7 @@ it.each([
   ['?povratak=%2Finbox', '/inbox'],
   ['?povratak=%2F%2Fevil.test', '/profil'],
 ])('with %s it leads to %s', async (search, page) => {
-  server.answers({ [PATH]: { user: {}, token: '' } })
+  answer(accountsCalls.signIn, SIGNED_IN)
   window.history.replaceState(null, '', `/prijava${search}`)
   fillIn()
   await send()
@@ -117,7 +109,7 @@ it.each([
   [0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'],
   [503, 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'],
 ])('a refusal with %i takes the focus and leaves what was typed', async (status, sentence) => {
-  server.answers({ [PATH]: new ApiError(status, sentence) })
+  refuse(accountsCalls.signIn, status, sentence)
   fillIn()
   await send()
   expect(document.activeElement?.textContent).toBe(sentence)
@@ -129,7 +121,7 @@ it.each([
 it('a sign-in that lasts says so after 800 ms, not before', async () => {
   fillIn()
   await settle()
-  server.answers({ [PATH]: new Promise(() => undefined) })
+  pending(accountsCalls.signIn)
   vi.useFakeTimers()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   await act(() => vi.advanceTimersByTimeAsync(700))
@@ -141,10 +133,10 @@ it('a sign-in that lasts says so after 800 ms, not before', async () => {
 })
 
 it('a double press sends once', async () => {
-  server.answers({ [PATH]: { user: {}, token: '' } })
+  answer(accountsCalls.signIn, SIGNED_IN)
   fillIn()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   await send()
   await send()
-  expect(server.got(PATH)).toHaveLength(1)
+  expect(bodies(accountsCalls.signIn)).toHaveLength(1)
 })

@@ -1,20 +1,18 @@
-import '../support/edges'
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/accounts/account-list'
-import { loadPage } from '@/lib/browser/load-page'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { readSessionOver } from '@/lib/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leave, useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
-import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+import { answer, calls, pending, refuse, settle } from '../support/network'
+import { press, toasts, pagesLoaded } from '../support/person'
 
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))
-
-withoutMemory()
 
 const pupil = pupilOf()
 const viewer = {
@@ -34,16 +32,10 @@ beforeEach(() => {
   render(<AccountList onChoose={() => undefined} />)
 })
 
-/** The server answers nothing: whoever asked gives up when the returned patience is at its end. */
-function giveNoAnswer() {
+/** A patience that is at its end when the test says so. */
+function holdPatience() {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  server.mockImplementation((_, ...[, options]) => {
-    const { signal } = options as { signal: AbortSignal }
-    return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(refusal(0, 'Nema veze.')))
-    })
-  })
   return { patience, wait }
 }
 
@@ -51,13 +43,13 @@ function expectSignedIn() {
   expect(useUser.getState().user).toEqual(pupil)
   expect(useSession.getState().viewer).toEqual(viewer)
   expect(announceSession).not.toHaveBeenCalled()
-  expect(loadPage).not.toHaveBeenCalled()
+  expect(pagesLoaded()).toEqual([])
 }
 function expectSignedOut() {
   expect(useUser.getState().user).toBeNull()
   expect(useSession.getState().viewer).toBeNull()
   expect(announceSession).toHaveBeenCalledOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+  expect(pagesLoaded()).toEqual(['/'])
 }
 
 it.each([
@@ -67,10 +59,11 @@ it.each([
 ])(
   'a sign-out that %s leaves the pupil signed in, says so, and can be asked again',
   async (...[, status]) => {
-    server.mockRejectedValueOnce(refusal(status, 'Usluga je nedostupna.')).mockResolvedValue({})
+    refuse(accountsCalls.signOut, status, 'Usluga je nedostupna.')
     await press('Odjava')
     expectSignedIn()
     expect(toasts()).toEqual([FAILED])
+    answer(accountsCalls.signOut, { success: true })
     await press('Odjava')
     expectSignedOut()
     expect(toasts()).toHaveLength(1)
@@ -78,7 +71,8 @@ it.each([
 )
 
 it('a sign-out that is never answered is given up after fifteen seconds', async () => {
-  const { patience, wait } = giveNoAnswer()
+  const { patience, wait } = holdPatience()
+  pending(accountsCalls.signOut)
   await press('Odjava')
   expect(toasts()).toEqual([])
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
@@ -89,23 +83,23 @@ it('a sign-out that is never answered is given up after fifteen seconds', async 
 })
 
 it('a second press joins the first', async () => {
-  const { promise, resolve: answer } = Promise.withResolvers<object>()
-  server.mockReturnValue(promise)
+  const waiting = pending(accountsCalls.signOut)
   await press('Odjava')
   await press('Odjava')
   expectSignedIn()
-  await act(async () => answer({ success: true }))
-  expect(sent()).toHaveLength(1)
+  await waiting.answer({ success: true })
+  expect(calls()).toHaveLength(1)
   expectSignedOut()
 })
 
 it('a session that has ended leads to the sign-in page even when nothing is answered', async () => {
-  const { patience } = giveNoAnswer()
+  const { patience } = holdPatience()
+  pending(accountsCalls.signOut)
   leave()
   await settle()
-  expect(loadPage).not.toHaveBeenCalled()
+  expect(pagesLoaded()).toEqual([])
   patience.abort()
   await settle()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
+  expect(pagesLoaded()).toEqual(['/prijava'])
   expect(readSessionOver()).toBe(window.location.pathname)
 })

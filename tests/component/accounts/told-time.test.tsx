@@ -1,26 +1,26 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/accounts/account-list'
 import { ProfileSwitcher } from '@/components/accounts/profile-switcher'
-import { loadPage } from '@/lib/browser/load-page'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import { useSession } from '@/stores/session'
 import { startTimer } from '@/stores/session-timer'
 import { leave, useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../support/family'
+import { answer, calls, pending, refuse, sent, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
-import { refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { pagesLoaded } from '../support/person'
 
-withoutMemory()
 withEmptyOutbox(pupilOf()._id)
 
 const START = Date.parse('2026-11-20T10:00:00Z')
-const PAUSE = '/korisnik/handle-session-pause'
+const PAUSE = rewardsCalls.pauseSession
+const SUCCESS = { success: true }
 const pupil = pupilOf({ loginViaParent: true })
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.useFakeTimers({ now: START, toFake: ['Date'] })
   startTimer(pupil._id)
   vi.setSystemTime(START + 60_000)
@@ -29,6 +29,12 @@ afterEach(() => vi.useRealTimers())
 
 const kept = () => JSON.parse(sessionStorage.getItem('session-start') ?? 'null') as unknown
 const record = { userID: pupil._id, startedAt: START }
+/** The server is well. */
+function serve() {
+  answer(PAUSE, SUCCESS)
+  answer(accountsCalls.signOut, SUCCESS)
+  answer(accountsCalls.returnToParent, { user: parentOf(), token: '' })
+}
 const told = { ...record, endedAt: START + 60_000, sentAt: START + 60_000 }
 
 function show(user: User) {
@@ -49,39 +55,39 @@ const press = async (name: string) => {
 }
 
 it.each([
-  ['a sign-out', 'Odjava', ['/korisnik/odjava', undefined]],
-  ['a switch to the parent', 'Ana', ['/korisnik/return-to-parent', { childId: pupil._id }]],
+  ['a sign-out', 'Odjava', 'GET /korisnik/odjava'],
+  ['a switch to the parent', 'Ana', 'POST /korisnik/return-to-parent'],
 ])('%s waits until the server knows the time of the pupil, and ends it', async (_, name, after) => {
-  const answer = Promise.withResolvers<object>()
-  server.mockReturnValueOnce(answer.promise).mockResolvedValue({ success: true })
+  serve()
+  const waiting = pending(PAUSE)
   show(pupil)
   await press(name)
-  expect(sent()).toEqual([[PAUSE, told]])
-  expect(loadPage).not.toHaveBeenCalled()
-  answer.resolve({ success: true })
+  expect(sent(PAUSE)).toEqual([{ body: told }])
+  expect(pagesLoaded()).toEqual([])
+  await waiting.answer(SUCCESS)
   await settle()
-  expect(sent()).toEqual([[PAUSE, told], after])
+  expect(calls()).toEqual([`POST ${PAUSE.path}`, after])
   expect(kept()).toBeNull()
-  expect(loadPage).toHaveBeenCalledOnce()
+  expect(pagesLoaded()).toHaveLength(1)
 })
 
 it.each(['Odjava', 'Ana'])('„%s” goes on when the server refuses the time', async (name) => {
-  server.mockRejectedValueOnce(refusal(503, 'Usluga je nedostupna.')).mockResolvedValue({})
+  serve()
+  refuse(PAUSE, 503, 'Usluga je nedostupna.')
   show(pupil)
   await press(name)
-  expect(sent()).toHaveLength(2)
+  expect(calls()).toHaveLength(2)
   expect(kept()).toBeNull()
 })
 
 it('a server that never answers about the time holds nobody back for more than two seconds', async () => {
-  server.mockImplementation(({ path }) =>
-    path === PAUSE ? new Promise(() => undefined) : Promise.resolve({ success: true }),
-  )
+  serve()
+  pending(PAUSE)
   show(pupil)
   const started = performance.now()
   await press('Odjava')
-  expect(sent()).toHaveLength(1)
-  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 3_000 })
+  expect(calls()).toHaveLength(1)
+  await vi.waitFor(() => expect(pagesLoaded()).toEqual(['/']), { timeout: 3_000 })
   expect(performance.now() - started).toBeGreaterThan(1_900)
   expect(kept()).toBeNull()
   // It is sent once the pupil is back.
@@ -92,7 +98,9 @@ it.each([
   ['a sign-out', 'Odjava'],
   ['a switch', 'Ana'],
 ])('%s that fails counts on from the beginning', async (_, name) => {
-  server.mockResolvedValueOnce({}).mockRejectedValueOnce(refusal(503, 'Usluga je nedostupna.'))
+  serve()
+  for (const target of [accountsCalls.signOut, accountsCalls.returnToParent])
+    refuse(target, 503, 'Usluga je nedostupna.')
   show(pupil)
   await press(name)
   expect(kept()).toEqual(record)
@@ -100,14 +108,14 @@ it.each([
 
 it('a parent’s sign-out tells no time', async () => {
   sessionStorage.clear()
-  server.mockResolvedValue({ success: true })
+  serve()
   show(parentOf())
   await press('Odjava')
-  expect(sent().map(([path]) => path)).toEqual(['/korisnik/odjava'])
+  expect(calls()).toEqual(['GET /korisnik/odjava'])
 })
 
 it('a session that has ended takes its time along: the next one begins anew', async () => {
-  server.mockResolvedValue({ success: true })
+  serve()
   useUser.setState({ user: pupil })
   leave()
   await settle()

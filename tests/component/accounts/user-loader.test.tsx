@@ -1,17 +1,16 @@
-import '../support/edges'
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SessionSync } from '@/components/layout/session-sync'
 import { ViewerParts } from '@/components/accounts/viewer-parts'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
-import { refusal, sent, server, withoutMemory } from '../support/people'
+import { answer, bodies, calls, pass, pending, refuse } from '../support/network'
+import '../support/person'
 
 vi.mock('@/components/rewards/reward-tracker', () => ({ RewardKeeper: () => null }))
-
-withoutMemory()
 
 const pupil = pupilOf()
 const viewer = {
@@ -22,7 +21,7 @@ const viewer = {
   loginViaParent: false,
   exp: 4_000_000_000,
 }
-const DOWN = refusal(503, 'Usluga je nedostupna.')
+const USER = { user: pupil }
 
 beforeEach(async () => {
   // Loaded in advance: the page's own loading would take real time.
@@ -32,7 +31,6 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function open(who: typeof viewer | null = viewer) {
   useSession.setState({
     look: () => {
@@ -48,42 +46,40 @@ async function open(who: typeof viewer | null = viewer) {
   )
   await pass(100)
 }
-const asked = () => sent().filter(([path]) => path === '/korisnik/me')
+const asked = () => bodies(accountsCalls.me)
 
 it('asks once for the user who looks', async () => {
-  server.mockResolvedValue({ user: pupil })
+  answer(accountsCalls.me, USER)
   await open()
   await pass(60_000)
-  expect(asked()).toEqual([['/korisnik/me', { sub: pupil._id }]])
+  expect(asked()).toEqual([{ sub: pupil._id }])
   expect(useUser.getState().user).toEqual(pupil)
 })
 
 it.each([
-  ['gets no answer', refusal(0, 'Nema veze.')],
-  ['is one too many', refusal(429, 'Previše zahtjeva odjednom.')],
-  ['comes while the service is down', DOWN],
-])('asks again when the first call %s, until the user is there', async (_, failure) => {
-  server.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-  server.mockResolvedValue({ user: pupil })
+  ['gets no answer', 0],
+  ['is one too many', 429],
+  ['comes while the service is down', 503],
+])('asks again when the first call %s, until the user is there', async (_, status) => {
+  refuse(accountsCalls.me, status, 'Ne sada.')
   await open()
   expect(useUser.getState().user).toBeNull()
+  await pass(5_000)
+  const tries = asked().length
+  expect(tries).toBeGreaterThan(1)
+  answer(accountsCalls.me, USER)
   await pass(60_000)
   expect(useUser.getState().user).toEqual(pupil)
-  expect(asked()).toHaveLength(3)
+  expect(asked()).toHaveLength(tries + 1)
 })
 
 it('gives up a call that is never answered, and asks again', async () => {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
-  server.mockImplementationOnce((_, ...[, options]) => {
-    const { signal } = options as { signal: AbortSignal }
-    return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(refusal(0, 'Nema veze.')))
-    })
-  })
-  server.mockResolvedValue({ user: pupil })
+  pending(accountsCalls.me)
   await open()
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
+  answer(accountsCalls.me, USER)
   patience.abort()
   await pass(5_000)
   expect(asked()).toHaveLength(2)
@@ -91,11 +87,11 @@ it('gives up a call that is never answered, and asks again', async () => {
 })
 
 it('asks at once when the connection is back', async () => {
-  server.mockRejectedValue(DOWN)
+  refuse(accountsCalls.me, 503, 'Ne sada.')
   await open()
   await pass(60_000)
   const before = asked().length
-  server.mockResolvedValue({ user: pupil })
+  answer(accountsCalls.me, USER)
   window.dispatchEvent(new Event('online'))
   await pass(0)
   expect(asked()).toHaveLength(before + 1)
@@ -107,7 +103,7 @@ it('a child that was renamed is remembered by its new nickname on the sign-in pa
   const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null }
   rememberPictureChild(known, 2)
   rememberPictureChild(stranger, 1)
-  server.mockResolvedValue({ user: pupil })
+  answer(accountsCalls.me, USER)
   await open()
   const { nickName, avatarURL } = pupil
   expect(pictureChildren()).toEqual([{ id: pupil._id, nickName, avatarURL }, stranger])
@@ -116,5 +112,5 @@ it('a child that was renamed is remembered by its new nickname on the sign-in pa
 it('a guest asks nothing', async () => {
   await open(null)
   await pass(60_000)
-  expect(server).not.toHaveBeenCalled()
+  expect(calls()).toEqual([])
 })

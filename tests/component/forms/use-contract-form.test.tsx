@@ -7,7 +7,8 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ApiError } from '@/lib/http/client'
-import { field, fill, isRefused, leave, noteOf, pending, send, settle } from '../support/form'
+import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
+import { settle } from '../support/network'
 
 const schema = z.object({
   town: z.string().min(1, 'Mjesto je obavezno').max(5),
@@ -78,7 +79,7 @@ it('takes the focus to the first error on the screen and sends nothing', async (
 })
 
 it('a double press sends once, and a press after the answer sends again', async () => {
-  const { promise, answer } = pending<undefined>()
+  const { promise, resolve: answer } = Promise.withResolvers<undefined>()
   sent.mockReturnValueOnce(promise)
   render(<AddressForm />)
   fillIn()

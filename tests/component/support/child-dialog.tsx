@@ -1,10 +1,12 @@
 import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ChildDialog } from '@/components/accounts/children/child-dialog'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { Child } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, parentOf } from './family'
-import { field, fill, sent, server, settle } from './people'
+import { answer, bodies, settle } from './network'
+import { field, fill } from './person'
 import { renderOnSite } from './site'
 
 export const onOpenChange = vi.fn()
@@ -36,12 +38,11 @@ export const chooseGrade = async (digits: string) => {
   await settle()
 }
 
-/** The calls but those about the nickname. */
-export const writes = () => sent().filter(([path]) => path !== '/korisnik/check-nickname')
+export const added = () => bodies(accountsCalls.addChild)
+export const updated = () => bodies(accountsCalls.updateChild)
 export const fillNew = async () => {
-  server.mockResolvedValue({ available: true })
+  answer(accountsCalls.checkNickname, { available: true })
   await fill('Ime', 'Nika')
   await fill('Nadimak', 'nika.h')
   await chooseGrade('57')
-  server.mockReset()
 }

@@ -2,14 +2,12 @@
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
 import '@/lib/accounts/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { settle } from './network'
 
 /** A form as a person uses it: fields by their labels, and what stands below them. */
 export const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-
-/** Lets whatever was started come to its end: schemas load, answers arrive. */
-export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
 
 export const fill = (label: string | RegExp, value: string) =>
   fireEvent.input(field(label), { target: { value } })
@@ -33,10 +31,3 @@ export const noteOf = (label: string | RegExp) => {
 
 export const isRefused = (label: string | RegExp) =>
   field(label).getAttribute('aria-invalid') === 'true'
-
-/** A promise and the key to it. */
-export function pending<T>() {
-  let answer: (value: T) => void = () => undefined
-  const promise = new Promise<T>((resolve) => (answer = resolve))
-  return { promise, answer }
-}

@@ -87,9 +87,9 @@ export const answerBy = <C extends Contract>(
 
 type Details = { fields?: Record<string, string[]>; confirm?: true; way?: Way }
 
-/** Refuses a call with a sentence for the person. */
+/** Refuses a call with a sentence for the person; as in ApiError, 0 is a connection that is lost. */
 export const refuse = (target: Call, status: number, message: string, details: Details = {}) =>
-  handle(target, () => json({ message, ...details }, status))
+  handle(target, () => (status ? json({ message, ...details }, status) : HttpResponse.error()))
 
 /** Refuses a call as one of a session that is over. */
 export const refuseSession = (target: Call) => refuse(target, 401, MESSAGES.invalidUserToken)
@@ -116,6 +116,12 @@ export function pending<C extends Contract>(target: Call<C>) {
 /** What a call was sent with, each time that it was made. */
 export const sent = <C extends Contract>(target: Call<C>): Input<C>[] =>
   received.filter(({ key }) => key === keyOf(target)).map(({ input }) => input as Input<C>)
+
+type Body<C extends Contract> = Input<C> extends { body: infer B } ? B : undefined
+
+/** The bodies that a call was sent with. */
+export const bodies = <C extends Contract>(target: Call<C>): Body<C>[] =>
+  sent(target).map((input) => (input as { body?: unknown }).body as Body<C>)
 
 /** All calls that were made, such as `GET /planovi`. */
 export const calls = () => received.map(({ key }) => key)

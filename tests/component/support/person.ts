@@ -1,3 +1,6 @@
+// Loaded in advance: forms load them when they are first used, which takes real time.
+import '@hookform/resolvers/zod'
+import '@/lib/http/zod-messages'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast-queue'
