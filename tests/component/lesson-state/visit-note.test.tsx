@@ -1,14 +1,12 @@
 import { render } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { VisitNote } from '@/components/lesson-state/visit-note'
 import { toClaimsToken } from '@/lib/auth/cookies'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../support/family'
-import { refusal, sent, server, settle } from '../support/people'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+import { answer, calls, refuse, sent, settle } from '../support/network'
+import '../support/person'
 
 const HOUR_S = 3_600
 
@@ -22,7 +20,7 @@ beforeEach(async () => {
   // What is loaded for pupils is there at once.
   await import('@/components/lesson-state/send-visit')
   document.cookie = 'iskra_user_claims=; path=/; max-age=0'
-  server.mockReset().mockResolvedValue({ success: true })
+  answer(lessonStateCalls.visitLesson, { success: true })
 })
 
 const open = async () => {
@@ -35,8 +33,9 @@ const open = async () => {
 it('a pupil’s visit is remembered once', async () => {
   beSomeone('ucenik')
   await open()
-  expect(sent()).toEqual([['/lessons/{id}/posjet', { element: 'skripta' }]])
-  expect(server.mock.calls[0]?.[1]).toMatchObject({ params: { id: idOf('20') } })
+  expect(sent(lessonStateCalls.visitLesson)).toEqual([
+    { params: { id: idOf('20') }, body: { element: 'skripta' } },
+  ])
 })
 
 it.each([
@@ -46,12 +45,12 @@ it.each([
 ])('nothing is sent for %s', async (_, prepare) => {
   prepare()
   await open()
-  expect(sent()).toEqual([])
+  expect(calls()).toEqual([])
 })
 
 it('a visit that can’t be remembered disturbs no one', async () => {
   beSomeone('ucenik')
-  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  refuse(lessonStateCalls.visitLesson, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   expect(document.body.textContent).toBe('')
 })

@@ -2,18 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LessonSearch } from '@/components/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { ApiError, call } from '@/lib/http/client'
+import { searchCalls } from '@/lib/search/calls'
 import { useSearch } from '@/stores/search'
+import { answer, bodies, pass, pending, refuse } from '../support/network'
 
 const push = vi.hoisted(() => vi.fn())
 const scrollIntoView = vi.fn()
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }))
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 
-const search = vi.mocked(call)
+const FOUND = ['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred']
 const field = () => screen.getByRole('combobox', { name: 'Pronađi lekciju' })
 const titles = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const queries = () => search.mock.calls.map(([, input]) => (input as { body: unknown }).body)
+const queries = () => bodies(searchCalls.searchLessons)
 
 const hit = (slug: string): LessonSearchResult => ({
   _id: `01890000-0000-7000-8000-00000000000${slug.length}`,
@@ -29,7 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView
   scrollIntoView.mockReset()
   push.mockReset()
-  search.mockReset().mockResolvedValue([hit('a'), hit('bb')])
+  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   useSearch.setState({ query: '', phase: 'idle', results: [], isMenuOpen: false })
   render(<LessonSearch />)
   fireEvent.focus(field())
@@ -40,7 +40,6 @@ afterEach(() => {
 })
 
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 it.each(['p', ' p ', '   '])('„%s” is too short: nothing is asked or shown', async (query) => {
   type(query)
@@ -58,7 +57,7 @@ it('asks 300 ms after the last letter, once, without the spaces around', async (
   expect(queries()).toEqual([])
   await pass(1)
   expect(queries()).toEqual([{ query: 'broj' }])
-  expect(titles()).toEqual(['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred'])
+  expect(titles()).toEqual(FOUND)
 })
 
 it('a space more asks nothing again', async () => {
@@ -70,7 +69,7 @@ it('a space more asks nothing again', async () => {
 })
 
 it('says when there is nothing', async () => {
-  search.mockResolvedValue([])
+  answer(searchCalls.searchLessons, [])
   type('žirafa ')
   await pass(300)
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
@@ -81,11 +80,12 @@ it.each([
   ['a failure', 503, 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
   ['no connection', 0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
 ])('%s is said, and the search can be tried again', async (_what, status, sentence) => {
-  search.mockRejectedValueOnce(new ApiError(status, 'Nije uspjelo.'))
+  refuse(searchCalls.searchLessons, status, 'Nije uspjelo.')
   type('broj')
   await pass(300)
   expect(titles()).toEqual([])
   expect(screen.getByRole('status').textContent).toBe(sentence)
+  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
   await pass(300)
   expect(queries()).toEqual([{ query: 'broj' }, { query: 'broj' }])
@@ -93,14 +93,14 @@ it.each([
 })
 
 it('an answer that comes late does not replace a newer one', async () => {
-  let answerLate: (results: LessonSearchResult[]) => void = () => undefined
-  search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)))
+  const late = pending(searchCalls.searchLessons)
   type('stari')
   await pass(300)
+  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   type('novi')
   await pass(300)
-  await act(async () => answerLate([hit('stari')]))
-  expect(titles()).toEqual(['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred'])
+  await late.answer([hit('stari')])
+  expect(titles()).toEqual(FOUND)
 })
 
 it('the arrows go round the results and Enter opens the marked one', async () => {
@@ -139,7 +139,7 @@ it('a press on a result opens it and keeps the focus meanwhile', async () => {
 })
 
 it('Enter while nothing is found goes nowhere', async () => {
-  search.mockResolvedValue([])
+  answer(searchCalls.searchLessons, [])
   type('žirafa')
   await pass(300)
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -169,14 +169,13 @@ it.each([
   ['before the call', 100],
   ['while the call is under way', 300],
 ])('an early Enter, %s, opens the first result when it comes', async (_when, after) => {
-  let answer: (results: LessonSearchResult[]) => void = () => undefined
-  search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const waiting = pending(searchCalls.searchLessons)
   type('Ohm')
   await pass(after)
   pressEnter()
   await pass(300)
   expect(push).not.toHaveBeenCalled()
-  await act(async () => answer([hit('a'), hit('bb')]))
+  await waiting.answer([hit('a'), hit('bb')])
   expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/a')
   expect(field()).toHaveProperty('value', '')
 })
@@ -195,7 +194,7 @@ it.each([
 })
 
 it('an early Enter for a query that finds nothing goes nowhere', async () => {
-  search.mockResolvedValue([])
+  answer(searchCalls.searchLessons, [])
   type('žirafa')
   pressEnter()
   await pass(300)
@@ -204,7 +203,7 @@ it('an early Enter for a query that finds nothing goes nowhere', async () => {
 })
 
 it('a grade whose slug is no number leaves the textbook alone', async () => {
-  search.mockResolvedValue([{ ...hit('a'), gradeSlug: 'predskola' }])
+  answer(searchCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
   type('broj')
   await pass(300)
   expect(titles()).toEqual(['Lekcija aKnjiga'])

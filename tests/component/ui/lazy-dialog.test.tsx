@@ -1,9 +1,9 @@
-import '../support/edges'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyDialog, NOT_LOADED } from '@/components/ui/lazy-dialog'
-import { toast } from '@/components/ui/toast'
+import { settle } from '../support/network'
+import { toasts } from '../support/person'
 
 type Props = { onOpenChange: (isOpen: boolean) => void; name: string }
 
@@ -12,7 +12,6 @@ const Real = ({ onOpenChange, name }: Props) => (
     tu sam
   </Dialog>
 )
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
 
 it('says that its scripts can’t be loaded, closes, and tries again when it is opened again', async () => {
   const load = vi.fn<() => Promise<typeof Real>>().mockRejectedValueOnce(new Error('lost'))
@@ -27,11 +26,7 @@ it('says that its scripts can’t be loaded, closes, and tries again when it is 
   await open('Prvi')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(toast).toHaveBeenCalledExactlyOnceWith({
-    kind: 'error',
-    title: 'Greška',
-    text: NOT_LOADED,
-  })
+  expect(toasts()).toEqual([`error: Greška ${NOT_LOADED}`])
   // Whoever looks for faults finds it.
   expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('lost'))
   vi.mocked(console.error).mockClear()
@@ -48,10 +43,9 @@ it('says that its scripts can’t be loaded, closes, and tries again when it is 
 it('one that was closed before its scripts came says nothing', async () => {
   let fail: (error: Error) => void = () => undefined
   const Lazy = lazyDialog(() => new Promise<typeof Real>((_, reject) => (fail = reject)))
-  vi.mocked(toast).mockReset()
   const { unmount } = render(<Lazy name="Prvi" onOpenChange={vi.fn()} />)
   unmount()
   fail(new Error('lost'))
   await settle()
-  expect(toast).not.toHaveBeenCalled()
+  expect(toasts()).toEqual([])
 })
