@@ -6,10 +6,8 @@ import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import { useUser } from '@/stores/user'
 import { childOf, parentOf } from '../support/family'
 import { renderOnSite } from '../support/site'
-import { button, errorAt, field, fill, press, settle } from '../support/people'
-
-const shown = vi.hoisted(() => vi.fn())
-vi.mock('@/components/ui/toast', () => ({ toast: shown }))
+import { settle } from '../support/network'
+import { button, errorAt, field, fill, press, toasts } from '../support/person'
 
 const parent = parentOf()
 const network = vi.fn<typeof fetch>()
@@ -46,7 +44,6 @@ const openEdit = async () => {
 beforeEach(async () => {
   await Promise.all([import('@hookform/resolvers/zod'), import('@/lib/http/zod-messages')])
   vi.stubGlobal('fetch', network.mockReset())
-  shown.mockReset()
   useUser.setState({ user: parent })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -76,7 +73,7 @@ it('who would rather not leaves everything as it was', async () => {
   expect(field('Ime').value).toBe('Majda')
   expect(button('Spremi promjene').disabled).toBe(false)
   expect(calls()).toEqual(['update-child'])
-  expect([shown.mock.calls, onOpenChange.mock.calls]).toEqual([[], []])
+  expect([toasts(), onOpenChange.mock.calls]).toEqual([[], []])
 })
 
 it('two downloads at once share one question', async () => {

@@ -7,7 +7,6 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 const pupil = pupilOf()
 const LATER = 4_000_000_000

@@ -1,45 +1,35 @@
-import '../support/edges'
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/family-data/erase-dialog'
-import { SessionRefused } from '@/lib/http/client'
-import { loadPage } from '@/lib/browser/load-page'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { familyDataCalls } from '@/lib/family-data/calls'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
 import {
-  button,
-  errorAt,
-  field,
-  fill,
-  press,
-  refusal,
-  sent,
-  server,
+  answer,
+  bodies,
+  calls,
+  loseConnection,
+  refuse,
+  refuseSession,
   settle,
-  withoutMemory,
-} from '../support/people'
+} from '../support/network'
+import { button, errorAt, field, fill, press, pagesLoaded } from '../support/person'
 
 vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))
 
-withoutMemory()
-
 const parent = parentOf()
 const onOpenChange = vi.fn()
-/** What the server says of the erasure; the password is right. */
-const erasing = vi.fn()
-const CONFIRMED = ['/korisnik/potvrdi-lozinku', { password: 'Tajna-1' }]
+const CONFIRMED = [{ password: 'Tajna-1' }]
 const SURE = 'Da, obriši sve zauvijek'
 
 beforeEach(async () => {
   onOpenChange.mockReset()
-  erasing.mockReset()
-  server.mockImplementation(async ({ path }) =>
-    path === '/korisnik/potvrdi-lozinku' ? { success: true } : erasing(),
-  )
+  answer(accountsCalls.confirmPassword, { success: true })
   vi.mocked(announceSession).mockReset()
   useUser.setState({ user: parent })
   render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parent} />)
@@ -60,32 +50,32 @@ it('needs the password before the second question', async () => {
 it('asks twice, the way out first, and erases nothing before', async () => {
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
-  expect(sent()).toEqual([CONFIRMED])
+  expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
     'Jeste li sigurni? Brišemo vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
   )
   await press('Odustani')
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(sent()).toEqual([CONFIRMED])
+  expect(calls()).toHaveLength(1)
 })
 
 it.each(['Na početnu', 'Zatvori'])(
   'erases, tells it here and to the other tabs; %s leads to the start page',
   async (way) => {
-    erasing.mockResolvedValue({ success: true })
+    answer(familyDataCalls.eraseFamily, { success: true })
     await fill('Lozinka', 'Tajna-1')
     await press('Nastavi')
     await press(SURE)
     const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
-    expect(sent()).toEqual([CONFIRMED, ['/korisnik/brisanje', body]])
+    expect(bodies(familyDataCalls.eraseFamily)).toEqual([body])
     expect(announceSession).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
     expect(document.activeElement).toBe(button('Na početnu'))
-    expect(loadPage).not.toHaveBeenCalled()
+    expect(pagesLoaded()).toEqual([])
     await press(way)
     expect(useUser.getState().user).toBeNull()
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+    expect(pagesLoaded()).toEqual(['/'])
   },
 )
 
@@ -96,51 +86,46 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   )
   const others = ['iskra:netko:kviz:lekcija', 'iskra:netko:test:pisani', 'theme']
   for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
-  erasing.mockRejectedValueOnce(refusal(429, 'Previše pokušaja.'))
+  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)
   expect(localStorage).toHaveLength(7)
-  erasing.mockResolvedValue({ success: true })
+  answer(familyDataCalls.eraseFamily, { success: true })
   await press(SURE)
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
-const REFUSED = new SessionRefused()
-const LOST = refusal(0, 'Nema veze s internetom.')
-const pressTwice = async () => {
+/** The answer to the first press gets lost; by the second one the session is over. */
+async function loseAnswer() {
+  loseConnection(familyDataCalls.eraseFamily)
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)
+  refuseSession(familyDataCalls.eraseFamily)
   await press(SURE)
+  await settle()
 }
 
 it('an erasure whose answer got lost ends the same way at the second press', async () => {
   const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
   localStorage.setItem(theirs, '1')
-  erasing.mockRejectedValueOnce(LOST)
-  erasing.mockRejectedValueOnce(REFUSED)
-  erasing.mockResolvedValueOnce({ isErased: true })
-  await pressTwice()
-  expect(server.mock.calls.at(-1)?.[0]).toMatchObject({ method: 'GET', path: '/korisnik/brisanje' })
+  answer(familyDataCalls.erasure, { isErased: true })
+  await loseAnswer()
   expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
   expect(announceSession).toHaveBeenCalledOnce()
   expect(localStorage.getItem(theirs)).toBeNull()
 })
 
 it.each([
-  ['the account is there', { isErased: false }],
-  ['nobody knows', LOST],
-] as const)('a session that is over leads to the sign-in when %s', async (_, then) => {
-  erasing.mockRejectedValueOnce(LOST).mockRejectedValueOnce(REFUSED)
-  erasing.mockImplementation(async () => {
-    if (then instanceof Error) throw then
-    return then
-  })
-  await pressTwice()
-  await settle()
+  ['the account is there', () => answer(familyDataCalls.erasure, { isErased: false })],
+  ['nobody knows', () => loseConnection(familyDataCalls.erasure)],
+])('a session that is over leads to the sign-in when %s', async (_, prepare) => {
+  prepare()
+  answer(accountsCalls.signOut, { success: true })
+  await loseAnswer()
   expect(screen.queryByRole('dialog', { name: 'Račun je obrisan' })).toBeNull()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/prijava')
+  expect(pagesLoaded()).toEqual(['/prijava'])
 })
 
 it.each([
@@ -148,9 +133,8 @@ it.each([
   ['also where it was replaced since', true],
 ])('a wrong password is said %s', async (_, isReplaced) => {
   const wrong = 'Lozinka nije točna'
-  const refused = refusal(400, wrong, { password: [wrong] })
-  if (isReplaced) erasing.mockRejectedValue(refused)
-  else server.mockRejectedValue(refused)
+  const target = isReplaced ? familyDataCalls.eraseFamily : accountsCalls.confirmPassword
+  refuse(target, 400, wrong, { fields: { password: [wrong] } })
   await fill('Lozinka', 'kriva')
   await press('Nastavi')
   if (isReplaced) await press(SURE)
@@ -158,11 +142,11 @@ it.each([
   expect(errorAt('Lozinka')).toBe(wrong)
   expect(document.activeElement).toBe(field('Lozinka'))
   expect(useUser.getState().user).toEqual(parent)
-  expect(loadPage).not.toHaveBeenCalled()
+  expect(pagesLoaded()).toEqual([])
 })
 
 it('a failure about no field is said beside the second question', async () => {
-  erasing.mockRejectedValue(refusal(429, 'Previše pokušaja.'))
+  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   await press(SURE)

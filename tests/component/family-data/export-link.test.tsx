@@ -1,12 +1,10 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/family-data/export-link'
-import { FILE_TIMEOUT_MS, CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/http/timeouts'
 import { impatient } from '../support/timeout'
-import { settle, toasts, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { settle } from '../support/network'
+import { toasts } from '../support/person'
 
 const saved: { name: string; text: string }[] = []
 const files = new Map<string, Blob>()

@@ -1,25 +1,16 @@
-import '../support/edges'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
+import { accountsCalls } from '@/lib/accounts/calls'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
 import type { Viewer } from '@/lib/accounts/viewer'
-import { loadPage } from '@/lib/browser/load-page'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { childOf, idOf, LUKA, parentOf } from '../support/family'
-import {
-  button,
-  press,
-  refusal,
-  sent,
-  server,
-  settle,
-  toasts,
-  withoutMemory,
-} from '../support/people'
+import { childOf, idOf, LUKA, parentOf, pupilOf } from '../support/family'
+import { answer, bodies, calls, refuse, settle } from '../support/network'
+import { button, press, toasts, pagesLoaded } from '../support/person'
 import { onSite, renderOnSite } from '../support/site'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
@@ -27,8 +18,6 @@ vi.mock('@/stores/session', async (original) => ({
   ...(await original<object>()),
   announceSession: vi.fn(),
 }))
-
-withoutMemory()
 
 const NOW = '2026-11-21T12:00:00Z'
 const VIEWER: Viewer = {
@@ -169,59 +158,59 @@ it.each([
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 it('sends the confirmation once more, and says how it went', async () => {
-  server.mockResolvedValueOnce({ success: true })
+  answer(accountsCalls.repeatConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')
-  expect(sent()).toEqual([['/korisnik/ponovi-potvrdu', { parentId: idOf('01') }]])
+  expect(bodies(accountsCalls.repeatConfirmation)).toEqual([{ parentId: idOf('01') }])
   expect(said()).toContainEqual(expect.stringMatching(/^Poslali smo novu poruku/))
-  server.mockRejectedValueOnce(refusal(429, 'Pričekajte sat vremena.'))
+  refuse(accountsCalls.repeatConfirmation, 429, 'Pričekajte sat vremena.')
   await press('Pošalji ponovno')
   expect(said()).toContain('Pričekajte sat vremena.')
 })
 
 it('opens a child’s profile and tells the other tabs', async () => {
-  server.mockResolvedValue({})
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   await press('Otvori profil: Luka')
   const body = { parentId: idOf('01'), childId: LUKA._id }
-  expect(sent()).toEqual([['/korisnik/login-as-child', body]])
+  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
   expect(announceSession).toHaveBeenCalledOnce()
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+  expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('a second press while a profile opens sends nothing, until the page is brought back', async () => {
-  server.mockResolvedValue({})
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   fireEvent.click(button('Otvori profil: Luka'))
   await press('Otvori profil: Luka')
   await press('Otvori profil: Maja')
-  expect(sent()).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
   window.dispatchEvent(new Event('pageshow'))
   await press('Otvori profil: Maja')
-  expect(sent()).toHaveLength(2)
+  expect(calls()).toHaveLength(2)
 })
 
 it('a profile that could not be opened can be tried again', async () => {
-  server.mockRejectedValueOnce(refusal(503, 'Usluga je trenutačno nedostupna.'))
-  server.mockResolvedValueOnce({})
+  refuse(accountsCalls.loginAsChild, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Otvori profil: Luka')
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await press('Otvori profil: Luka')
-  expect(sent()).toHaveLength(2)
-  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/profil')
+  expect(calls()).toHaveLength(2)
+  expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('says why a profile can’t be opened', async () => {
-  server.mockRejectedValue(refusal(404, 'Korisnik nije pronađen'))
+  refuse(accountsCalls.loginAsChild, 404, 'Korisnik nije pronađen')
   await open()
   await press('Otvori profil: Luka')
   expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
-  expect(loadPage).not.toHaveBeenCalled()
+  expect(pagesLoaded()).toEqual([])
 })
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
   localStorage.setItem(`iskra:${idOf('10')}:dolazak:`, '2026-11-21')
-  server.mockResolvedValue({ success: true })
+  answer(accountsCalls.deleteChild, { success: true })
   await open()
   await press('Obriši: Maja')
   const text = (await dialog()).textContent
@@ -229,12 +218,12 @@ it('asks before a child is deleted, names what goes, and only then deletes it', 
   expect(text).toContain('42 XP i 5 vatrica')
   expect(text).toContain('Obrisano se ne može vratiti.')
   await press('Odustani')
-  expect(sent()).toEqual([])
+  expect(calls()).toEqual([])
   await press('Obriši: Maja')
   await dialog()
   await press('Obriši profil')
   const body = { parentId: idOf('01'), childId: idOf('10') }
-  expect(sent()).toEqual([['/korisnik/delete-child', body]])
+  expect(bodies(accountsCalls.deleteChild)).toEqual([body])
   expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
   expect(localStorage).toHaveLength(0)
   expect(cards()).toHaveLength(1)
@@ -243,7 +232,7 @@ it('asks before a child is deleted, names what goes, and only then deletes it', 
 })
 
 it('a delete that fails is said, and the child stays', async () => {
-  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  refuse(accountsCalls.deleteChild, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Obriši: Maja')
   await dialog()

@@ -1,4 +1,3 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
@@ -8,13 +7,13 @@ import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
 import type { Viewer } from '@/lib/accounts/viewer'
+import { accountsCalls } from '@/lib/accounts/calls'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf } from '../support/family'
-import { press, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
+import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
+import { press, toasts } from '../support/person'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
-
-withoutMemory()
 
 const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => ({
   lessonId: idOf(digits),
@@ -169,35 +168,33 @@ it.each([
 })
 
 it('a picture is saved when it is chosen, and shown at once', async () => {
-  server.mockResolvedValue({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  answer(accountsCalls.updateAvatar, { user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
   await settle()
   const body = { korisnikId: pupilOf()._id, avatarURL: '/avatars/sova.svg' }
-  expect(sent()).toEqual([['/korisnik/update-avatar', body]])
+  expect(bodies(accountsCalls.updateAvatar)).toEqual([body])
   expect(document.querySelector('img.size-24')?.getAttribute('src')).toBe('/avatars/sova.svg')
 })
 
 it('pictures chosen faster than the server answers are saved one after another', async () => {
-  const answers: ((user: object) => void)[] = []
-  server.mockImplementation(() => new Promise((resolve) => answers.push(resolve)) as never)
+  const first = pending(accountsCalls.updateAvatar)
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
   fireEvent.click(screen.getByRole('radio', { name: 'Ris' }))
   await settle()
-  expect(sent()).toHaveLength(1)
-  answers[0]?.({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
-  await settle()
-  expect(sent().map(([, body]) => (body as { avatarURL: string }).avatarURL)).toEqual([
+  expect(calls()).toHaveLength(1)
+  await first.answer({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  expect(bodies(accountsCalls.updateAvatar).map(({ avatarURL }) => avatarURL)).toEqual([
     '/avatars/sova.svg',
     '/avatars/ris.svg',
   ])
 })
 
 it('a picture that can’t be saved is said, and the old one is chosen again', async () => {
-  server.mockRejectedValue(refusal(503, 'Usluga je trenutačno nedostupna.'))
+  refuse(accountsCalls.updateAvatar, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))

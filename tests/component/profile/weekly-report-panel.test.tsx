@@ -1,13 +1,12 @@
-import '../support/edges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WeeklyReportPanel } from '@/components/profile/weekly-report-panel'
 import type { Parent } from '@/lib/accounts/model'
+import { reportsCalls } from '@/lib/reports/calls'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../support/family'
-import { field, refusal, sent, server, settle, toasts, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
+import { field, toasts } from '../support/person'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LABEL = 'Šaljite mi tjedni izvještaj emailom'
@@ -27,18 +26,18 @@ it.each([
   [false, true, 'Tjedni izvještaj je uključen'],
   [true, false, 'Tjedni izvještaj je isključen'],
 ])('a press changes %s to %s', async (before, isWanted, words) => {
-  server.mockResolvedValue({ success: true, isWanted })
+  answer(reportsCalls.wishWeeklyReport, { success: true, isWanted })
   const parent = parentOf({ wantsWeeklyReport: before })
   render(<Profile handed={parent} />)
   expect(field(LABEL).checked).toBe(before)
   await toggle()
-  expect(sent()).toEqual([['/korisnik/tjedni-izvjestaj', { parentId: parent._id, isWanted }]])
+  expect(bodies(reportsCalls.wishWeeklyReport)).toEqual([{ parentId: parent._id, isWanted }])
   expect(field(LABEL).checked).toBe(isWanted)
   expect(toasts()).toEqual([`success: Uspjeh! ${words}`])
 })
 
 it('a failure is said and changes nothing', async () => {
-  server.mockRejectedValue(refusal(503, 'Ne sada.'))
+  refuse(reportsCalls.wishWeeklyReport, 503, 'Ne sada.')
   render(<Profile handed={parentOf()} />)
   await toggle()
   expect(field(LABEL).checked).toBe(false)
@@ -46,11 +45,11 @@ it('a failure is said and changes nothing', async () => {
 })
 
 it('a second press while the first is under way sends nothing', async () => {
-  server.mockReturnValue(new Promise(() => undefined))
+  pending(reportsCalls.wishWeeklyReport)
   render(<Profile handed={parentOf()} />)
   await toggle()
   await toggle()
-  expect(sent()).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
 })
 
 const subscription = { name: 'Godišnja', until: '2027-06-30T00:00:00.000Z' }
