@@ -1,17 +1,18 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import { playTone } from '@/components/fun-quizzes/tones'
 import { throwConfetti } from '@/components/rewards/confetti'
-import { call } from '@/lib/http/client'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { useFunPlay } from '@/stores/fun-play'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
 import { useSound } from '@/stores/sound'
+import { answerBy, settle } from '../support/network'
+import { press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 vi.mock('@/components/rewards/confetti', () => ({ throwConfetti: vi.fn(() => () => undefined) }))
 vi.mock('@/components/fun-quizzes/tones', () => ({ playTone: vi.fn() }))
 
@@ -25,17 +26,15 @@ type Given = { kind: 'single'; choice: string } | { kind: 'true-false'; value: b
 let outcome: 'right' | 'wrong'
 
 beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
-  localStorage.clear()
   useSound.setState(useSound.getInitialState())
   useSession.setState({ viewer: null, look: () => null })
   vi.mocked(playTone).mockClear()
   vi.mocked(throwConfetti).mockClear()
   outcome = 'right'
-  vi.mocked(call).mockImplementation((_, input) => {
-    const { answer } = (input as unknown as { body: { answer: Given } }).body
-    return Promise.resolve({ answer, judgement: judged({ outcome, correct: answer }) } as never)
+  answerBy(funQuizzesCalls.judgeFunAnswer, ({ body }) => {
+    const given = body.answer as Given
+    return { answer: given, judgement: judged({ outcome, correct: given }) }
   })
 })
 
@@ -45,13 +44,6 @@ async function open() {
   useFunQuiz.setState(useFunQuiz.getInitialState())
   useFunPlay.setState(useFunPlay.getInitialState())
   render(<FunQuiz quiz={{ ...quiz, questions }} about={<AboutFunQuiz quiz={quiz} />} />)
-  await settle()
-}
-
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
-
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
 

@@ -1,12 +1,23 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import type { FunQuiz as Quiz, PlayResult } from '@/lib/fun-quizzes/model'
-import { ApiError, call } from '@/lib/http/client'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { useFunPlay } from '@/stores/fun-play'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
+import {
+  answer,
+  answerBy,
+  bodies,
+  calls,
+  loseConnection,
+  refuse,
+  sent,
+  settle,
+} from '../support/network'
+import { press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
 // Each play has an order of its own.
@@ -14,7 +25,6 @@ vi.mock('@/lib/questions/shuffle', async (original) => ({
   ...(await original()),
   shuffled: <T,>(items: T[]) => items,
 }))
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 
 const questions = [questionOf('single', 1), questionOf('true-false', 2)]
@@ -37,41 +47,19 @@ const RESULT: PlayResult = {
   place: 3,
 }
 
-/** What the server says to each call; null: nothing reaches it. */
-const answers: Record<string, ((body: never) => unknown) | null> = {}
-const START = '/zabavni-kwizovi/{slug}/igra'
-const JUDGE = '/zabavni-kwizovi/{slug}/odgovor'
-const END = '/zabavni-kwizovi/igre/{id}/kraj'
-
-const sentTo = (path: string) =>
-  vi
-    .mocked(call)
-    .mock.calls.filter(([target]) => target.path === path)
-    .map(([, input]) => input as { params: object; body: Record<string, unknown> })
+const { startPlay, judgeFunAnswer, finishPlay } = funQuizzesCalls
+const begin = (drawn = questions as Quiz['questions']) =>
+  answerBy(startPlay, ({ body }) => ({ playId: body.id, questions: drawn }))
+const answers = () => bodies(judgeFunAnswer)
 
 beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
   signIn(null)
-  Object.assign(answers, {
-    [START]: ({ id }: { id: string }) => ({ playId: id, questions }),
-    [JUDGE]: ({ answer }: { answer: typeof B | typeof TRUE }) => ({
-      answer,
-      judgement: judged({ outcome: 'right', correct: answer }),
-    }),
-    [END]: () => RESULT,
+  begin()
+  answerBy(judgeFunAnswer, ({ body }) => {
+    const given = body.answer as typeof B | typeof TRUE
+    return { answer: given, judgement: judged({ outcome: 'right', correct: given }) }
   })
-  vi.mocked(call)
-    .mockReset()
-    .mockImplementation((target, input) => {
-      const answer = answers[target.path]
-      if (!answer) return Promise.reject(new ApiError(0, 'Nema veze.'))
-      try {
-        return Promise.resolve(answer((input as unknown as { body: never }).body) as never)
-      } catch (error) {
-        return Promise.reject(error as Error)
-      }
-    })
+  answer(finishPlay, RESULT)
 })
 
 function signIn(type: 'ucenik' | 'roditelj' | null, sub = 'maja') {
@@ -86,18 +74,11 @@ function signIn(type: 'ucenik' | 'roditelj' | null, sub = 'maja') {
   useSession.setState({ viewer, look: () => viewer })
 }
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
-
 async function open() {
   cleanup()
   useFunQuiz.setState(useFunQuiz.getInitialState())
   useFunPlay.setState(useFunPlay.getInitialState())
   render(<FunQuiz quiz={quiz} about={<AboutFunQuiz quiz={quiz} />} />)
-  await settle()
-}
-
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
 
@@ -114,16 +95,15 @@ it('says what it is before it begins, and asks the server for nothing', async ()
   await open()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Proba')
   expect(screen.getByText('2 pitanja')).toBeTruthy()
-  expect(vi.mocked(call)).not.toHaveBeenCalled()
+  expect(calls()).toEqual([])
 })
 
 it('a guest plays without a play on the server, and reads why there is no place', async () => {
   await open()
   await press('Kreni')
   await answerBoth()
-  expect(sentTo(START)).toEqual([])
-  expect(sentTo(END)).toEqual([])
-  expect(sentTo(JUDGE)).toEqual([
+  expect(calls()).toHaveLength(2)
+  expect(sent(judgeFunAnswer)).toEqual([
     { params: { slug: 'proba' }, body: { questionId: questions[0]?._id, answer: B } },
     { params: { slug: 'proba' }, body: { questionId: questions[1]?._id, answer: TRUE } },
   ])
@@ -136,7 +116,7 @@ it('a parent plays as a guest does', async () => {
   await open()
   await press('Kreni')
   await answerBoth()
-  expect(sentTo(START)).toEqual([])
+  expect(bodies(startPlay)).toEqual([])
   expect(screen.getByText(/Roditelji igraju za zabavu/)).toBeTruthy()
 })
 
@@ -144,11 +124,11 @@ it('a pupil’s answers belong to the play that the server began, which is ended
   signIn('ucenik')
   await open()
   await press('Kreni')
-  const playId = sentTo(START)[0]?.body.id
+  const playId = bodies(startPlay)[0]?.id
   expect(playId).toMatch(/^[0-9a-f-]{36}$/)
   await answerBoth()
-  expect(sentTo(JUDGE).map(({ body }) => body.playId)).toEqual([playId, playId])
-  expect(sentTo(END)).toEqual([{ params: { id: playId }, body: {} }])
+  expect(answers().map(({ playId: id }) => id)).toEqual([playId, playId])
+  expect(sent(finishPlay)).toEqual([{ params: { id: playId }, body: {} }])
   const score = screen.getByRole('status').textContent
   expect(score).toContain('231 bod')
   expect(score).toContain('Vrijeme: 1 min 5 s')
@@ -164,7 +144,7 @@ it.each([
     'Danas se broji tvoja prva igra, a ova je za zabavu. Ovaj rezultat vidiš samo ti.',
   ],
 ])('of a play with %j it says „%s”', async (changes, sentence) => {
-  answers[END] = () => ({ ...RESULT, ...changes })
+  answer(finishPlay, { ...RESULT, ...changes })
   signIn('ucenik')
   await open()
   await press('Kreni')
@@ -183,8 +163,8 @@ it('a reload goes on with the same play at the same question', async () => {
   expect(screen.getByText(/Pitanje 2/)).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/Tvrdnja je točna/))
   await press('Provjeri')
-  expect(sentTo(START)).toHaveLength(1)
-  expect(sentTo(JUDGE)[1]?.body.playId).toBe(sentTo(START)[0]?.body.id)
+  expect(bodies(startPlay)).toHaveLength(1)
+  expect(answers()[1]?.playId).toBe(bodies(startPlay)[0]?.id)
 })
 
 it('whoever else uses the browser begins anew, and the first one finds the round again', async () => {
@@ -211,7 +191,7 @@ it('a pupil is asked as the play was drawn, also after a reload', async () => {
     },
     claim,
   ]
-  answers[START] = ({ id }: { id: string }) => ({ playId: id, questions: drawn })
+  begin(drawn as Quiz['questions'])
   signIn('ucenik')
   await open()
   await press('Kreni')
@@ -219,24 +199,25 @@ it('a pupil is asked as the play was drawn, also after a reload', async () => {
   await open()
   fireEvent.click(screen.getByLabelText(/peti/))
   await press('Provjeri')
-  expect(sentTo(JUDGE)[0]?.body.answer).toEqual(B)
+  expect(answers()[0]?.answer).toEqual(B)
   expect(screen.queryByLabelText(/drugi/)).toBeNull()
 })
 
 it('a play that can’t begin says so and can be begun again', async () => {
-  answers[START] = null
+  loseConnection(startPlay)
   signIn('ucenik')
   await open()
   await press('Kreni')
-  expect(screen.getByRole('alert').textContent).toBe('Nema veze.')
-  answers[START] = ({ id }: { id: string }) => ({ playId: id, questions })
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  begin()
   await press('Kreni')
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
 it('an earlier answer that counts is shown instead of the one just given', async () => {
   const earlier = { kind: 'single', choice: 'c' } as const
-  answers[JUDGE] = () => ({ answer: earlier, judgement: judged({ outcome: 'wrong', correct: B }) })
+  const judgement = judged({ outcome: 'wrong', correct: B })
+  answer(judgeFunAnswer, { answer: earlier, judgement })
   signIn('ucenik')
   await open()
   await press('Kreni')
@@ -250,9 +231,7 @@ it.each([
   ['that the server no longer knows', 404, 'Igra nije pronađena'],
   ['that was ended elsewhere', 409, 'Ova je igra završena. Pokreni novu.'],
 ])('a play %s ends in a new beginning', async (_, status, message) => {
-  answers[JUDGE] = () => {
-    throw new ApiError(status, message)
-  }
+  refuse(judgeFunAnswer, status, message)
   signIn('ucenik')
   await open()
   await press('Kreni')
@@ -268,10 +247,10 @@ it('without a connection the points wait, and come when the browser is online ag
   signIn('ucenik')
   await open()
   await press('Kreni')
-  answers[END] = null
+  loseConnection(finishPlay)
   await answerBoth()
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Bodovi/)
-  answers[END] = () => RESULT
+  answer(finishPlay, RESULT)
   fireEvent(window, new Event('online'))
   await settle()
   expect(screen.getByRole('status').textContent).toContain('231 bod')
@@ -284,7 +263,7 @@ it('„Igraj ponovno” is a play of its own', async () => {
   await answerBoth()
   await press('Igraj ponovno')
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
-  const [first, second] = sentTo(START).map(({ body }) => body.id)
+  const [first, second] = bodies(startPlay).map(({ id }) => id)
   expect(second).toBeTruthy()
   expect(second).not.toBe(first)
 })

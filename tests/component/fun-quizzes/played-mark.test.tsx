@@ -1,21 +1,16 @@
-import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { PlayedMark } from '@/components/fun-quizzes/played-mark'
-import { call } from '@/lib/http/client'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { nextQuestion, recordStep, startRound } from '@/lib/quiz/quiz-progress'
 import { useFunScores } from '@/stores/fun-scores'
 import { useSession } from '@/stores/session'
+import { answer, calls, settle } from '../support/network'
 import { judged, step } from '../support/quiz'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-
 beforeEach(() => {
-  localStorage.clear()
-  vi.mocked(call).mockReset()
   useFunScores.setState({ scores: {} })
 })
-
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
 
 async function show(sub: string | null) {
   const viewer = sub
@@ -54,17 +49,17 @@ it('a guest’s finished round in this browser is marked, an open one is not', a
   expect(screen.getAllByText(/Odigrano/).map(({ textContent }) => textContent)).toEqual([
     'Odigrano: 1 od 1',
   ])
-  expect(call).not.toHaveBeenCalled()
+  expect(calls()).toEqual([])
 })
 
 it('a pupil’s best plays come from the server, asked once for all cards', async () => {
   localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
-  vi.mocked(call).mockResolvedValue([
+  answer(funQuizzesCalls.listFunQuizzes, [
     { slug: 'svemir', best: null },
     { slug: 'sport', best: { right: 9, total: 11 } },
   ] as never)
   await show('maja')
   expect(screen.getByText('Odigrano: 9 od 11')).toBeTruthy()
   expect(screen.getAllByText(/Odigrano/)).toHaveLength(1)
-  expect(call).toHaveBeenCalledOnce()
+  expect(calls()).toHaveLength(1)
 })

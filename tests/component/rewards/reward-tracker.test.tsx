@@ -3,20 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GrownFlame } from '@/components/rewards/grown-flame'
 import { RewardTracker } from '@/components/rewards/reward-tracker'
 import type { Viewer } from '@/lib/accounts/viewer'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import type { VisitChange } from '@/lib/rewards/model'
 import { useReward } from '@/stores/reward'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
+import { answer, bodies, loseConnection, pass, pending, refuse, settle } from '../support/network'
 import { withEmptyOutbox } from '../support/outbox'
-import { refusal, sent, server, toasts, withoutMemory } from '../support/people'
+import { toasts } from '../support/person'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 vi.mock('canvas-confetti', () => ({ default: { create: () => vi.fn() } }))
 
-withoutMemory()
 withEmptyOutbox(pupilOf()._id)
 
 const START = Date.parse('2026-11-20T10:00:00Z')
@@ -41,9 +39,8 @@ const AGAIN: VisitChange = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
-  localStorage.clear()
-  sessionStorage.clear()
   beacons.length = 0
+  answer(rewardsCalls.pauseSession, { success: true })
   isVisible = true
   useReward.setState(useReward.getInitialState())
   Object.defineProperty(document, 'visibilityState', {
@@ -57,7 +54,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const look = (visible: boolean) =>
   act(async () => {
     isVisible = visible
@@ -88,13 +84,13 @@ function dialog(name: string) {
   vi.useRealTimers()
   return screen.findByRole('dialog', { name })
 }
-const told = () => calls('/korisnik/handle-session-pause').map(([, body]) => spanOf(body as Told))
-const calls = (path: string) => sent().filter(([one]) => one === path)
+const told = () => bodies(rewardsCalls.pauseSession).map(spanOf)
+const arrivals = () => bodies(rewardsCalls.arrive)
 
 it('the first visit brings a toast at once and the welcome 1.5 s later', async () => {
-  server.mockResolvedValue(FIRST)
+  answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
-  expect(calls('/korisnik/dolazak')).toEqual([['/korisnik/dolazak', { korisnikId: pupilOf()._id }]])
+  expect(arrivals()).toEqual([{ korisnikId: pupilOf()._id }])
   expect(toasts()).toEqual(['success: Dobrodošao! Zaradio si vatricu za današnji dolazak!'])
   expect(useUser.getState().user).toMatchObject({ dailyVisits: 1 })
   await pass(1_480)
@@ -104,7 +100,7 @@ it('the first visit brings a toast at once and the welcome 1.5 s later', async (
 })
 
 it('a flame that grew on a page that is left at once is shown on the next, and then no more', async () => {
-  server.mockResolvedValue(FIRST)
+  answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
   await pass(500)
   await leave()
@@ -119,11 +115,11 @@ it('a flame that grew on a page that is left at once is shown on the next, and t
   await pass(5_000)
   expect(useReward.getState().streak).toBeNull()
   expect(sessionStorage.length).toBe(1)
-  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(arrivals()).toHaveLength(1)
 })
 
 it('a flame that was not seen is shown neither to another pupil nor where rewards are hidden', async () => {
-  server.mockResolvedValue(FIRST)
+  answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
   await leave()
   const sister = idOf('99')
@@ -137,7 +133,7 @@ it('a flame that was not seen is shown neither to another pupil nor where reward
 })
 
 it('a grown flame waits until the dialog that is open is closed', async () => {
-  server.mockResolvedValue(FIRST)
+  answer(rewardsCalls.arrive, FIRST)
   const other = document.body.appendChild(document.createElement('div'))
   other.setAttribute('role', 'dialog')
   await open({ dailyVisits: 0 })
@@ -149,7 +145,7 @@ it('a grown flame waits until the dialog that is open is closed', async () => {
 })
 
 it('a visit that lifts no flame brings the toast alone', async () => {
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   await open()
   await pass(5_000)
   expect(toasts()).toHaveLength(1)
@@ -157,54 +153,54 @@ it('a visit that lifts no flame brings the toast alone', async () => {
 })
 
 it('is told once a day in this browser, and again after midnight in a tab that stays open', async () => {
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   await open()
   await look(false)
   await look(true)
-  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(arrivals()).toHaveLength(1)
   vi.setSystemTime(new Date('2026-11-20T23:05:00Z'))
   await look(false)
   await look(true)
-  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+  expect(arrivals()).toHaveLength(2)
 })
 
 it('a clock that ran a day ahead and is right again takes no day’s flame away', async () => {
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await open()
-  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(arrivals()).toHaveLength(1)
   expect(localStorage.getItem(`iskra:${pupilOf()._id}:dolazak:`)).toBe('"2026-11-20"')
-  server.mockResolvedValue({ ...AGAIN, day: '2026-11-21' })
+  answer(rewardsCalls.arrive, { ...AGAIN, day: '2026-11-21' })
   await look(false)
   await look(true)
-  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+  expect(arrivals()).toHaveLength(2)
   await look(false)
   await look(true)
-  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+  expect(arrivals()).toHaveLength(2)
 })
 
 it('without an answer it says so, and it is told again the next time', async () => {
-  server.mockRejectedValue(refusal(503, 'Usluga je nedostupna.'))
+  refuse(rewardsCalls.arrive, 503, 'Usluga je nedostupna.')
   await open()
   expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka'])
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   await look(false)
   await look(true)
-  expect(calls('/korisnik/dolazak')).toHaveLength(2)
+  expect(arrivals()).toHaveLength(2)
   expect(toasts()).toHaveLength(2)
 })
 
 it('where a parent hid rewards, visits count in silence', async () => {
-  server.mockResolvedValue(FIRST)
+  answer(rewardsCalls.arrive, FIRST)
   await open({ hasRewards: false, dailyVisits: 0 })
   await pass(3_000)
-  expect(calls('/korisnik/dolazak')).toHaveLength(1)
+  expect(arrivals()).toHaveLength(1)
   expect(toasts()).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('time is told when the tab is hidden and when it is left, each stretch once', async () => {
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   await open()
   vi.setSystemTime(START + 60_000)
   await look(false)
@@ -223,12 +219,14 @@ it('time is told when the tab is hidden and when it is left, each stretch once',
 })
 
 it('time without a connection is kept, and told by the next page', async () => {
-  server.mockRejectedValue(refusal(0, 'Nema veze.'))
+  loseConnection(rewardsCalls.arrive)
+  loseConnection(rewardsCalls.pauseSession)
   await open()
   vi.setSystemTime(START + 60_000)
   await look(false)
   await leave()
-  server.mockReset().mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsCalls.pauseSession, { success: true })
   isVisible = true
   await open()
   expect(told()).toEqual([[0, 60_000]])
@@ -241,7 +239,7 @@ it.each([
 ])('a record that was left %s begins at %i, and is counted from %i', async (_, left, from) => {
   const record = { userID: pupilOf()._id, startedAt: START + left }
   sessionStorage.setItem('session-start', JSON.stringify(record))
-  server.mockResolvedValue(AGAIN)
+  answer(rewardsCalls.arrive, AGAIN)
   await open()
   await look(false)
   expect(told()).toEqual([[from, expect.any(Number)]])
@@ -250,16 +248,16 @@ it.each([
 it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
-  server.mockResolvedValue(change)
+  answer(rewardsCalls.redeemXp, change)
   await open({ xp: 74, openAwards: { 1: 1, 5: 0 } })
-  expect(sent()).toEqual([['/children/{id}/xp', { xp: 1 }]])
+  expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
   expect(useUser.getState().user).toMatchObject({ xp: 75 })
   expect(await dialog('LEVEL UP!')).toBeTruthy()
 })
 
 it('XP that was redeemed elsewhere changes nothing', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
-  server.mockRejectedValue(refusal(409, 'Za ovo je XP već dodijeljen.'))
+  refuse(rewardsCalls.redeemXp, 409, 'Za ovo je XP već dodijeljen.')
   await open({ openAwards: { 1: 0, 5: 1 } })
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })
@@ -267,26 +265,26 @@ it('XP that was redeemed elsewhere changes nothing', async () => {
 it('XP that is shown never falls when two answers change places', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open({ xp: 5 })
-  const answers = [5, 6].map((oldXP) => {
-    const { promise, resolve } = Promise.withResolvers<object>()
-    server.mockReturnValueOnce(promise)
-    const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
-    return () => act(async () => resolve(change))
-  })
   const { redeem } = useReward.getState()
-  const both = Promise.all([redeem(1), redeem(1)])
-  for (const answer of answers.toReversed()) {
-    await answer()
+  const answers: (() => Promise<void>)[] = []
+  for (const oldXP of [5, 6]) {
+    const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
+    const waiting = pending(rewardsCalls.redeemXp)
+    void redeem(1)
+    await settle()
+    answers.push(() => waiting.answer(change))
+  }
+  for (const one of answers.toReversed()) {
+    await one()
     expect(useUser.getState().user).toMatchObject({ xp: 7 })
   }
-  await both
 })
 
 it('two level-ups within a second are shown once', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open()
   const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
-  server.mockResolvedValue(change)
+  answer(rewardsCalls.redeemXp, change)
   await pass(2_000)
   await act(() => useReward.getState().redeem(1))
   act(() => useReward.getState().closeLevelUp())

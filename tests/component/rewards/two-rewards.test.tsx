@@ -1,11 +1,10 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/http/client'
+import { rewardsCalls } from '@/lib/rewards/calls'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+import { answer } from '../support/network'
 
 const VISIT = { day: '2026-11-20', flames: 1, dailyVisits: 1, oldFireLevel: 0, newFireLevel: 1 }
 const rise = (oldLevel: number, oldXP: number, newXP: number) => ({
@@ -18,16 +17,13 @@ const rise = (oldLevel: number, oldXP: number, newXP: number) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
-  localStorage.clear()
-  sessionStorage.clear()
   useUser.setState({ user: pupilOf({ dailyVisits: 0 }) })
 })
 afterEach(() => vi.useRealTimers())
 
 it('a flame and levels that rise in one visit are all shown, also on the page after this one', async () => {
-  const server = vi.mocked(call) as unknown as ReturnType<typeof vi.fn>
-  server.mockResolvedValueOnce(VISIT)
-  server.mockResolvedValueOnce(rise(1, 19, 20)).mockResolvedValueOnce(rise(2, 39, 44))
+  answer(rewardsCalls.arrive, VISIT)
+  answer(rewardsCalls.redeemXp, rise(1, 19, 20), rise(2, 39, 44))
   const { arrive, redeem, takeUpKept } = useReward.getState()
   await arrive(pupilOf({ dailyVisits: 0 }))
   await redeem(1)
