@@ -1,20 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Check } from '@/components/check/check'
+import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import type { LessonState } from '@/lib/lesson-state/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
-import { button, press, refusal, sent, server, settle, withoutMemory } from '../support/people'
+import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
+import { button, press } from '../support/person'
 import { answeredTo, decided, prompts, runOf } from './run'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-
-withoutMemory()
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
-beforeEach(() => localStorage.clear())
 
 /** What the lesson's page knows already of the check. */
 const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
@@ -33,20 +27,20 @@ const show = (hasSubscription = true, isSpoken = false) => {
   return render(<Check lessonId={LESSON} {...{ isSpoken, prompts }} {...paths} />)
 }
 const begin = async (run = runOf()) => {
-  server.mockResolvedValueOnce(run)
+  answer(checkCalls.startCheck, run)
   const shown = show()
   await press('Počni')
   return shown
 }
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
-const answer = async (answered: Answered, text = 'Zbog sunca.') => {
-  server.mockResolvedValueOnce(answered)
+const give = async (answered: Answered, text = 'Zbog sunca.') => {
+  answer(checkCalls.answerOpen, answered)
   write(text)
   await press('Usporedi')
 }
 const decide = async (kept: Answered, name = 'Dalje') => {
-  server.mockResolvedValueOnce(kept)
+  answer(checkCalls.tickPoints, kept)
   await press(name)
 }
 const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -55,10 +49,10 @@ describe('the beginning', () => {
   it('says how many questions wait, and asks the server only when it is begun', async () => {
     show()
     expect(document.body.textContent).toContain('Čekaju te 2 pitanja.')
-    expect(sent()).toEqual([])
-    server.mockResolvedValueOnce(runOf())
+    expect(calls()).toEqual([])
+    answer(checkCalls.startCheck, runOf())
     await press('Počni')
-    expect(sent()).toEqual([['/lessons/{id}/provjera', {}]])
+    expect(bodies(checkCalls.startCheck)).toEqual([{}])
     expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<em>lokva</em>')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
@@ -118,9 +112,7 @@ describe('the beginning', () => {
     [409, 'Sutra te opet čeka.'],
     [0, 'Nema veze'],
   ])('a refusal with %i says „%s”', async (status, text) => {
-    server.mockRejectedValueOnce(
-      refusal(status, status === 409 ? 'Gotovo. Sutra te opet čeka.' : 'Nema veze'),
-    )
+    refuse(checkCalls.startCheck, status, 'Gotovo. Sutra te opet čeka.')
     show()
     await press('Počni')
     expect(document.body.textContent).toContain(text)
@@ -132,14 +124,14 @@ describe('the beginning', () => {
 describe('a question that is taken out meanwhile', () => {
   const gone = async (status: number, next: () => void) => {
     await begin()
-    server.mockRejectedValueOnce(refusal(status, 'Pitanje nije pronađeno'))
+    refuse(checkCalls.answerOpen, status, 'Pitanje nije pronađeno')
     next()
     write('Zbog sunca.')
     await press('Usporedi')
   }
 
   it.each([404, 409])('(%i) makes room for what the lesson asks now', async (status) => {
-    await gone(status, () => server.mockResolvedValueOnce(runOf({ questions: prompts.slice(1) })))
+    await gone(status, () => answer(checkCalls.startCheck, runOf({ questions: prompts.slice(1) })))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(
       'To pitanje više nije u provjeri. Nastavi s ovim.',
@@ -153,14 +145,12 @@ describe('a question that is taken out meanwhile', () => {
       questions: prompts.slice(0, 1),
       answers: [decided(answeredTo(), [true, false])],
     })
-    await gone(404, () => server.mockResolvedValueOnce(left))
+    await gone(404, () => answer(checkCalls.startCheck, left))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('0 od 1 u potpunosti')
   })
 
   it('leads to the beginning when the check is gone', async () => {
-    await gone(404, () =>
-      server.mockRejectedValueOnce(refusal(404, 'Ova lekcija još nema provjeru.')),
-    )
+    await gone(404, () => refuse(checkCalls.startCheck, 404, 'Ova lekcija još nema provjeru.'))
     expect(button('Počni')).toBeTruthy()
   })
 })
@@ -171,12 +161,12 @@ describe('an answer', () => {
     expect(button('Usporedi').disabled).toBe(true)
     write('   ')
     expect(button('Usporedi').disabled).toBe(true)
-    server.mockReturnValueOnce(new Promise(() => undefined) as never)
+    pending(checkCalls.answerOpen)
     write('Zbog sunca.')
     await press('Usporedi')
     await press('Otvaram...')
-    expect(sent().slice(1)).toEqual([
-      ['/provjere/{id}/odgovori', { checkQuestionId: idOf('80'), text: 'Zbog sunca.' }],
+    expect(bodies(checkCalls.answerOpen)).toEqual([
+      { checkQuestionId: idOf('80'), text: 'Zbog sunca.' },
     ])
   })
 
@@ -186,7 +176,7 @@ describe('an answer', () => {
     unmount()
     await begin()
     expect(area().value).toBe('Pola reče')
-    await answer(answeredTo())
+    await give(answeredTo())
     expect(localStorage).toHaveLength(0)
   })
 
@@ -206,7 +196,7 @@ describe('the comparison', () => {
   it('takes the focus and shows both answers, the found words marked and ticked', async () => {
     await begin()
     expect(document.body.textContent).not.toContain('Uzoran odgovor')
-    await answer(answeredTo())
+    await give(answeredTo())
     const region = screen.getByRole('region', { name: 'Usporedba s uzornim odgovorom' })
     expect(document.activeElement).toBe(region)
     expect([...document.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['sunca'])
@@ -220,14 +210,11 @@ describe('the comparison', () => {
 
   it('ends with the ticks as the pupil leaves them', async () => {
     await begin()
-    await answer(answeredTo())
+    await give(answeredTo())
     fireEvent.click(ticks()[0] as HTMLElement)
     fireEvent.click(ticks()[1] as HTMLElement)
     await decide(decided(answeredTo(), [false, true]))
-    expect(sent().at(-1)).toEqual([
-      '/provjere/{id}/kvacice',
-      { checkQuestionId: idOf('80'), points: [1] },
-    ])
+    expect(bodies(checkCalls.tickPoints)).toEqual([{ checkQuestionId: idOf('80'), points: [1] }])
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
   })
 
@@ -241,7 +228,7 @@ describe('the comparison', () => {
     const { unmount } = await begin(runOf({ answers: [answeredTo()] }))
     fireEvent.click(ticks()[0] as HTMLInputElement)
     unmount()
-    server.mockResolvedValueOnce(runOf({ answers: [answeredTo()] }))
+    answer(checkCalls.startCheck, runOf({ answers: [answeredTo()] }))
     show()
     await press('Počni')
     expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
@@ -251,7 +238,7 @@ describe('the comparison', () => {
 
   it('lists what to mind in writing', async () => {
     await begin()
-    await answer(answeredTo({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
+    await give(answeredTo({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
     const item = screen.getByText('kiša').closest('li')
     expect(item?.textContent).toBe('umjesto <b>kisa piše se kiša')
   })
@@ -260,27 +247,24 @@ describe('the comparison', () => {
 it('in the first grades nothing is typed: the answer is spoken, then ticked', async () => {
   show(true, true)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Pitanja za razgovor')
-  server.mockResolvedValueOnce(runOf())
+  answer(checkCalls.startCheck, runOf())
   await press('Počni')
   expect(screen.queryByRole('textbox')).toBeNull()
   const points = answeredTo().points.map((point) => ({ ...point, isTicked: false }))
-  server.mockResolvedValueOnce(answeredTo({ text: '', marks: [], points }))
+  answer(checkCalls.answerOpen, answeredTo({ text: '', marks: [], points }))
   await press('Pogledaj odgovor')
-  expect(sent().at(-1)).toEqual([
-    '/provjere/{id}/odgovori',
-    { checkQuestionId: idOf('80'), text: '' },
-  ])
+  expect(bodies(checkCalls.answerOpen)).toEqual([{ checkQuestionId: idOf('80'), text: '' }])
   expect(screen.queryByRole('heading', { name: 'Tvoj odgovor' })).toBeNull()
   expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
 })
 
 it('after the last question stands what the run came to; another can be begun while one is left', async () => {
   await begin()
-  await answer(answeredTo())
+  await give(answeredTo())
   await decide(decided(answeredTo(), [true, true]))
   const script = '<script>alert(1)</script>'
   const second = answeredTo({ checkQuestionId: idOf('81'), text: script, marks: [] })
-  await answer(second, script)
+  await give(second, script)
   await decide(decided(second, [false, false]), 'Pogledaj sve')
   await settle()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 od 2 u potpunosti')
@@ -291,7 +275,7 @@ it('after the last question stands what the run came to; another can be begun wh
 
 it('the last run of a day offers no other', async () => {
   await begin(runOf({ runsLeft: 0, questions: prompts.slice(0, 1) }))
-  await answer(answeredTo())
+  await give(answeredTo())
   await decide(decided(answeredTo(), [true, false]), 'Pogledaj sve')
   expect(screen.queryByRole('button', { name: 'Još jednom' })).toBeNull()
 })

@@ -5,5 +5,4 @@ import { vi } from 'vitest'
  * imports this file first, so that whatever it imports next gets these.
  */
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
