@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', server)
   for (const mock of [offer, reload, server]) mock.mockReset()
-  sessionStorage.clear()
   answers(BUILD)
   stop = followBuild(offer, reload)
 })

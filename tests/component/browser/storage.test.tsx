@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   forgetKept,
   forgetOthers,
@@ -18,11 +18,6 @@ const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number'
 const KEY = keyOf(MAJA, 'kviz', 'lekcija')
 const keys = (storage: Storage) => Object.keys(storage).toSorted()
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 it('a key names its owner', () => {
   expect(KEY).toBe(`iskra:${MAJA}:kviz:lekcija`)

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ReportScreen } from '@/components/reports/report-screen'
 import { reportsCalls } from '@/lib/reports/calls'
 import { useUser } from '@/stores/user'
@@ -11,8 +11,6 @@ import { reportOf } from '../support/report'
 // Charts are drawn by a library that measures the screen; their figures are in the table.
 vi.mock('@/components/reports/time-chart', () => ({ TimeChart: () => null }))
 vi.mock('@/components/reports/answers-chart', () => ({ AnswersChart: () => null }))
-
-afterEach(() => window.history.replaceState(null, '', '/'))
 
 const childId = reportOf().child._id
 const subscription = { name: 'Iskra', until: '2099-01-01T00:00:00Z' }

@@ -129,7 +129,7 @@ export const calls = () => received.map(({ key }) => key)
 // As they are before a test has a clock of its own.
 const { setTimeout: wait } = globalThis
 /** A request and what React makes of its answer take a few turns of the event loop. */
-const TURNS = 5
+const TURNS = 3
 
 /** Lets requests be answered, and what React makes of the answers be shown. */
 export const settle = () =>

@@ -10,7 +10,6 @@ const other = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo' } as 
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorage.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
