@@ -7,7 +7,6 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 
-
 const pupil = pupilOf()
 const LATER = 4_000_000_000
 const SUCCESSOR_MS = 5_000

@@ -6,18 +6,19 @@ import { REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
 import { loadPage } from '@/lib/browser/load-page'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
+import { ApiError, call } from '@/lib/http/client'
 import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
-import { loseConnection } from '../support/network'
+import { loseConnection, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
-import { refusal, server, settle } from '../support/people'
 
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
 vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 const MAJA = idOf('10')
+const server = vi.mocked(call)
 const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   sub,
   type,
@@ -32,7 +33,7 @@ const answer = (cards: object[]) =>
   server.mockImplementation((async ({ path }: { path: string }) => {
     if (path === cardsCalls.lessonCards.path) return cards
     if (path === cardsCalls.reviewCard.path) return { dueOn: '2026-11-23', earned: [] }
-    throw refusal(0, 'Nema veze.')
+    throw new ApiError(0, 'Nema veze.')
   }) as never)
 
 type Sent = { params: { id: string }; body: { id: string; knows: boolean } }
@@ -126,7 +127,7 @@ describe('a pupil', () => {
   })
 
   it('turns the cards of the page where the server is silent', async () => {
-    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    server.mockRejectedValue(new ApiError(0, 'Nema veze.'))
     await open()
     expect(screen.getByText('od 2')).toBeTruthy()
   })
@@ -148,7 +149,7 @@ describe('a pupil', () => {
   })
 
   it('loses nothing without a connection: it is kept, said, and sent in its order later', async () => {
-    server.mockRejectedValue(refusal(0, 'Nema veze.'))
+    server.mockRejectedValue(new ApiError(0, 'Nema veze.'))
     await open(3)
     judge(true)
     judge(false)

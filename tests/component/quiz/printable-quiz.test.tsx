@@ -1,14 +1,14 @@
-import '../support/edges'
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import type { Viewer } from '@/lib/accounts/viewer'
+import { quizCalls } from '@/lib/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../support/family'
-import { press, refusal, sent, server, withoutMemory } from '../support/people'
+import { answer, calls, refuse } from '../support/network'
+import { press } from '../support/person'
 import { questionOf } from '../support/quiz'
 
-withoutMemory()
 // What the button loads is there at once.
 beforeAll(() => import('@/components/quiz/quiz-sheet'))
 afterEach(() => useSession.setState({ viewer: null }))
@@ -38,7 +38,7 @@ const numbers = (name: string) =>
 
 it('gives a guest the questions of the page, with room for a name, and asks nobody', async () => {
   await open(null)
-  expect(sent()).toEqual([])
+  expect(calls()).toEqual([])
   expect(print).toHaveBeenCalledTimes(1)
   const sheet = screen.getByRole('region', { name: 'Kviz' })
   expect(sheet.textContent).toMatch(/Ime: _+Datum: _+Povijest: Nil/)
@@ -47,21 +47,18 @@ it('gives a guest the questions of the page, with room for a name, and asks nobo
 })
 
 it('gives a pupil all their questions and nothing that is right', async () => {
-  server.mockResolvedValue(ALL)
+  answer(quizCalls.lessonQuestions, ALL)
   await open('ucenik')
-  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/questions'])
   expect(numbers('Kviz')).toEqual(['1', '2'])
   expect(screen.queryByRole('region', { name: 'Rješenja' })).toBeNull()
 })
 
 it('gives a parent what is right on a page of its own, without what a test still asks', async () => {
-  const [single, number] = ALL
-  server.mockResolvedValue([
-    { question: single, correct: { kind: 'single', choice: 'b' } },
-    { question: number, correct: null },
+  answer(quizCalls.quizKeys, [
+    { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
+    { question: questionOf('number', 2), correct: null },
   ])
   await open('roditelj')
-  expect(sent().map(([path]) => path)).toEqual(['/lessons/{id}/rjesenja'])
   const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
   expect(answers).toContain('drugi')
   expect(answers).not.toContain('prvi')
@@ -69,7 +66,7 @@ it('gives a parent what is right on a page of its own, without what a test still
 })
 
 it('says why nothing is printed, and leaves the quiz as it is', async () => {
-  server.mockRejectedValue(refusal(503, 'Ne sada.'))
+  refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
   await open('ucenik')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
   expect(print).not.toHaveBeenCalled()

@@ -1,24 +1,22 @@
-import '../support/edges'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RoundCard } from '@/components/quiz/review/round-card'
-import { OFFLINE_MESSAGE } from '@/lib/http/client'
+import { cardsCalls } from '@/lib/cards/calls'
 import { idOf } from '../support/family'
-import { press, refusal, sent, server, withoutMemory } from '../support/people'
-
-withoutMemory()
+import { answer, bodies, loseConnection } from '../support/network'
+import { press } from '../support/person'
 
 it('another verdict after a lost answer is a review of its own, the same one sent again is not', async () => {
-  server.mockRejectedValue(refusal(0, OFFLINE_MESSAGE))
+  loseConnection(cardsCalls.reviewCard)
   const card = { key: 'a', kind: 'card', cardId: idOf('49'), front: 'Nil', back: 'rijeka' } as const
   const step = { isLast: false, takesFocus: false, onKnown: () => {}, onNext: () => {} }
   render(<RoundCard card={card} {...step} />)
   await press('Okreni karticu')
   await press('Znam')
   await press('Znam')
-  server.mockResolvedValue({ dueOn: '2026-11-23', earned: [] })
+  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
   await press('Ne znam')
-  const [first, again, other] = sent().map(([, body]) => body as { id: string; knows: boolean })
+  const [first, again, other] = bodies(cardsCalls.reviewCard)
   expect(again).toEqual(first)
   expect(other?.knows).toBe(false)
   // The server keeps the first verdict of an id: it would go on holding the card for known.

@@ -18,9 +18,10 @@ vi.mock('canvas-confetti', () => ({ default: { create: () => vi.fn() } }))
 withEmptyOutbox(pupilOf()._id)
 
 const START = Date.parse('2026-11-20T10:00:00Z')
-type Told = { startedAt: number; endedAt: number }
+type Told = { startedAt: string | number; endedAt?: string | number | undefined }
 const beacons: Told[] = []
-const spanOf = ({ startedAt, endedAt }: Told) => [startedAt - START, endedAt - START]
+const spanOf = ({ startedAt, endedAt }: Told) =>
+  [startedAt, endedAt].map((at) => Number(at) - START)
 let isVisible = true
 const FIRST: VisitChange = {
   day: '2026-11-20',
@@ -229,7 +230,8 @@ it('time without a connection is kept, and told by the next page', async () => {
   answer(rewardsCalls.pauseSession, { success: true })
   isVisible = true
   await open()
-  expect(told()).toEqual([[0, 60_000]])
+  const span = [0, 60_000]
+  expect(told()).toEqual([span, span])
 })
 
 it.each([
