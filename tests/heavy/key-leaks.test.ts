@@ -1,10 +1,9 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/markdown/render'
 import { checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { OpenTest } from '@/lib/exams/model'
-import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
 import { call } from '../api/call'
@@ -113,30 +112,6 @@ describe('no answer before it is given', () => {
     expect(all.flatMap(keysOf).length).toBeGreaterThan(byLesson.size * 4)
   })
 
-  test('GET /api/lessons/{id}/questions and POST /api/kwiz hold no key, reason or explanation', async () => {
-    for (const [lessonId, asked] of byLesson) {
-      expectNoKey(await textOf('GET', `/lessons/${lessonId}/questions`), asked)
-      expectNoKey(await textOf('POST', '/kwiz', { id: lessonId }), asked)
-    }
-  })
-
-  test('GET /api/zabavni-kwizovi/{slug} holds no key, reason or explanation', async () => {
-    const stored = await db()
-      .select({ slug: funQuizzes.slug, ...getTableColumns(funQuizQuestions) })
-      .from(funQuizQuestions)
-      .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizQuestions.quizId))
-    expect(stored.flatMap(secretsOf).length).toBeGreaterThan(300)
-    for (const [slug, asked] of Map.groupBy(stored, (row) => row.slug)) {
-      const answer = await textOf('GET', `/zabavni-kwizovi/${slug}`)
-      expect(answer).not.toMatch(FORBIDDEN)
-      const plain = JSON.stringify(JSON.parse(answer))
-      for (const question of asked) {
-        const found = secretsOf(question).filter((secret) => plain.includes(quoted(secret)))
-        expect(found, question.key).toEqual([])
-      }
-    }
-  })
-
   test('what is to be typed stands nowhere in its own question', async () => {
     for (const lessonId of byLesson.keys()) {
       const { questions: sent } = JSON.parse(await textOf('POST', '/kwiz', { id: lessonId })) as {
@@ -149,18 +124,6 @@ describe('no answer before it is given', () => {
         const typed = keysOf(question).filter((key) => JSON.stringify(rest).includes(`"${key}"`))
         expect(typed, question.slug).toEqual([])
       }
-    }
-  })
-
-  test('GET /api/pitanja/{id} is a slug only, and GET /api/pitanja/{slug} holds no key', async () => {
-    for (const question of all.filter((_, index) => index % 5 === 0)) {
-      const bySlug = await textOf('GET', `/pitanja/${question.slug}`)
-      expectNoKey(bySlug, [question])
-      expect(JSON.parse(await textOf('GET', `/pitanja/${question.id}`))).toEqual({
-        slug: question.slug,
-      })
-      const { lesson: _, ...own } = JSON.parse(bySlug) as Record<string, unknown>
-      expect(Object.keys(own)).toEqual(['_id', 'slug', 'kind', 'text', 'html', 'metadata'])
     }
   })
 
