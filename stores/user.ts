@@ -8,6 +8,7 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import { loadPage } from '@/lib/browser/load-page'
 import { noteSessionOver } from '@/lib/accounts/session-over'
+import { useAdmin } from './admin'
 import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
@@ -86,7 +87,8 @@ export function leave(): boolean {
 
 function leaveAdmin(): boolean {
   if (isLeaving) return true
-  const ended = call(adminCalls.adminLogout, undefined, timeout()).catch(() => undefined)
+  useAdmin.getState().clear()
+  const ended = call(adminCalls.logout, undefined, timeout()).catch(() => undefined)
   void ended.finally(() => loadPage('/admin/prijava'))
   return leaving()
 }

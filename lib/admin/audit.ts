@@ -1,11 +1,28 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
-import type { AuditAction } from './model'
-import { auditLog } from './tables'
+import type { AuditAction, RecordAction } from './model'
+import { admins, auditLog } from './tables'
 
 type AuditEntry = { actorId: string; action: AuditAction; subjectId?: string }
 
 /** Writes down who did what, in the transaction that does it. */
 export async function recordAudit(entry: AuditEntry, database: Database = db()): Promise<void> {
   await database.insert(auditLog).values(entry)
+}
+
+type Values = Record<string, unknown>
+type RecordEntry = {
+  adminId: string
+  action: RecordAction
+  recordTable: string
+  recordId: string
+  before: Values | null
+  after: Values | null
+}
+
+/** Writes down what an admin did to a record, in the transaction that does it. */
+export async function recordChange(entry: RecordEntry, database: Database): Promise<void> {
+  const adminEmail = sql`(select ${admins.email} from ${admins} where ${admins.id} = ${entry.adminId})`
+  await database.insert(auditLog).values({ ...entry, adminEmail })
 }

@@ -3,7 +3,9 @@ import type * as contracts from './contract'
 
 /** Addresses of the calls that the browser makes. */
 export const AT = {
-  adminLogout: 'GET /admin/logout',
+  login: 'POST /admin/login',
+  logout: 'GET /admin/logout',
+  me: 'GET /admin/me',
 } as const
 
 export const adminCalls = callsOf<typeof contracts>()(AT)

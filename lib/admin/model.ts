@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the audit log keeps. */
+/** What the audit log keeps of people. */
 export type AuditAction =
   | 'login-as-child'
   | 'return-to-parent'
@@ -10,5 +10,16 @@ export type AuditAction =
   | 'child-delete'
   | 'export'
 
+/** What it keeps of records. */
+export type RecordAction = 'record-create' | 'record-update' | 'record-delete'
+
 export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>
+
+/** What the sign-in and `me` answer (specification, section 3: admin session). */
+export const adminSessionSchema = z.object({
+  admin: adminSchema,
+  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  token: z.string(),
+})
+export type AdminSession = z.output<typeof adminSessionSchema>

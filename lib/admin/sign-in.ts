@@ -1,9 +1,11 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import {
   cleared,
   cookie,
   needsSecureCookies,
+  readCookie,
   toClaimsToken,
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
@@ -19,7 +21,7 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { assertOwnFetch } from '@/lib/http/origin'
 import { clientAddress } from '@/lib/http/rate-limit'
 import { ADMIN_MESSAGES } from './contract'
-import type { Admin } from './model'
+import type { Admin, AdminSession } from './model'
 import { admins } from './tables'
 
 type Credentials = { email: string; password: string }
@@ -29,7 +31,7 @@ type Exchange = { request: Request; headers: Headers }
 export async function signInAdmin(
   { email, password }: Credentials,
   { request, headers }: Exchange,
-): Promise<{ admin: Admin; token: string }> {
+): Promise<AdminSession> {
   const account = await findAccount(email, 'admin')
   // Counted apart from users: whoever guesses at a school's pupils does not slow its admin down.
   const attempt = {
@@ -45,11 +47,28 @@ export async function signInAdmin(
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
   headers.append('set-cookie', deviceCookie(request, accountId))
-  const exp = Math.floor(expiresAt.getTime() / 1_000)
-  return { admin, token: toClaimsToken({ sub: admin._id, type: 'admin', exp }) }
+  return toSession(admin, Math.floor(expiresAt.getTime() / 1_000))
 }
 
-export async function findAdmin(id: string): Promise<Admin> {
+/** @param exp end of the session, in seconds since 1970 */
+const toSession = (admin: Admin, exp: number): AdminSession => ({
+  admin,
+  token: toClaimsToken({ sub: admin._id, type: 'admin', exp }),
+})
+
+/** Who is signed in, as the sign-in has answered. */
+export async function currentAdmin({
+  request,
+  session,
+}: {
+  request: Request
+  session: { accountId: string }
+}): Promise<AdminSession> {
+  const token = readCookie(request.headers.get('cookie'), TOKEN_COOKIES.admin) ?? ''
+  return toSession(await findAdmin(session.accountId), decodeJwt(token).exp ?? 0)
+}
+
+async function findAdmin(id: string): Promise<Admin> {
   const [admin] = await db()
     .select({ _id: admins.id, email: admins.email })
     .from(admins)

@@ -1,8 +1,9 @@
 import 'server-only'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { createdAt, id } from '@/lib/db/columns'
-import type { AuditAction } from './model'
+import type { AuditAction, RecordAction } from './model'
 
 export const admins = pgTable('admins', {
   id: uuid()
@@ -12,18 +13,36 @@ export const admins = pgTable('admins', {
   createdAt: createdAt(),
 })
 
-/** Who did what to whom. Goes with the accounts it is about (erasure). */
+/**
+ * Who did what to whom, or to what. An entry about accounts goes with them (erasure); what an admin
+ * did to a record stays, under the e-mail. Otherwise the database lets no entry be changed or
+ * removed (migration 0017).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    actorId: uuid('actor_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    action: text().$type<AuditAction>().notNull(),
+    /** The user who did it. */
+    actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The admin who did it, as long as there is one. */
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+    adminEmail: text('admin_email'),
+    action: text().$type<AuditAction | RecordAction>().notNull(),
     /** The account it was done to. */
     subjectId: uuid('subject_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The table and id of the record it was done to. */
+    recordTable: text('record_table'),
+    recordId: uuid('record_id'),
+    /** The values that were changed; all of them of a record that is new or gone. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_by_actor').on(t.actorId), index('audit_log_by_subject').on(t.subjectId)],
+  (t) => [
+    check('audit_log_actor', sql`(${t.actorId} is null) <> (${t.adminEmail} is null)`),
+    index('audit_log_by_actor').on(t.actorId),
+    index('audit_log_by_admin').on(t.adminId),
+    index('audit_log_by_subject').on(t.subjectId),
+    index('audit_log_by_record').on(t.recordId),
+  ],
 )

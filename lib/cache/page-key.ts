@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { isKeepable } from '@/lib/http/is-call'
-import { hasSession, hasUserSession, isSessionPage, isPersonalPage } from '@/lib/http/session-pages'
+import { hasOwnSession, hasSession, isPersonalPage, isSessionPage } from '@/lib/http/session-pages'
 
 /** What decides the answer besides the address: with one of them it is data for Next's router. */
 const ROUTER_HEADERS = [
@@ -33,7 +33,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
 
 /** Where middleware.ts leads whoever comes, or may lead them, no stored page answers. */
 function isForSender(path: string, cookies?: string): boolean {
-  if (isPersonalPage(path)) return hasUserSession(cookies)
+  if (isPersonalPage(path)) return hasOwnSession(path, cookies)
   return !isSessionPage(path) || !hasSession(cookies)
 }
 

@@ -9,9 +9,20 @@ const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'lists'] as c
 /**
  * What it shows of one thing: a lesson, question or post by its id, the others by their slug.
  * `grade` and `book`: what their pages list. `order`: the lessons of a textbook in their order.
+ * `names`: the names of a textbook and its subject, where its lessons are shown.
  * `lesson`: anything of it. `title`: what a link or a card shows of it.
  */
-const KINDS = ['grade', 'book', 'order', 'lesson', 'title', 'quiz', 'question', 'post'] as const
+const KINDS = [
+  'grade',
+  'book',
+  'order',
+  'names',
+  'lesson',
+  'title',
+  'quiz',
+  'question',
+  'post',
+] as const
 
 /** Names something that cached values show: when it changes, those that carry its tag are made again. */
 export type CacheTag = (typeof SHARED_TAGS)[number] | `${(typeof KINDS)[number]}:${string}`

@@ -29,7 +29,7 @@ export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: st
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
   'use cache'
-  keepUntilRenewed('content', 'navigation')
+  keepUntilRenewed('content', 'navigation', `names:${literatura}`)
   const lesson = isBuildPhase() ? null : await findLesson({ razred, literatura, lekcija })
   keepUntilRenewed(lesson ? `lesson:${lesson._id}` : 'addresses')
   return lesson

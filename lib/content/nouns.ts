@@ -1,6 +1,7 @@
 import type { PluralForms } from '@/lib/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
+export const UNITS: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']
 /** After „od”, which asks for the genitive: od 21 kartice, od 22 kartice, od 25 kartica. */

@@ -18,9 +18,11 @@ import {
   lengthCheck,
   position,
   positionCheck,
+  searchText,
   slug,
   slugCheck,
   updatedAt,
+  version,
   words,
 } from '@/lib/db/columns'
 import { CONTENT_LIMITS as MAX } from './limits'
@@ -35,6 +37,7 @@ export const grades = pgTable(
     /** 1 to 8, also the number in the address `{order}-razred`. */
     order: integer('grade_order').notNull().unique(),
     isActive: boolean('is_active').notNull().default(true),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -78,6 +81,8 @@ export const literature = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     position: position(),
+    searchText: searchText(sql`name || ' ' || slug`),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -28,10 +28,27 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date())
 
+/** Counts the changes of a row: who saves another one than they saw is told (lib/admin/change). */
+export const version = () =>
+  integer('version')
+    .notNull()
+    .default(1)
+    .$onUpdate(() => sql`version + 1`)
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** The words of a text as PostgreSQL searches them; made by the database from `source`. */
 export const words = (name: string, source: SQL) => tsvector(name).generatedAlwaysAs(source)
+
+/** Marks above and below letters, and đ, which is no d with a mark. */
+const MARKS = String.raw`U&'\0111\0110\0300\0301\0302\0303\0304\0306\0307\0308\030a\030b\030c\0327\0328'`
+
+/** A text as `lib/hr/fold` folds it. The collation `C` lowers plain letters, and quickly. */
+export const folded = (source: SQL | AnyPgColumn) =>
+  sql`lower(translate(normalize(${source}, nfkd), ${sql.raw(MARKS)}, 'dd') collate "C")`
+
+/** A folded text that the database keeps for searching; `source` names columns of the row. */
+export const searchText = (source: SQL) => text('search_text').generatedAlwaysAs(folded(source))
 
 /** Length of a text in characters, both ends included. */
 export const lengthCheck = (name: string, column: AnyPgColumn, min: number, max: number) =>

@@ -31,17 +31,19 @@ function fileAnswer({ name, type, content }: FileAnswer, headers: Headers): Resp
   return new Response(content, { headers })
 }
 
-/** The one place where an error becomes an answer: `{ message, fields? }` (design, section 5). */
+/** The one place where an error becomes an answer: `{ message, fields?, ... }` (design, section 5). */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)
   const { fields, confirm, way, retryAfterSeconds, allow } = known.options
+  // By the contract as well: nothing undeclared leaves.
+  const current = known.options.current && contract?.returns.safeParse(known.options.current).data
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   if (allow) headers.set('allow', allow)
   // What is still to come of the body is not waited for.
   if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
-  return json({ message: known.message, fields, confirm, way }, known.status, headers)
+  return json({ message: known.message, fields, confirm, way, current }, known.status, headers)
 }
 
 function toHttpError(error: unknown, contract?: Contract): HttpError {

@@ -10,6 +10,12 @@ export type Call<C extends Contract = Contract> = {
   readonly type?: C
 }
 
+/**
+ * The call of a contract itself, for screens that need its schema anyway: those of the admin area
+ * (decision 038).
+ */
+export const callOf = <C extends Contract>(contract: C): Call<C> => contract
+
 /** Method and path of an address. */
 export const parseAddress = (address: Address) => {
   const [method, path] = address.split(' ') as [Method, Contract['path']]

@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly isUnconfirmed = false,
     /** The page on which the person can clear the way, and what it is about. */
     readonly way?: Way,
+    /** Of a 409: what the call is about, as someone else has changed it. */
+    readonly current?: unknown,
   ) {
     super(message)
   }
@@ -82,12 +84,12 @@ export async function accepted(
 ): Promise<Response> {
   const response = await send(target, input, options)
   if (response.ok) return response
-  const { message, fields, confirm, way } = await response
+  const { message, fields, confirm, way, current } = await response
     .json()
     .catch(() => ({ message: MESSAGES.unknown }))
   if (confirm && (await askToConfirm())) return accepted(target, input, options)
   const whose = refusedSession(response.status, String(message))
-  if (!whose) throw new ApiError(response.status, message, fields, confirm, way)
+  if (!whose) throw new ApiError(response.status, message, fields, confirm, way, current)
   if (options?.endsSession !== false && endRefusedSession(whose))
     return new Promise(() => undefined)
   throw new SessionRefused()

@@ -11,6 +11,8 @@ type RefusalDetails = {
   confirm?: true
   /** The page on which the person can clear the way, and what it is about. */
   way?: Way
+  /** What the call would answer now, for who has changed what meanwhile is another. */
+  current?: unknown
   /** Methods an address does take, for a 405. */
   allow?: string
 }

@@ -61,6 +61,7 @@ const failureResponse = {
         additionalProperties: { type: 'array', items: { type: 'string' } },
       },
       confirm: { const: true, description: 'Prvo POST /api/korisnik/potvrdi-lozinku, zatim isto' },
+      current: { description: 'Uz 409: zapis kakav je sada, kako bi ga vratio isti poziv' },
     },
   }),
 }

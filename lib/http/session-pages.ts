@@ -1,11 +1,12 @@
 const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
-const ENTRANCES = ['/', '/prijava', '/registracija']
+const ENTRANCES = ['/', '/prijava', '/registracija', '/admin/login']
 
 /**
  * Pages of one person: never kept by anyone outside. They hold nothing personal themselves, since the
  * browser fetches it: the server stores them for all who come with a session (decision 032).
  */
-export const isPersonalPage = (path: string): boolean => PERSONAL.test(path)
+export const isPersonalPage = (path: string): boolean =>
+  PERSONAL.test(path) && !ENTRANCES.includes(path)
 
 /**
  * Pages whose answer depends on who asks: middleware.ts sends people on from there, and no cache
@@ -19,6 +20,9 @@ const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 /** True when the browser holds the cookie of a session, whether it still opens anything or not. */
 export const hasSession = (cookies = ''): boolean => SESSION_COOKIE.test(cookies)
 
-/** True when the browser holds the cookie of a user's session. */
-export const hasUserSession = (cookies = ''): boolean =>
-  /(?:^|;\s*)iskra_user_token=./.test(cookies)
+/** True when the browser holds the cookie of a session that a personal page is for. */
+export const hasOwnSession = (path: string, cookies = ''): boolean =>
+  (path.startsWith('/admin')
+    ? /(?:^|;\s*)iskra_admin_token=./
+    : /(?:^|;\s*)iskra_user_token=./
+  ).test(cookies)

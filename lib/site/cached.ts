@@ -15,8 +15,8 @@ export async function cachedDynamicContent() {
   'use cache'
   keepUntilRenewed('content', 'site', 'navigation')
   const content = isBuildPhase() ? null : await findDynamicContent()
-  for (const { _id } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
-    keepUntilRenewed(`title:${_id}`)
+  for (const { _id, literatureSlug } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
+    keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
   }
   return content
 }

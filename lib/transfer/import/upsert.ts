@@ -60,8 +60,13 @@ export async function writeRows(
   }
 }
 
-const touched = (table: PgTable): Record<string, SQL> =>
-  'updatedAt' in getTableColumns(table) ? { updatedAt: sql`now()` } : {}
+function touched(table: PgTable): Record<string, SQL> {
+  const { updatedAt, version } = getTableColumns(table) as Record<string, PgColumn>
+  return {
+    ...(updatedAt && { updatedAt: sql`now()` }),
+    ...(version && { version: sql`${version} + 1` }),
+  }
+}
 
 type Stored = Record<string, unknown>
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '@/lib/cache/tags'
+import { searchTextOf } from '@/lib/content/search-text'
 import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
 import { questions } from '@/lib/questions/tables'
@@ -69,17 +70,12 @@ export async function writeLessons(
   }
 }
 
-/** Headings of a script, as Markdown writes them; the words are all that the search takes. */
-const HEADING = /^#{1,6} .+$/gm
-
 function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const unit = tree.units.find(({ slug }) => slug === lesson.unit)
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
-  const above = [unit, book, subject, grade].map((node) => node?.name)
-  const headings = lesson.script.match(HEADING) ?? []
-  const names = [lesson.title, ...lesson.keywords, ...headings, ...above]
+  const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
     unitId,
     slug: lesson.slug,
@@ -89,7 +85,7 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
     script: lesson.script,
     position: lesson.position,
     searchTitle: fold(lesson.title),
-    searchText: fold(names.filter(Boolean).join(' ')),
+    searchText: searchTextOf(lesson, above),
   }
 }
 

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { cacheTag } from 'next/cache'
 import { assert, beforeAll, expect, test, vi } from 'vitest'
-import { EVERYTHING, isCacheTag, type CacheTag } from '@/lib/cache/tags'
-import { watchChanges } from '@/lib/cache/watch'
+import { EVERYTHING, isCacheTag } from '@/lib/cache/tags'
 import * as content from '@/lib/content/cached'
 import { cachedGradeLessons } from '@/lib/content/grade-lessons'
 import { db } from '@/lib/db/client'
@@ -22,9 +21,8 @@ import {
   SUBJECT,
   UNIT,
 } from '@/tests/fixtures/content-folder'
-import { testDatabaseUrl } from '@/tests/support/database'
-import { until } from '@/tests/support/processes'
 import { importInto } from '@/tests/support/row-counts'
+import { announcedBy } from '../announced'
 
 type Files = Parameters<typeof makeContentFolder>[0]
 
@@ -100,20 +98,6 @@ async function keptOfAll() {
   const all = new Map<string, Awaited<ReturnType<typeof kept>>>()
   for (const [name, read] of Object.entries(await readers())) all.set(name, await kept(read))
   return all
-}
-
-/** The tags that are announced by `change`. */
-async function announcedBy(change: () => Promise<unknown>): Promise<CacheTag[]> {
-  const heard: CacheTag[][] = []
-  const { stop } = await watchChanges({
-    connectionString: testDatabaseUrl,
-    renew: (tags) => void heard.push(tags),
-  })
-  await change()
-  await db().execute(sql`select pg_notify('iskra_change', 'post:end')`)
-  await until('all is heard', () => heard.flat().includes('post:end'))
-  await stop()
-  return heard.slice(1, -1).flat()
 }
 
 beforeAll(async () => {

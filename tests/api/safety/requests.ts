@@ -1,6 +1,7 @@
 import { contracts } from '@/lib/api/contracts'
 import { PASSWORD, type Family } from '../people'
 import { LEARNING } from './learning-requests'
+import { RECORDS } from './record-requests'
 import { ADMIN, everyone, NOBODY, PARENT, plain, PUPIL, row, type Row } from './rows'
 
 export type { Example } from './rows'
@@ -221,6 +222,7 @@ export const TABLE: Record<string, Row> = {
   ),
   'GET /api/admin/logout': row([200, 200, 200, 200, 200, 200], plain('/admin/logout')),
   'GET /api/admin/me': row(ADMIN, plain('/admin/me')),
+  ...RECORDS,
 }
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} /api${path}`

@@ -29,6 +29,20 @@ test('a personal page that is stored answers who has a session, and nobody outsi
   expect(rendered).toHaveLength(4)
 })
 
+test.each([
+  ['/admin', 'iskra_admin_token=x', 1],
+  ['/admin/literatura', 'iskra_user_token=x; iskra_admin_token=x', 1],
+  ['/admin/literatura', 'iskra_user_token=x', 2],
+  ['/admin/literatura', '', 2],
+  // An admin is led on from there.
+  ['/admin/login', '', 1],
+  ['/admin/login', 'iskra_admin_token=x', 2],
+])('%s with „%s” is rendered %i times of two', async (path, cookie, times) => {
+  const { get, rendered } = await serve()
+  for (const _ of 'ab') await get(path, { cookie })
+  expect(rendered).toHaveLength(times)
+})
+
 describe('a part of a page that the router asks for ahead', () => {
   test.each<Record<string, string>>([
     {},

@@ -1,0 +1,12 @@
+import { deleteContract, readContract, saveContract } from '@/lib/content/literature/contract'
+import { deleteLiterature, readLiterature, saveLiterature } from '@/lib/content/literature/records'
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readContract, ({ params }) => readLiterature(params.id)),
+  endpoint(saveContract, ({ params, body, session }) =>
+    saveLiterature(session.accountId, body, params.id),
+  ),
+  endpoint(deleteContract, (asked) => deleteLiterature(asked.session.accountId, asked)),
+)

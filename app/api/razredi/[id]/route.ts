@@ -1,0 +1,11 @@
+import { readContract, saveContract } from '@/lib/content/grades/contract'
+import { readGrade, saveGrade } from '@/lib/content/grades/records'
+import { endpoint } from '@/lib/http/endpoint'
+import { route } from '@/lib/http/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readContract, ({ params }) => readGrade(params.id)),
+  endpoint(saveContract, ({ params, body, session }) =>
+    saveGrade(params.id, body, session.accountId),
+  ),
+)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Bounds of what a list can be asked for; `size` is also the most rows that can be chosen at once. */
+export const LIST_LIMITS = { search: 100, size: 500, page: 100_000 } as const
+
+/** Rows on a page of a list where nothing else is asked for. */
+export const PAGE_ROWS = 20
+
+/**
+ * The query of a list: what is searched for, its order and the page, beside filters of its own.
+ * @param sorts the columns it can be sorted by; the first is its usual order
+ */
+export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) =>
+  z.object({
+    search: z.string().max(LIST_LIMITS.search).default(''),
+    sort: z.enum(sorts).default(sorts[0] as z.core.util.NoUndefined<Sort>),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+    page: z.coerce.number().int().min(1).max(LIST_LIMITS.page).default(1),
+    size: z.coerce.number().int().min(1).max(LIST_LIMITS.size).default(PAGE_ROWS),
+    ...filters,
+  })
+
+/** What every such query holds. */
+export type ListInput = z.output<ReturnType<typeof listInput<string, Record<never, never>>>>
+
+/** A page of a list. `page` is the one that is shown: beyond the last it is the last. */
+export const paged = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
+
+export type Paged<Item> = { items: Item[]; total: number; page: number; pages: number }

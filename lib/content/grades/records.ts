@@ -1,0 +1,68 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { change } from '@/lib/admin/change'
+import { listQuery } from '@/lib/admin/list-query'
+import { db, type Database } from '@/lib/db/client'
+import { folded } from '@/lib/db/columns'
+import type { Received } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import { CONTENT_MESSAGES } from '../contract'
+import { renewSearchTexts } from '../search-text'
+import { grades } from '../tables'
+import type { gradeFields, listContract } from './contract'
+
+const columns = {
+  _id: grades.id,
+  version: grades.version,
+  name: grades.name,
+  slug: grades.slug,
+  order: grades.order,
+  isActive: grades.isActive,
+}
+
+const subjectCount = sql<number>`(select count(*)::int from subjects where grade_id = grades.id)`
+const lessonCount = sql<number>`(select count(*)::int from lessons
+  join units on units.id = lessons.unit_id
+  join literature on literature.id = units.literature_id
+  join subjects on subjects.id = literature.subject_id where subjects.grade_id = grades.id)`
+
+/** All grades, those that are switched off too. */
+export function listAllGrades({ query }: Received<typeof listContract>) {
+  const { isActive } = query
+  return listQuery(
+    {
+      from: (selected) => db().select(selected).from(grades).$dynamic(),
+      columns: { ...columns, subjectCount, lessonCount },
+      id: grades.id,
+      search: [folded(grades.name), grades.slug],
+      sorts: { order: [grades.order], name: [grades.name] },
+      where: [isActive === undefined ? undefined : eq(grades.isActive, isActive)],
+    },
+    query,
+  )
+}
+
+export async function readGrade(id: string, database: Database = db()) {
+  const [grade] = await database.select(columns).from(grades).where(eq(grades.id, id))
+  if (!grade) throw new HttpError(404, CONTENT_MESSAGES.gradeNotFound)
+  return grade
+}
+
+type GradeChange = Partial<z.output<typeof gradeFields>> & { version?: number }
+
+/** Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen. */
+export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
+  db().transaction((tx) =>
+    change(tx, grades, {
+      id,
+      version,
+      values,
+      audit: { adminId },
+      read: (one) => readGrade(one, tx),
+      tags: async (before, after) => {
+        if (before?.name !== after?.name) await renewSearchTexts(tx, eq(grades.id, id))
+        return ['navigation', 'addresses', 'lists']
+      },
+    }),
+  )

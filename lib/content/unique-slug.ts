@@ -1,0 +1,60 @@
+import 'server-only'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
+import { db, type Database } from '@/lib/db/client'
+import { slugify } from '@/lib/hr/slug'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+
+type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
+
+/** Leaves room for a number within the 120 characters of a slug. */
+const BASE_MAX = 110
+
+/**
+ * The slug of a row that is written: as it was typed, else of its name. A row that is there keeps its
+ * own when none was sent.
+ */
+export async function slugOf(
+  tx: Database,
+  table: SluggedTable,
+  { slug, name }: { slug?: string | undefined; name: string },
+  own?: string,
+): Promise<{ slug?: string }> {
+  if (own !== undefined && slug === undefined) return {}
+  return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
+}
+
+/**
+ * A slug that no other row of the table has (specification, section 5): that of the text itself, or
+ * with the first free number. In a transaction nobody else gets the same one before its end.
+ * @param own the row that may keep its slug
+ */
+export async function uniqueSlug(
+  table: SluggedTable,
+  text: string,
+  { own, database = db() }: { own?: string | undefined; database?: Database } = {},
+): Promise<string> {
+  const base = slugify(text).slice(0, BASE_MAX).replace(/-$/, '')
+  if (!base) {
+    const fields = { slug: ['Adresa treba barem jedno slovo ili znamenku.'] }
+    throw new HttpError(400, MESSAGES.invalid, { fields })
+  }
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`,
+  )
+  const rows = await database
+    .select({ slug: table.slug })
+    .from(table as PgTable)
+    .where(
+      and(
+        or(eq(table.slug, base), sql`${table.slug} ~ ${`^${base}-[0-9]+$`}`),
+        own === undefined ? undefined : ne(table.id, own),
+      ),
+    )
+  const taken = new Set(rows.map(({ slug }) => slug))
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand'
+import { adminCalls } from '@/lib/admin/calls'
+import type { Admin, AdminSession } from '@/lib/admin/model'
+import { call } from '@/lib/http/client'
+
+type AdminState = {
+  user: Admin | null
+  /** The readable claims; the session itself is in a cookie that no script can read. */
+  token: string | null
+  /** Asks the server who is signed in. A refused session leads to the sign-in (stores/user). */
+  load: () => Promise<void>
+  show: (session: AdminSession) => void
+  /** Nothing of the admin is left in this tab. */
+  clear: () => void
+}
+
+/** The admin who is signed in (specification, section 3: admin session). */
+export const useAdmin = create<AdminState>()((set, get) => ({
+  user: null,
+  token: null,
+  load: () =>
+    call(adminCalls.me).then(get().show, () => {
+      // Without an answer the screens ask for themselves, and say so.
+    }),
+  show: ({ admin, token }) => set({ user: admin, token }),
+  clear: () => set({ user: null, token: null }),
+}))
+
+/** Specification, section 4: only with both. */
+export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
+  user !== null && token !== null
