@@ -1,25 +1,17 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CARD } from './card'
+import { SectionHeading } from './section-heading'
 
 type PanelProps = { id: string; title: string; children: ReactNode; className?: string }
 
 /** One part of the profile under its heading. `id` names the heading, which can take the focus. */
 export function Panel({ id, title, children, className }: PanelProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={clsx(
-        'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card',
-        className,
-      )}
-    >
-      <h2
-        id={id}
-        tabIndex={-1}
-        className="mb-3 break-after-avoid font-display text-2xl font-bold outline-none"
-      >
+    <section aria-labelledby={id} className={clsx('min-w-0', CARD, className)}>
+      <SectionHeading id={id} tabIndex={-1} className="break-after-avoid outline-none">
         {title}
-      </h2>
+      </SectionHeading>
       {children}
     </section>
   )

@@ -24,7 +24,17 @@ export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
  * comes first, the frame around every page (`layout`) last.
  */
 export const COMPONENT_ROOMS = [
-  ...['rewards', 'mastery', 'lesson-state', 'content', 'notebook', 'quiz', 'exams', 'cards'],
+  ...[
+    'admin',
+    'rewards',
+    'mastery',
+    'lesson-state',
+    'content',
+    'notebook',
+    'quiz',
+    'exams',
+    'cards',
+  ],
   ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data'],
   ...['accounts', 'profile', 'site', 'layout'],
 ]

@@ -4,6 +4,7 @@ import { MESSAGES } from '@/lib/http/errors'
 import { masteryCalls } from '@/lib/mastery/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { useSession } from '@/stores/session'
+import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../support/family'
 
@@ -114,7 +115,11 @@ it.each([
 
 it('an admin whose session is over is led to the admins’ sign-in', async () => {
   refusal = MESSAGES.invalidAdminToken
+  const admin = { _id: idOf('9'), email: 'urednica@skola.test' }
+  useAdmin.getState().show({ admin, token: 'a.b.' })
+  expect(isAuthenticated(useAdmin.getState())).toBe(true)
   expect(await callRefused()).toBe('open')
+  expect(useAdmin.getState()).toMatchObject({ user: null, token: null })
   expect(endings()).toEqual(['/api/admin/logout'])
   expect(left()).toEqual(['/admin/prijava'])
   expect(useUser.getState().user).toEqual(pupil)

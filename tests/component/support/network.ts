@@ -52,22 +52,26 @@ const keyOf = ({ method, path }: Call) => `${method} ${path}`
 type Reply<C extends Contract> = (input: Input<C>) => Response | Promise<Response>
 
 /** Describes what the server does with a call from now on. */
-function handle<C extends Contract>(target: Call<C>, reply: Reply<C>): void {
+function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = false): void {
   const address = `/api${target.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   const method = target.method.toLowerCase() as Lowercase<typeof target.method>
   server.use(
-    http[method](address, async ({ request, params }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams)
-      delete query._t
-      const text = await request.text()
-      const input = {
-        ...(Object.keys(params).length && { params }),
-        ...(Object.keys(query).length && { query }),
-        ...(text && { body: JSON.parse(text) as unknown }),
-      }
-      received.push({ key: keyOf(target), input })
-      return reply(input as unknown as Input<C>)
-    }),
+    http[method](
+      address,
+      async ({ request, params }) => {
+        const query = Object.fromEntries(new URL(request.url).searchParams)
+        delete query._t
+        const text = await request.text()
+        const input = {
+          ...(Object.keys(params).length && { params }),
+          ...(Object.keys(query).length && { query }),
+          ...(text && { body: JSON.parse(text) as unknown }),
+        }
+        received.push({ key: keyOf(target), input })
+        return reply(input as unknown as Input<C>)
+      },
+      { once },
+    ),
   )
 }
 
@@ -85,11 +89,21 @@ export const answerBy = <C extends Contract>(
   body: (input: Input<C>) => Returned<C>,
 ): void => handle(target, (input) => json(body(input)))
 
-type Details = { fields?: Record<string, string[]>; confirm?: true; way?: Way }
+type Details = {
+  fields?: Record<string, string[]>
+  confirm?: true
+  way?: Way
+  current?: unknown
+  /** Only the next call; those after it as before. */
+  once?: true
+}
 
 /** Refuses a call with a sentence for the person; as in ApiError, 0 is a connection that is lost. */
-export const refuse = (target: Call, status: number, message: string, details: Details = {}) =>
-  handle(target, () => (status ? json({ message, ...details }, status) : HttpResponse.error()))
+export function refuse(target: Call, status: number, message: string, details: Details = {}): void {
+  const { once, ...more } = details
+  const reply = () => (status ? json({ message, ...more }, status) : HttpResponse.error())
+  handle(target, reply, once)
+}
 
 /** Refuses a call as one of a session that is over. */
 export const refuseSession = (target: Call) => refuse(target, 401, MESSAGES.invalidUserToken)

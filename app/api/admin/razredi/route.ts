@@ -3,6 +3,4 @@ import { listAllGrades } from '@/lib/content/grades/records'
 import { endpoint } from '@/lib/http/endpoint'
 import { route } from '@/lib/http/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(listContract, listAllGrades),
-)
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listAllGrades))

@@ -1,0 +1,108 @@
+'use client'
+import { Menu } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, type ReactNode } from 'react'
+import { Logo } from '@/components/art/logo'
+import { Button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { ThemeToggle } from '@/components/ui/theme-toggle'
+import { toast } from '@/components/ui/toast'
+import { ToastPlace } from '@/components/ui/toast-place'
+import { adminCalls } from '@/lib/admin/calls'
+import { loadPage } from '@/lib/browser/load-page'
+import { ApiError, call } from '@/lib/http/client'
+import { isAuthenticated, useAdmin } from '@/stores/admin'
+import { useSession } from '@/stores/session'
+import { ADMIN_SECTIONS } from './sections'
+
+/** Head and menu of the admin area. It asks who is signed in, also when the back button brings it back. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const path = usePathname()
+  const email = useAdmin((state) => (isAuthenticated(state) ? state.user?.email : undefined))
+  const isUser = useSession((state) => state.viewer !== null)
+  useEffect(() => {
+    const { load } = useAdmin.getState()
+    void load()
+    const again = ({ persisted }: PageTransitionEvent) => persisted && void load()
+    window.addEventListener('pageshow', again)
+    return () => window.removeEventListener('pageshow', again)
+  }, [])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
+        <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1">
+          <Link
+            href="/admin"
+            aria-label="Iskra, uređivanje"
+            className="inline-flex min-h-11 w-10 shrink-0 items-center overflow-hidden sm:w-auto"
+          >
+            <Logo className="h-9 w-auto shrink-0" />
+          </Link>
+          {/* Closed again on the next page. */}
+          <details key={path} className="group relative lg:hidden">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+              <Menu aria-hidden="true" className="size-5" />
+              Izbornik
+            </summary>
+            <div className="absolute left-0 z-50 w-64 rounded-card border border-line bg-surface p-2 shadow-lift">
+              <Sections path={path} />
+            </div>
+          </details>
+          <span className="ml-auto hidden max-w-60 truncate text-muted sm:block">{email}</span>
+          <div className="ml-auto sm:ml-0">
+            <ThemeToggle />
+          </div>
+          <Button variant="quiet" className="px-3" onClick={() => void signOut()}>
+            Odjava
+          </Button>
+        </Container>
+      </header>
+      <Container className="flex flex-1 gap-8 py-6">
+        <div className="hidden w-56 shrink-0 lg:block">
+          <div className="sticky top-22">
+            <Sections path={path} />
+          </div>
+        </div>
+        <main id="sadrzaj" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </Container>
+      {/* Who is signed in as a user, too, has a place for them already. */}
+      {!isUser && <ToastPlace />}
+    </div>
+  )
+}
+
+function Sections({ path }: { path: string }) {
+  return (
+    <nav aria-label="Uređivanje">
+      <ul>
+        {ADMIN_SECTIONS.map((section) => (
+          <li key={section.path}>
+            <Link
+              href={section.path}
+              aria-current={section.path === path ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:text-link"
+            >
+              {section.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where it fails, the admin stays and is told: nothing may look signed out that is not. */
+async function signOut(): Promise<void> {
+  try {
+    await call(adminCalls.logout)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const text = 'Odjava nije uspjela. Treba pokušati ponovno.'
+    return toast({ kind: 'error', title: 'Greška', text })
+  }
+  useAdmin.getState().clear()
+  loadPage('/admin/login')
+}

@@ -1,0 +1,101 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LIST_LIMITS } from '@/lib/admin/paged'
+import { refresh } from '@/lib/browser/queries'
+import { formatNumber } from '@/lib/hr/numbers'
+import { callOf } from '@/lib/http/call'
+import { ApiError, call } from '@/lib/http/client'
+import type { BulkAction, ListContract } from './model'
+
+type BulkBarProps<Item> = {
+  list: ListContract<Item>
+  query: Record<string, unknown>
+  total: number
+  nameOf: (item: Item) => string
+  actions: BulkAction<Item>[]
+  selected: ReadonlyMap<string, Item>
+  select: (selected: ReadonlyMap<string, Item>) => void
+}
+
+/** What was done with many rows: how many went well, and of each other one why not. */
+type Report = { done: number; refused: { id: string; name: string; reason: string }[] }
+
+/** Works on the chosen rows, also those of other pages. Rows that were refused stay chosen. */
+export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
+  const { list, query, total, nameOf, actions, selected, select } = props
+  const [isBusy, setBusy] = useState(false)
+  const [report, setReport] = useState<Report | null>(null)
+  /** Which rows match is the server's to say: it has them all. */
+  const selectAll = async () => {
+    const all = { ...query, page: 1, size: LIST_LIMITS.size }
+    const { items } = await call(callOf(list), { query: all })
+    select(new Map(items.map((item) => [item._id, item])))
+  }
+  const runAll = async ({ run }: BulkAction<Item>) => {
+    const next: Report = { done: 0, refused: [] }
+    for (const [id, item] of selected) {
+      try {
+        await run(item)
+        next.done += 1
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        next.refused.push({ id, name: nameOf(item), reason: error.message })
+      }
+    }
+    setReport(next)
+    const isRefused = (id: string) => next.refused.some((one) => one.id === id)
+    select(new Map([...selected].filter(([id]) => isRefused(id))))
+    await refresh(list)
+  }
+  const during = (work: () => Promise<void>) => async () => {
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+  const canTakeAll = total > selected.size && total <= LIST_LIMITS.size
+  return (
+    <div className="space-y-2">
+      {selected.size > 0 && (
+        <div className="flex flex-wrap items-center gap-3 rounded-control bg-link-soft p-3">
+          <p role="status" className="font-bold">
+            Odabrano: {formatNumber(selected.size)}
+          </p>
+          {canTakeAll && (
+            <Button variant="quiet" disabled={isBusy} onClick={during(selectAll)}>
+              Odaberi svih {formatNumber(total)}
+            </Button>
+          )}
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              variant="secondary"
+              disabled={isBusy}
+              onClick={during(() => runAll(action))}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={() => select(new Map())}>
+            Poništi odabir
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {report && (
+          <div className="rounded-control border border-line bg-surface p-3">
+            <p className="font-bold">
+              Uspjelo: {report.done}. Nije uspjelo: {report.refused.length}.
+            </p>
+            <ul>
+              {report.refused.map(({ id, name, reason }) => (
+                <li key={id}>
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/input'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { buttonLook } from '@/components/ui/button-look'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import type { Paged } from '@/lib/admin/paged'
+import { useCall } from '@/lib/browser/queries'
+import { formatNumber } from '@/lib/hr/numbers'
+import { callOf } from '@/lib/http/call'
+import { BulkBar } from './bulk-bar'
+import { ListTable } from './list-table'
+import type { BulkAction, Column, Filter, ListContract } from './model'
+import { PageButtons } from './page-buttons'
+import { AddressLink, changeAddress, useAddress } from './use-address'
+
+export type ListPageProps<Item> = {
+  title: string
+  list: ListContract<Item>
+  columns: Column<Item>[]
+  /** What a row is called, as of a tick in it. */
+  nameOf: (item: Item) => string
+  filters?: Filter[]
+  /** The button that makes a new record. */
+  create?: string
+  actions?: BulkAction<Item>[]
+  /** True when a record was left for it: then the focus comes to its heading. */
+  takesFocus?: boolean
+}
+
+/** The wait between a letter and the search for it, in milliseconds. */
+const SEARCH_WAIT_MS = 300
+
+/**
+ * A list that is searched, sorted, narrowed down and paged by the server. What it shows stands in
+ * the address: a reload, the back button and a link that is passed on show the same.
+ */
+export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item>) {
+  const { title, list, columns, nameOf, filters = [], create, actions = [] } = props
+  const heading = useStepFocus<HTMLHeadingElement>(props.takesFocus)
+  const address = useAddress()
+  const { success, data } = list.query.safeParse(address)
+  // Who writes nonsense into the address gets the list as it begins.
+  const query: Record<string, unknown> = success ? data : list.query.parse({})
+  const page = useCall(callOf(list), { query }, { keepsPrevious: true })
+  const [selected, select] = useState<ReadonlyMap<string, Item>>(new Map())
+  const isNarrowed = ['search', ...filters.map(({ name }) => name)].some((name) => address[name])
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4xl font-extrabold outline-none"
+        >
+          {title}
+        </h1>
+        {create && (
+          <AddressLink changes={{ record: 'new' }} className={buttonLook({})}>
+            <Plus aria-hidden="true" className="size-5" />
+            {create}
+          </AddressLink>
+        )}
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
+        <SearchField key={address.search ?? ''} start={address.search ?? ''} />
+        {filters.map(({ name, label, options }) => (
+          <Field key={name} label={label}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={address[name] ?? ''}
+                onChange={({ target }) => changeAddress({ [name]: target.value, page: undefined })}
+              >
+                <option value="">Svi</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+      <Loaded<Paged<Item>>
+        query={page}
+        title="Popis se ne može učitati"
+        skeleton={<ListSkeleton />}
+      >
+        {({ items, total, page: number, pages }) => (
+          <>
+            <p role="status" className="text-muted">
+              Ukupno: {formatNumber(total)}
+            </p>
+            {actions.length > 0 && (
+              <BulkBar {...{ list, query, total, nameOf, actions, selected, select }} />
+            )}
+            {total === 0 ? (
+              <EmptyState
+                title={isNarrowed ? 'Ništa nije pronađeno' : 'Ovdje još nema ničega'}
+                text={
+                  isNarrowed
+                    ? 'Pokušaj s drugim riječima ili ukloni uvjete.'
+                    : 'Novi se zapis dodaje gumbom iznad popisa.'
+                }
+              />
+            ) : (
+              <ListTable
+                {...{ title, items, columns, nameOf, selected, query }}
+                {...(actions.length > 0 && { select })}
+              />
+            )}
+            <PageButtons number={number} pages={pages} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** Searches once nothing more is typed for a moment. */
+function SearchField({ start }: { start: string }) {
+  const [text, setText] = useState(start)
+  const settled = useDebounced(text.trim(), SEARCH_WAIT_MS)
+  useEffect(() => {
+    if (settled !== start) changeAddress({ search: settled, page: undefined }, 'replace')
+  }, [settled, start])
+  return (
+    <Field label="Traži">
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="search"
+          value={text}
+          maxLength={100}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Paged } from '@/lib/admin/paged'
+import type { RecordBase } from '@/lib/admin/records'
+import type { Contract } from '@/lib/http/contract'
+import type { FieldWiring } from '@/components/ui/field'
+
+/** A list as `paged` declares it (lib/admin). */
+export type ListContract<Item> = Contract & {
+  params?: undefined
+  query: z.ZodObject
+  body?: undefined
+  returns: z.ZodType<Paged<Item>>
+}
+
+/** What shows one record by its id. */
+export type ReadContract<One extends RecordBase> = Contract & {
+  params: z.ZodObject<{ id: z.ZodUUID }>
+  query?: undefined
+  body?: undefined
+  returns: z.ZodType<One>
+}
+
+type RecordCall<One> = Contract & {
+  params: z.ZodObject<{ id: z.ZodUUID }>
+  returns: z.ZodType<One>
+}
+
+/** The calls about one record, as lib/admin/records declares them. */
+export type RecordContracts<One extends RecordBase> = {
+  read: ReadContract<One>
+  /** None where no new records are made. */
+  create?: Contract & { body: z.ZodType; returns: z.ZodType<One> }
+  save: RecordCall<One> & { body: z.ZodType }
+  /** None where no records are deleted. */
+  remove?: RecordCall<unknown> & { query: z.ZodObject }
+}
+
+export type Column<Item> = {
+  /** Names the order of the list that its heading asks for, where `sorts` has one of it. */
+  id: string
+  header: string
+  cell: (item: Item) => ReactNode
+  isSortable?: boolean
+}
+
+export type Option = { value: string; label: string }
+
+/** A choice that narrows the list down, by a name of its query. */
+export type Filter = { name: string; label: string; options: Option[] }
+
+/** What can be done with many rows, one after another. */
+export type BulkAction<Item> = { label: string; run: (item: Item) => Promise<unknown> }
+
+/** A control of its own: PickMany, an editor. */
+type OwnControl = (control: {
+  value: unknown
+  onChange: (value: unknown) => void
+  wiring: FieldWiring
+}) => ReactNode
+
+export type FormField<Values> = {
+  name: Extract<keyof Values, string>
+  label: string
+  hint?: string
+} & (
+  | { kind?: 'text' | 'area' | 'number' | 'tick' }
+  | { kind: 'choice'; options: Option[] }
+  | { kind: 'own'; control: OwnControl; toText: (value: unknown) => string }
+)

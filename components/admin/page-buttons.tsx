@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { buttonLook } from '@/components/ui/button-look'
+import { AddressLink } from './use-address'
+
+/** The way through the pages of a list; nothing when there is one. */
+export function PageButtons({ number, pages }: { number: number; pages: number }) {
+  if (pages < 2) return null
+  const link = (page: number) => ({
+    changes: { page: String(page) },
+    className: clsx(
+      buttonLook({ variant: 'secondary' }),
+      (page < 1 || page > pages) && 'invisible',
+    ),
+  })
+  return (
+    <nav aria-label="Stranice popisa" className="flex flex-wrap items-center justify-between gap-3">
+      <AddressLink {...link(number - 1)} rel="prev">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Prethodna
+      </AddressLink>
+      <span aria-current="page">
+        {number}. stranica od {pages}
+      </span>
+      <AddressLink {...link(number + 1)} rel="next">
+        Sljedeća
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </AddressLink>
+    </nav>
+  )
+}

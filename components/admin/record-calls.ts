@@ -1,0 +1,26 @@
+import type { RecordBase } from '@/lib/admin/records'
+import { call } from '@/lib/http/client'
+import type { Contract } from '@/lib/http/contract'
+import type { RecordContracts } from './model'
+
+/** A call whose input the contract's own schema judges: the kit knows no screen's fields. */
+const send = <Answer>(contract: Contract, input: object) =>
+  (call as (target: Contract, input: object) => Promise<Answer>)(contract, input)
+
+/** Writes a record over the version that was seen, or a new one. */
+export function saveRecord<One extends RecordBase>(
+  { create, save }: RecordContracts<One>,
+  values: object,
+  seen: One | null,
+): Promise<One> {
+  if (!seen && create) return send(create, { body: values })
+  const { _id: id = '', version } = seen ?? {}
+  return send(save, { params: { id }, body: { ...values, version } })
+}
+
+/** Deletes a record as it was seen, with the sentence that was read of what hangs below it. */
+export const removeRecord = (
+  remove: Contract,
+  { _id: id, version }: RecordBase,
+  seen = '',
+): Promise<unknown> => send(remove, { params: { id }, query: { version, seen } })

@@ -1,0 +1,124 @@
+'use client'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import type { SchemaSource } from '@/components/forms/contract-resolver'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { Card } from '@/components/ui/card'
+import { toast } from '@/components/ui/toast'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import type { RecordBase } from '@/lib/admin/records'
+import { refresh } from '@/lib/browser/queries'
+import { ConfirmDialog } from './confirm-dialog'
+import { Conflict } from './conflict'
+import { FormFields, textOf } from './form-fields'
+import type { FormField, RecordContracts } from './model'
+import { saveRecord } from './record-calls'
+import { AddressLink, changeAddress } from './use-address'
+import { useRecordForm } from './use-record-form'
+
+export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
+  /** The contract's own schema of what is filled in. */
+  schema: SchemaSource<Values, Values>
+  fields: FormField<Values>[]
+  calls: RecordContracts<One>
+  /** The calls whose answers a change makes old. */
+  refreshes: Parameters<typeof refresh>[0][]
+  /** The heading. */
+  titleOf: (record: One | null) => string
+  valuesOf: (record: One | null) => Values
+}
+
+const SAVED = 'Spremljeno.'
+const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
+
+/** One record: its fields, what others have made of it meanwhile, and its deletion. */
+export function RecordForm<Values extends FieldValues, One extends RecordBase>(
+  props: RecordFormProps<Values, One> & { record: One | null },
+) {
+  const { record, schema, fields, calls, refreshes, titleOf, valuesOf } = props
+  const { read, remove } = calls
+  const heading = useStepFocus<HTMLHeadingElement>()
+  const [asksToRemove, askToRemove] = useState(false)
+  const renew = () => Promise.all(refreshes.map((one) => refresh(one)))
+  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, set } =
+    useRecordForm({
+      schema,
+      record,
+      valuesOf,
+      save: (values, known) => saveRecord(calls, values, known),
+      onSaved: (saved, wasMerged) => {
+        toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
+        void renew()
+        if (!record) changeAddress({ record: saved._id }, 'replace')
+      },
+    })
+  const title = titleOf(seen)
+  return (
+    <div className="max-w-2xl space-y-5">
+      <AddressLink
+        changes={{ record: undefined }}
+        className={buttonLook({ variant: 'quiet' }, 'px-3')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Natrag na popis
+      </AddressLink>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-4xl font-extrabold break-words outline-none"
+      >
+        {title}
+      </h1>
+      <Card>
+        <form {...formProps} className="space-y-4">
+          <FormMessage text={message} />
+          {clashes && (
+            <Conflict
+              clashes={fields
+                .filter(({ name }) => clashes.names.includes(name))
+                .map((field) => ({
+                  name: field.name,
+                  label: field.label,
+                  mine: textOf(field, clashes.mine[field.name]),
+                  theirs: textOf(field, clashes.theirs[field.name]),
+                }))}
+              onChoose={(name, side) => set(name, clashes[side][name])}
+            />
+          )}
+          <FormFields {...{ fields, form, errorOf }} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" aria-disabled={isSending || undefined}>
+              {isSending ? 'Spremam...' : 'Spremi'}
+            </Button>
+            <p role="status" className="text-muted">
+              {isDirty && !isSending && 'Ima promjena koje nisu spremljene.'}
+            </p>
+            {seen && remove && (
+              <Button variant="quiet" className="ml-auto px-4" onClick={() => askToRemove(true)}>
+                Obriši…
+              </Button>
+            )}
+          </div>
+        </form>
+      </Card>
+      {seen && remove && asksToRemove && (
+        <ConfirmDialog
+          title={`Obrisati: ${title}?`}
+          read={read}
+          id={seen._id}
+          remove={remove}
+          onOpenChange={askToRemove}
+          onRemoved={() => {
+            form.reset()
+            toast({ kind: 'success', title: 'Uspjeh!', text: 'Obrisano.' })
+            void renew()
+            changeAddress({ record: undefined }, 'replace')
+          }}
+        />
+      )}
+    </div>
+  )
+}

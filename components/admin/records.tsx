@@ -1,0 +1,52 @@
+'use client'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import type { RecordBase } from '@/lib/admin/records'
+import { useCall } from '@/lib/browser/queries'
+import { callOf } from '@/lib/http/call'
+import { ListPage, type ListPageProps } from './list-page'
+import { RecordForm, type RecordFormProps } from './record-form'
+import { useAddress } from './use-address'
+
+type RecordsProps<
+  Item extends { _id: string },
+  Values extends FieldValues,
+  One extends RecordBase,
+> = {
+  list: Omit<ListPageProps<Item>, 'takesFocus'>
+  form: Omit<RecordFormProps<Values, One>, 'refreshes'>
+}
+
+/**
+ * A screen of the admin area: a list, and above it in the address the record that is open
+ * (`?record=`). The list comes back as it was left.
+ */
+export function Records<
+  Item extends { _id: string },
+  Values extends FieldValues,
+  One extends RecordBase,
+>({ list, form }: RecordsProps<Item, Values, One>) {
+  const { record: id } = useAddress()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (id && !wasOpen) setWasOpen(true)
+  if (!id) return <ListPage {...list} takesFocus={wasOpen} />
+  const refreshes = [callOf(list.list), callOf(form.calls.read)]
+  if (id === 'new') return <RecordForm key={id} {...form} {...{ refreshes }} record={null} />
+  return <OpenRecord key={id} {...form} {...{ refreshes }} id={id} />
+}
+
+/** Read anew each time it is opened: what others have saved is there from the start. */
+function OpenRecord<Values extends FieldValues, One extends RecordBase>({
+  id,
+  ...form
+}: RecordFormProps<Values, One> & { id: string }) {
+  const options = { isForgotten: true, staysOnFocus: true }
+  const record = useCall(callOf(form.calls.read), { params: { id } }, options)
+  return (
+    <Loaded<One> query={record} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
+      {(one) => <RecordForm {...form} record={one} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,5 @@
+/** The sections of the admin area, in the order of its menu. */
+export const ADMIN_SECTIONS = [
+  { path: '/admin/razredi', name: 'Razredi', about: 'Imena razreda i koji se vide' },
+  { path: '/admin/literatura', name: 'Literatura', about: 'Udžbenici po predmetima' },
+] as const

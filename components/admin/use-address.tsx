@@ -1,0 +1,35 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import type { ComponentProps, MouseEvent } from 'react'
+
+/** What of the address changes; `undefined` takes a name out. */
+type Changes = Record<string, string | undefined>
+
+function changed(search: string | URLSearchParams, changes: Changes): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  return `?${params}`
+}
+
+/** Changes the query of the address, which is where a list keeps what it shows. Asks no server. */
+export function changeAddress(changes: Changes, way: 'push' | 'replace' = 'push'): void {
+  const { pathname, search } = window.location
+  const query = changed(search, changes)
+  window.history[`${way}State`](null, '', query === '?' ? pathname : query)
+}
+
+/** The query of the address by names. */
+export const useAddress = (): Record<string, string> => Object.fromEntries(useSearchParams())
+
+/** A link that changes the query; it can be opened beside this page as well. */
+export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { changes: Changes }) {
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    changeAddress(changes)
+  }
+  return <a href={changed(useSearchParams(), changes)} onClick={follow} {...rest} />
+}

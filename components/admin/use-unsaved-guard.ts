@@ -1,0 +1,36 @@
+'use client'
+import { useEffect } from 'react'
+
+const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
+
+/** What browsers with a Navigation API tell of the back button. */
+type Traversal = Event & { navigationType: string }
+
+/**
+ * Asks before unsaved changes are left behind: by a link, the back button, a reload. Browsers
+ * without a Navigation API don't ask at the back button.
+ */
+export function useUnsavedGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    const ending = new AbortController()
+    const { signal } = ending
+    const onUnload = (event: Event) => event.preventDefault()
+    const onTraverse = (event: Event) => {
+      const isBack = (event as Traversal).navigationType === 'traverse'
+      if (isBack && event.cancelable && !window.confirm(QUESTION)) event.preventDefault()
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]')
+      if (!link || link.hasAttribute('target') || event.ctrlKey || event.metaKey) return
+      if (window.confirm(QUESTION)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', onUnload, { signal })
+    document.addEventListener('click', onClick, { signal, capture: true })
+    const { navigation } = window as { navigation?: EventTarget }
+    navigation?.addEventListener('navigate', onTraverse, { signal })
+    return () => ending.abort()
+  }, [isDirty])
+}

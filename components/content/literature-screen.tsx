@@ -1,0 +1,89 @@
+'use client'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { useCall } from '@/lib/browser/queries'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  listSubjectsContract,
+  literatureFields,
+  readContract,
+  saveContract,
+} from '@/lib/content/literature/contract'
+import { formatNumber } from '@/lib/hr/numbers'
+import { callOf } from '@/lib/http/call'
+
+/** The textbooks of all subjects. */
+export function LiteratureScreen() {
+  const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
+  const ofSubjects = subjects.map(({ _id, name, grade }) => ({
+    value: _id,
+    label: `${grade.name}: ${name}`,
+  }))
+  const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
+  return (
+    <Records
+      list={{
+        title: 'Literatura',
+        list: listContract,
+        nameOf: ({ name }) => name,
+        create: 'Novi udžbenik',
+        columns: [
+          { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+          {
+            id: 'place',
+            header: 'Predmet',
+            cell: ({ gradeName, subjectName }) => `${gradeName}: ${subjectName}`,
+            isSortable: true,
+          },
+          { id: 'position', header: 'Mjesto', cell: ({ position }) => position, isSortable: true },
+          { id: 'units', header: 'Cjeline', cell: (one) => formatNumber(one.unitCount) },
+          { id: 'lessons', header: 'Lekcije', cell: (one) => formatNumber(one.lessonCount) },
+        ],
+        filters: [
+          {
+            name: 'grade',
+            label: 'Razred',
+            options: [...ofGrades].map(([value, label]) => ({ value, label })),
+          },
+          { name: 'subject', label: 'Predmet', options: ofSubjects },
+        ],
+        actions: [{ label: 'Obriši prazne', run: (one) => removeRecord(deleteContract, one) }],
+      }}
+      form={{
+        schema: literatureFields,
+        calls: {
+          read: readContract,
+          create: createContract,
+          save: saveContract,
+          remove: deleteContract,
+        },
+        titleOf: (book) => book?.name ?? 'Novi udžbenik',
+        fields: [
+          { name: 'name', label: 'Naziv' },
+          {
+            name: 'slug',
+            label: 'Adresa',
+            hint: 'Prazno: nastaje iz naziva. Nova adresa prekida stare poveznice.',
+          },
+          { name: 'description', label: 'Opis', kind: 'area' },
+          { name: 'subject', label: 'Predmet', kind: 'choice', options: ofSubjects },
+          {
+            name: 'position',
+            label: 'Mjesto u predmetu',
+            hint: 'Prazno: na kraj.',
+            kind: 'number',
+          },
+        ],
+        valuesOf: (book) => ({
+          name: book?.name ?? '',
+          slug: book?.slug ?? '',
+          description: book?.description ?? '',
+          subject: book?.subject ?? '',
+          position: book?.position,
+        }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,220 @@
+import '@hookform/resolvers/zod'
+import '@/lib/http/zod-messages'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast-queue'
+import { callOf } from '@/lib/http/call'
+import { field, fill, leave, noteOf } from '../support/form'
+import { answer, answerBy, refuse, sent, settle } from '../support/network'
+import { calls, idOf, list, pageOf, thing, Things } from './things'
+
+/** As Next keeps them in step with the history of the browser. */
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/admin/stvari',
+  useSearchParams: () =>
+    new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search)),
+}))
+
+const listeners = new Set<() => void>()
+function followAddress(onChange: () => void) {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+for (const name of ['pushState', 'replaceState'] as const) {
+  const { [name]: original } = window.history
+  window.history[name] = (...args) => {
+    original.apply(window.history, args)
+    listeners.forEach((one) => one())
+  }
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/stvari')
+  useToastQueue.setState({ toasts: [] })
+})
+
+async function show(search = '') {
+  window.history.replaceState(null, '', `/admin/stvari${search}`)
+  render(<Things />)
+  await settle()
+}
+const press = async (name: string | RegExp, role = 'button') => {
+  fireEvent.click(screen.getByRole(role, { name }))
+  await settle()
+}
+const toasts = () => useToastQueue.getState().toasts.map(({ text }) => text)
+const heading = () => screen.getByRole('heading', { level: 1 })
+const asked = () => sent(callOf(list)).at(-1)?.query
+
+describe('a list', () => {
+  it('asks for what its address says, and for its beginning where that is nonsense', async () => {
+    answer(callOf(list), pageOf([thing(1)]))
+    await show('?search=stv&sort=name&direction=desc&page=3&kind=a')
+    const rest = { direction: 'desc', page: '3', size: '20', kind: 'a' }
+    expect(asked()).toEqual({ search: 'stv', sort: 'name', ...rest })
+    act(() => window.history.replaceState(null, '', '?sort=password&page=x'))
+    await settle()
+    expect(asked()).toEqual({ search: '', sort: 'order', direction: 'asc', page: '1', size: '20' })
+  })
+
+  it('writes search, order, filter and page into its address', async () => {
+    answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
+    await show()
+    await press('Naziv')
+    expect(window.location.search).toBe('?sort=name')
+    await press('Naziv')
+    expect(window.location.search).toBe('?sort=name&direction=desc')
+    const column = screen.getByRole('columnheader', { name: 'Naziv' })
+    expect(column.getAttribute('aria-sort')).toBe('descending')
+    await press('Sljedeća', 'link')
+    expect(asked()).toMatchObject({ page: '2', direction: 'desc' })
+    fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
+    await settle()
+    expect(window.location.search).toBe('?sort=name&direction=desc&kind=a')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'st' } })
+    await vi.waitFor(() => expect(window.location.search).toContain('search=st'))
+  })
+
+  it.each([
+    ['', 'Ovdje još nema ničega'],
+    ['?search=x', 'Ništa nije pronađeno'],
+  ])('says at „%s” why it is empty', async (search, sentence) => {
+    answer(callOf(list), pageOf([]))
+    await show(search)
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  it('works on chosen rows of all pages and reports each that was refused', async () => {
+    const all = [thing(1), thing(2), thing(3)]
+    answerBy(callOf(list), ({ query }) =>
+      query?.size === '20' ? pageOf(all.slice(0, 2), { total: 3, pages: 2 }) : pageOf(all),
+    )
+    await show()
+    await press('Odaberi: Stvar 1', 'checkbox')
+    await press('Odaberi svih 3')
+    expect(screen.getByText('Odabrano: 3')).toBeDefined()
+    refuse(callOf(calls.remove), 409, 'Stvar ima 2 dijela.')
+    await press('Obriši')
+    expect(screen.getByText('Uspjelo: 0. Nije uspjelo: 3.')).toBeDefined()
+    expect(screen.getByText('Stvar 3: Stvar ima 2 dijela.')).toBeDefined()
+    answer(callOf(calls.remove), { success: true })
+    await press('Obriši')
+    expect(screen.getByText('Uspjelo: 3. Nije uspjelo: 0.')).toBeDefined()
+    expect(screen.queryByText(/^Odabrano/)).toBeNull()
+  })
+})
+
+describe('a record', () => {
+  it('is made, judged by the contract’s schema, and stays open under its address', async () => {
+    answer(callOf(list), pageOf([]))
+    await show()
+    await press('Nova stvar', 'link')
+    expect(document.activeElement).toBe(heading())
+    await leave('Naziv')
+    expect(noteOf('Naziv')).toBe('Naziv je obavezan')
+    fill('Naziv', 'Stvar 7')
+    answer(callOf(calls.create), thing(7))
+    answer(callOf(calls.read), thing(7))
+    await press('Spremi')
+    expect(sent(callOf(calls.create))).toEqual([{ body: { name: 'Stvar 7', text: '' } }])
+    expect(window.location.search).toBe(`?record=${idOf(7)}`)
+    expect(toasts()).toEqual(['Spremljeno.'])
+    answer(callOf(list), pageOf([thing(7)]))
+    await press('Natrag na popis', 'link')
+    expect(document.activeElement).toBe(heading())
+    expect(screen.getByRole('link', { name: 'Stvar 7' })).toBeDefined()
+  })
+
+  it('that someone else has changed elsewhere is joined and saved without a question', async () => {
+    answer(callOf(calls.read), thing(1))
+    await show(`?record=${idOf(1)}`)
+    fill('Naziv', 'Moje')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Tuđe', version: 3 }))
+    const current = thing(1, { text: 'Tuđe', version: 2 })
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current, once: true })
+    await press('Spremi')
+    const body = { name: 'Moje', text: 'Tuđe', version: 2 }
+    expect(sent(callOf(calls.save)).at(-1)).toEqual({ params: { id: idOf(1) }, body })
+    expect(field('Tekst').value).toBe('Tuđe')
+    expect(toasts().join()).toContain('zajedno s promjenama')
+  })
+
+  it('that is overtaken again and again is not saved without end', async () => {
+    answer(callOf(calls.read), thing(1))
+    await show(`?record=${idOf(1)}`)
+    fill('Naziv', 'Moje')
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
+    await press('Spremi')
+    expect(await screen.findByText('Drukčije.')).toBeDefined()
+    expect(sent(callOf(calls.save)).length).toBeLessThan(6)
+    expect(field('Naziv').value).toBe('Moje')
+  })
+
+  it('asks about a field that both have changed, and saves what was chosen', async () => {
+    answer(callOf(calls.read), thing(1))
+    await show(`?record=${idOf(1)}`)
+    fill('Naziv', 'Moje')
+    const current = thing(1, { name: 'Tuđe', version: 2 })
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current })
+    await press('Spremi')
+    const question = screen.getByRole('region', { name: /promijenio isto/ })
+    expect(question.contains(document.activeElement)).toBe(true)
+    expect(field('Naziv').value).toBe('Moje')
+    fireEvent.click(within(question).getByRole('radio', { name: 'Njihovo: Tuđe' }))
+    expect(field('Naziv').value).toBe('Tuđe')
+    fireEvent.click(within(question).getByRole('radio', { name: 'Tvoje: Moje' }))
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 3 }))
+    await press('Spremi')
+    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual({ name: 'Moje', text: '', version: 2 })
+    expect(screen.queryByRole('region', { name: /promijenio isto/ })).toBeNull()
+  })
+
+  it('asks before unsaved changes are left, and not after they are saved', async () => {
+    answer(callOf(calls.read), thing(1))
+    answer(callOf(list), pageOf([thing(1)]))
+    await show(`?record=${idOf(1)}`)
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isHeld()).toBe(false)
+    fill('Naziv', 'Moje')
+    await settle()
+    expect(isHeld()).toBe(true)
+    await press('Natrag na popis', 'link')
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(field('Naziv').value).toBe('Moje')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    await press('Spremi')
+    expect(isHeld()).toBe(false)
+    await press('Natrag na popis', 'link')
+    expect(confirm).toHaveBeenCalledOnce()
+    confirm.mockRestore()
+    expect(screen.getByRole('table')).toBeDefined()
+  })
+})
+
+describe('a deletion', () => {
+  it('is not offered while something is in the way', async () => {
+    const below = { sentence: 'Stvar ima 2 dijela.', isInTheWay: true }
+    answer(callOf(calls.read), thing(1, { below }))
+    await show(`?record=${idOf(1)}`)
+    await press('Obriši…')
+    const dialog = within(screen.getByRole('dialog', { name: 'Obrisati: Stvar 1?' }))
+    expect(dialog.getByText(below.sentence)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Obriši' })).toBeNull()
+  })
+
+  it('says what it takes with it, and sends what was read', async () => {
+    const below = { sentence: 'Stvar ima 2 bilješke.', isInTheWay: false }
+    answer(callOf(calls.read), thing(1, { below }))
+    answer(callOf(list), pageOf([]))
+    await show(`?record=${idOf(1)}`)
+    await press('Obriši…')
+    answer(callOf(calls.remove), { success: true })
+    await press('Obriši')
+    const query = { version: '1', seen: below.sentence }
+    expect(sent(callOf(calls.remove))).toEqual([{ params: { id: idOf(1) }, query }])
+    expect(window.location.search).toBe('')
+    expect(toasts()).toEqual(['Obrisano.'])
+  })
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  belowSchema,
+  changing,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { contract } from '@/lib/http/contract'
+
+const fields = z.object({ name: z.string().min(1, 'Naziv je obavezan'), text: z.string() })
+const stored = fields.extend({ ...recordShape, below: belowSchema })
+const access = { access: 'admin', summary: 'Stvari za probu' } as const
+const params = recordParams
+export const calls = {
+  read: contract('GET /stvari/{id}', { ...access, params, returns: stored }),
+  create: contract('POST /stvari', { ...access, body: fields, returns: stored }),
+  save: contract('PUT /stvari/{id}', {
+    ...access,
+    params,
+    body: changing(fields),
+    returns: stored,
+  }),
+  remove: contract('DELETE /stvari/{id}', {
+    ...access,
+    params,
+    query: removalQuery,
+    returns: removedSchema,
+  }),
+}
+export const list = contract('GET /stvari', {
+  ...access,
+  query: listInput(['order', 'name'], { kind: z.string().optional() }),
+  returns: paged(fields.extend(recordShape)),
+})
+
+const nothing = { sentence: '', isInTheWay: false }
+export const idOf = (number: number) =>
+  `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+export const thing = (number: number, changes: object = {}) => ({
+  _id: idOf(number),
+  version: 1,
+  name: `Stvar ${number}`,
+  text: '',
+  below: nothing,
+  ...changes,
+})
+export const pageOf = (items: ReturnType<typeof thing>[], more: object = {}) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pages: 1,
+  ...more,
+})
+
+/** A screen of the kit over calls of its own. */
+export const Things = () => (
+  <Records
+    list={{
+      title: 'Stvari',
+      list,
+      nameOf: ({ name }) => name,
+      create: 'Nova stvar',
+      columns: [
+        { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+        { id: 'text', header: 'Tekst', cell: ({ text }) => text },
+      ],
+      filters: [{ name: 'kind', label: 'Vrsta', options: [{ value: 'a', label: 'Prva' }] }],
+      actions: [{ label: 'Obriši', run: (one) => removeRecord(calls.remove, one) }],
+    }}
+    form={{
+      schema: fields,
+      calls,
+      titleOf: (one) => one?.name ?? 'Nova stvar',
+      fields: [
+        { name: 'name', label: 'Naziv' },
+        { name: 'text', label: 'Tekst' },
+      ],
+      valuesOf: (one) => ({ name: one?.name ?? '', text: one?.text ?? '' }),
+    }}
+  />
+)

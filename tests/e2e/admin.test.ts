@@ -1,0 +1,126 @@
+import { DEMO } from '@/lib/demo/sign-ins'
+import { expectAccessible } from './support/axe'
+import { unique } from './support/people'
+import { expect, open, overflow, test, untilAlive, type Page } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function signIn(page: Page): Promise<void> {
+  await open(page, '/admin/login')
+  await page.getByLabel('Email').fill(DEMO.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+  await page.waitForURL('**/admin')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Spremi' }).click()
+const saved = (page: Page) =>
+  expect(page.locator('[data-sonner-toast]').getByText('Spremljeno.')).toBeVisible()
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+test('an editor signs in, finds a textbook, renames it beside another editor, and signs out', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // A wrong password, and who saves second.
+  faults.expect(/\b(?:401|409)\b/)
+  await open(page, '/admin/prijava')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.getByLabel('Email').fill(DEMO.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill('nije-to-lozinka')
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+  await expect(page.getByText('Neispravni korisnički podaci')).toBeFocused()
+  await signIn(page)
+  await expect(page.getByText(DEMO.admin)).toBeVisible()
+
+  await page
+    .getByRole('navigation', { name: 'Uređivanje' })
+    .getByRole('link', { name: 'Literatura' })
+    .click()
+  await link(page, 'Novi udžbenik').click()
+  const name = page.getByLabel('Naziv', { exact: true })
+  const [before, after, text] = [unique('Žubor'), unique('Šapat'), unique('Opis')]
+  await name.fill(before)
+  await page.getByLabel('Predmet', { exact: true }).selectOption({ label: '5. razred: Povijest' })
+  await save(page)
+  await saved(page)
+  const slug = await page.getByLabel('Adresa').inputValue()
+  expect(slug).toBe(before.toLowerCase().replace('ž', 'z'))
+
+  // Found by a part of its name, without its marks; the address keeps it.
+  await link(page, 'Natrag na popis').click()
+  await page.getByRole('searchbox', { name: 'Traži' }).fill(slug.toUpperCase())
+  await expect(page).toHaveURL(/search=ZUBOR/)
+  await page.reload()
+  await untilAlive(page)
+  await link(page, before).click()
+  const description = page.getByLabel('Opis')
+
+  // Another editor, in another tab, changes both fields first.
+  const other = await context.newPage()
+  await open(other, page.url().replace(/^https?:\/\/[^/]+/, ''))
+  await other.getByLabel('Naziv', { exact: true }).fill('Tuđi naziv')
+  await other.getByLabel('Opis').fill(text)
+  await save(other)
+  await saved(other)
+  await other.close()
+
+  // Leaving asks first.
+  await name.fill(after)
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await link(page, 'Natrag na popis').click()
+  await expect(name).toHaveValue(after)
+
+  // Only the field that both have changed asks; what the other one did elsewhere is kept.
+  await save(page)
+  const conflict = page.getByRole('region', { name: 'Netko je u međuvremenu promijenio isto' })
+  await expect(conflict.getByRole('group')).toHaveCount(1)
+  await expect(conflict.getByRole('radio', { name: `Tvoje: ${after}` })).toBeChecked()
+  await expect(description).toHaveValue(text)
+  await expectAccessible(page)
+  await conflict.getByRole('radio', { name: 'Njihovo: Tuđi naziv' }).check()
+  await expect(name).toHaveValue('Tuđi naziv')
+  await conflict.getByRole('radio', { name: `Tvoje: ${after}` }).check()
+  await save(page)
+  await expect(conflict).toBeHidden()
+  await saved(page)
+
+  // The next request of the public pages has the name, and the list comes back as it was left.
+  for (const path of ['/5-razred', `/5-razred/${slug}`])
+    expect(await (await page.request.get(path)).text(), path).toContain(after)
+  await link(page, 'Natrag na popis').click()
+  await expect(page.getByRole('searchbox', { name: 'Traži' })).toHaveValue(slug.toUpperCase())
+  await expect(link(page, after)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await page.waitForURL('**/admin/login')
+  await page.goto('/admin/literatura')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('axe finds nothing on the screens of editors, and no list is wider than a phone', async ({
+  page,
+  faults,
+}) => {
+  // Textbooks that are not empty stay.
+  faults.expect(/\b409\b/)
+  await open(page, '/admin/login')
+  await expectAccessible(page)
+  await signIn(page)
+  for (const path of ['/admin', '/admin/razredi', '/admin/literatura?record=new']) {
+    await open(page, path)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+  }
+  await open(page, '/admin/literatura?search=slovkalica')
+  await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
+  await page.getByRole('button', { name: 'Obriši prazne' }).click()
+  await expect(page.getByText(/^Uspjelo: 0\. Nije uspjelo: \d+\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Slovkalica 1' }).click()
+  await page.getByRole('button', { name: 'Obriši…' }).click()
+  await expect(page.getByText(/^Udžbenik ima \d+ cjelin/)).toBeVisible()
+  await expectAccessible(page)
+})
