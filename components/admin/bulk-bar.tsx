@@ -32,7 +32,8 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     const { items } = await call(callOf(list), { query: all })
     select(new Map(items.map((item) => [item._id, item])))
   }
-  const runAll = async ({ run }: BulkAction<Item>) => {
+  const runAll = async ({ run, asks }: BulkAction<Item>) => {
+    if (asks && !window.confirm(asks)) return
     const next: Report = { done: 0, refused: [] }
     for (const [id, item] of selected) {
       try {
@@ -62,7 +63,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
           </p>
           {canTakeAll && (
             <Button variant="quiet" disabled={isBusy} onClick={during(selectAll)}>
-              Odaberi svih {formatNumber(total)}
+              Odaberi sve ({formatNumber(total)})
             </Button>
           )}
           {actions.map((action) => (

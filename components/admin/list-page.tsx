@@ -1,6 +1,6 @@
 'use client'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/input'
@@ -68,7 +68,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
         )}
       </div>
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
-        <SearchField key={address.search ?? ''} start={address.search ?? ''} />
+        <SearchField wanted={address.search ?? ''} />
         {filters.map(({ name, label, options }) => (
           <Field key={name} label={label}>
             {(wiring) => (
@@ -124,13 +124,22 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
   )
 }
 
-/** Searches once nothing more is typed for a moment. */
-function SearchField({ start }: { start: string }) {
-  const [text, setText] = useState(start)
+/** Searches once nothing more is typed for a moment. Follows an address that others have changed. */
+function SearchField({ wanted }: { wanted: string }) {
+  const [text, setText] = useState(wanted)
   const settled = useDebounced(text.trim(), SEARCH_WAIT_MS)
+  const known = useRef(wanted)
   useEffect(() => {
-    if (settled !== start) changeAddress({ search: settled, page: undefined }, 'replace')
-  }, [settled, start])
+    if (settled === known.current) return
+    known.current = settled
+    changeAddress({ search: settled, page: undefined }, 'replace')
+  }, [settled])
+  const follow = useEffectEvent(() => {
+    if (wanted === known.current) return
+    known.current = wanted
+    setText(wanted)
+  })
+  useEffect(() => follow(), [wanted])
   return (
     <Field label="Traži">
       {(wiring) => (

@@ -50,7 +50,12 @@ export type Option = { value: string; label: string }
 export type Filter = { name: string; label: string; options: Option[] }
 
 /** What can be done with many rows, one after another. */
-export type BulkAction<Item> = { label: string; run: (item: Item) => Promise<unknown> }
+export type BulkAction<Item> = {
+  label: string
+  run: (item: Item) => Promise<unknown>
+  /** Asked before what can't be taken back. */
+  asks?: string
+}
 
 /** A control of its own: PickMany, an editor. */
 type OwnControl = (control: {

@@ -49,7 +49,13 @@ export function LiteratureScreen() {
           },
           { name: 'subject', label: 'Predmet', options: ofSubjects },
         ],
-        actions: [{ label: 'Obriši prazne', run: (one) => removeRecord(deleteContract, one) }],
+        actions: [
+          {
+            label: 'Obriši prazne',
+            asks: 'Obrisati odabrane udžbenike koji su prazni? Obrisano se ne može vratiti.',
+            run: (one) => removeRecord(deleteContract, one),
+          },
+        ],
       }}
       form={{
         schema: literatureFields,
@@ -69,12 +75,7 @@ export function LiteratureScreen() {
           },
           { name: 'description', label: 'Opis', kind: 'area' },
           { name: 'subject', label: 'Predmet', kind: 'choice', options: ofSubjects },
-          {
-            name: 'position',
-            label: 'Mjesto u predmetu',
-            hint: 'Prazno: na kraj.',
-            kind: 'number',
-          },
+          { name: 'position', label: 'Mjesto', hint: 'Prazno: na kraj.', kind: 'number' },
         ],
         valuesOf: (book) => ({
           name: book?.name ?? '',

@@ -4,12 +4,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { announceChange } from '@/lib/cache/announce'
 import type { CacheTag } from '@/lib/cache/tags'
-import type { Database } from '@/lib/db/client'
+import type { Transaction } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { recordChange } from './audit'
 import { RECORD_MESSAGES, type RecordBase, type removedSchema } from './records'
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** A table whose rows admins change (lib/db/columns). */
 type RecordTable = PgTable & { id: PgColumn; version: PgColumn }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import type { Transaction } from '@/lib/admin/change'
+import type { Transaction } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
 import { bookOfSubject, lessonOfUnit, unitOfBook } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'

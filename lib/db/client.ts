@@ -6,6 +6,8 @@ import { NamingClient } from './statement-names'
 
 export type Database = NodePgDatabase
 
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
 /** A query that runs longer than this is ended by the server and answered with 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 

@@ -116,6 +116,7 @@ test('axe finds nothing on the screens of editors, and no list is wider than a p
   }
   await open(page, '/admin/literatura?search=slovkalica')
   await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()
+  page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Obriši prazne' }).click()
   await expect(page.getByText(/^Uspjelo: 0\. Nije uspjelo: \d+\.$/)).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
-import type { Transaction } from '../import/upsert'
+import type { Transaction } from '@/lib/db/client'
 import {
   cards,
   checkQuestions,

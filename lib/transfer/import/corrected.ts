@@ -1,9 +1,9 @@
 import 'server-only'
+import type { Transaction } from '@/lib/db/client'
 import { diceCoefficient } from 'dice-coefficient'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { oneOf } from '@/lib/db/one-of'
-import type { Transaction } from './upsert'
 
 /** Below it, what stands in a lesson now is another item than the one that has gone. */
 const ALIKE = 0.6

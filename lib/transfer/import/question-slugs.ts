@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
 import { questions } from '@/lib/questions/tables'
-import type { Transaction } from './upsert'
+import type { Transaction } from '@/lib/db/client'
 
 const MAX_SLUG = 80
 

@@ -1,11 +1,10 @@
 import 'server-only'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '@/lib/db/client'
+import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import type { Change } from './model'
 
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Changes = Record<string, Change>
 
 export function idOf(ids: Map<string, string>, slug: string): string {

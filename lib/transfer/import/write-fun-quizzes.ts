@@ -1,10 +1,11 @@
 import 'server-only'
+import type { Transaction } from '@/lib/db/client'
 import { and, eq, sql } from 'drizzle-orm'
 import type { CacheTag } from '@/lib/cache/tags'
 import { oneOf } from '@/lib/db/one-of'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import type { ContentTree } from './model'
-import { compare, idOf, upsertBySlug, writeRows, type Changes, type Transaction } from './upsert'
+import { compare, idOf, upsertBySlug, writeRows, type Changes } from './upsert'
 
 /** Writes the fun quizzes. A question that a quiz's file no longer names is removed from it. */
 export async function writeFunQuizzes(

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Transaction } from '@/lib/db/client'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '@/lib/cache/tags'
@@ -12,15 +13,7 @@ import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
 import { withSlugs } from './question-slugs'
-import {
-  compare,
-  idOf,
-  noChange,
-  upsertBySlug,
-  writeRows,
-  type Changes,
-  type Transaction,
-} from './upsert'
+import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
 
 /** Writes lessons and all they hold. What a lesson's files no longer name is removed from it. */
 export async function writeLessons(

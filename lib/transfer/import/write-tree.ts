@@ -1,9 +1,10 @@
 import 'server-only'
+import type { Transaction } from '@/lib/db/client'
 import type { CacheTag } from '@/lib/cache/tags'
 import { grades, literature, subjects, units } from '@/lib/content/tables'
 import { tagsOfTree } from './changed-tags'
 import type { ContentTree } from './model'
-import { idOf, upsertBySlug, type Changes, type Transaction } from './upsert'
+import { idOf, upsertBySlug, type Changes } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 

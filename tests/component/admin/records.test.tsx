@@ -72,8 +72,14 @@ describe('a list', () => {
     fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
     await settle()
     expect(window.location.search).toBe('?sort=name&direction=desc&kind=a')
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'st' } })
+    const search = screen.getByRole<HTMLInputElement>('searchbox')
+    fireEvent.change(search, { target: { value: 'st' } })
     await vi.waitFor(() => expect(window.location.search).toContain('search=st'))
+    // Who is typing goes on typing; an address that others change is followed.
+    expect(screen.getByRole('searchbox')).toBe(search)
+    act(() => window.history.replaceState(null, '', '?search=drugo'))
+    await settle()
+    expect(search.value).toBe('drugo')
   })
 
   it.each([
@@ -92,9 +98,13 @@ describe('a list', () => {
     )
     await show()
     await press('Odaberi: Stvar 1', 'checkbox')
-    await press('Odaberi svih 3')
+    await press('Odaberi sve (3)')
     expect(screen.getByText('Odabrano: 3')).toBeDefined()
     refuse(callOf(calls.remove), 409, 'Stvar ima 2 dijela.')
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    await press('Obriši')
+    expect(sent(callOf(calls.remove))).toEqual([])
+    confirm.mockReturnValue(true)
     await press('Obriši')
     expect(screen.getByText('Uspjelo: 0. Nije uspjelo: 3.')).toBeDefined()
     expect(screen.getByText('Stvar 3: Stvar ima 2 dijela.')).toBeDefined()
@@ -102,6 +112,7 @@ describe('a list', () => {
     await press('Obriši')
     expect(screen.getByText('Uspjelo: 3. Nije uspjelo: 0.')).toBeDefined()
     expect(screen.queryByText(/^Odabrano/)).toBeNull()
+    confirm.mockRestore()
   })
 })
 

@@ -70,7 +70,13 @@ export const Things = () => (
         { id: 'text', header: 'Tekst', cell: ({ text }) => text },
       ],
       filters: [{ name: 'kind', label: 'Vrsta', options: [{ value: 'a', label: 'Prva' }] }],
-      actions: [{ label: 'Obriši', run: (one) => removeRecord(calls.remove, one) }],
+      actions: [
+        {
+          label: 'Obriši',
+          asks: 'Obrisati odabrano?',
+          run: (one) => removeRecord(calls.remove, one),
+        },
+      ],
     }}
     form={{
       schema: fields,
