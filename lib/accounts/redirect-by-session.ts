@@ -23,7 +23,7 @@ export async function redirectBySession(request: NextRequest): Promise<NextRespo
 
 /**
  * Without a database nobody can tell who asks. A personal page would begin with a 200 before it
- * knows that it can't go on; what a 503 says stands in front (lib/http/unavailable-page).
+ * knows that it can't go on; what a 503 says stands in front (lib/cache/unavailable-page).
  */
 const withoutKnowing = (path: string): NextResponse =>
   isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()
