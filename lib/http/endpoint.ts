@@ -2,7 +2,8 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
 import { authorise, runConfirmed, type SessionFor } from './authorise'
-import type { Contract, Produced, Received } from './contract'
+import type { Contract, Method, Produced, Received } from './contract'
+import { HttpError, MESSAGES } from './errors'
 import { assertOwnOrigin } from './origin'
 import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
 import { receive } from './receive'
@@ -52,4 +53,20 @@ export function endpoint<const C extends Contract, Found = undefined>(
     }
   }
   return Object.assign(run, { contract })
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/**
+ * The exports of a route file: its endpoints, and a JSON 405 for every other method, which Next
+ * would answer with an empty body.
+ */
+export function route(...endpoints: Endpoint[]) {
+  const allow = endpoints.map(({ contract }) => contract.method).join(', ')
+  const refuse = async () => failure(new HttpError(405, MESSAGES.methodNotAllowed, { allow }))
+  const handlers = METHODS.map((method) => [
+    method,
+    endpoints.find(({ contract }) => contract.method === method) ?? refuse,
+  ])
+  return Object.fromEntries(handlers) as Record<Method, Endpoint>
 }

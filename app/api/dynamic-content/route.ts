@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { dynamicContentContract } from '@/lib/site/contract'
 import { cachedDynamicContent } from '@/lib/site/cached'
 import { findDynamicContent } from '@/lib/site/queries'

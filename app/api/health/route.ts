@@ -1,6 +1,5 @@
 import { healthContract } from '@/lib/health/contract'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { BUILD } from '@/lib/health/build'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,8 +1,7 @@
 import { contracts } from '@/lib/api/contracts'
 import { openApiContract } from '@/lib/api/contract'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { describeApi } from '@/lib/http/openapi'
-import { route } from '@/lib/http/route'
 
 let described: ReturnType<typeof describeApi> | undefined
 

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { makePlan } from '@/lib/plan/commands'
 import { listPlansContract, makePlanContract } from '@/lib/plan/contract'
 import { listPlans } from '@/lib/plan/queries'

@@ -1,6 +1,5 @@
 import { listGradesContract } from '@/lib/content/contract'
 import { listGrades } from '@/lib/content/queries'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listGradesContract, listGrades))

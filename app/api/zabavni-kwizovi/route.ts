@@ -1,8 +1,7 @@
 import { listFunQuizzesContract } from '@/lib/fun-quizzes/contract'
 import { listBestScores } from '@/lib/fun-quizzes/best-scores'
 import { listFunQuizzes } from '@/lib/fun-quizzes/queries'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listFunQuizzesContract, async ({ session }) => {

@@ -1,6 +1,5 @@
 import { meContract } from '@/lib/admin/contract'
 import { currentAdmin } from '@/lib/admin/sign-in'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(meContract, currentAdmin))

@@ -1,6 +1,5 @@
 import { listContract } from '@/lib/content/grades/contract'
 import { listAllGrades } from '@/lib/content/grades/records'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listAllGrades))

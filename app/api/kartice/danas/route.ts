@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { todayCardsContract } from '@/lib/cards/contract'
 import { findToday } from '@/lib/cards/today'
 import { pupilOf } from '@/lib/answers/player'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { addChild } from '@/lib/accounts/children'
 import { addChildContract } from '@/lib/accounts/contract'
 import { assertSelf } from '@/lib/users/policy'

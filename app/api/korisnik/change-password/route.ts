@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { route } from '@/lib/http/route'
 import { changePasswordContract } from '@/lib/accounts/contract'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { changePassword } from '@/lib/accounts/passwords'

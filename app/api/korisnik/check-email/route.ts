@@ -1,6 +1,5 @@
 import { isFree } from '@/lib/auth/accounts'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { checkEmailContract } from '@/lib/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,7 +1,6 @@
 import { spendToken } from '@/lib/billing/commands'
 import { decrementTokensContract } from '@/lib/billing/contract'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

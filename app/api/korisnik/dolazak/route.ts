@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { arriveContract } from '@/lib/rewards/contract'
 import { arrive } from '@/lib/rewards/visits'
 import { assertSelf } from '@/lib/users/policy'

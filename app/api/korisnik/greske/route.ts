@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { listMistakesContract } from '@/lib/mistakes/contract'
 import { listMistakes } from '@/lib/mistakes/queries'
 import { playerOf } from '@/lib/answers/player'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { pauseSessionContract } from '@/lib/rewards/contract'
 import { openedAt, spanOf } from '@/lib/rewards/session-start'
 import { countTime } from '@/lib/rewards/visits'

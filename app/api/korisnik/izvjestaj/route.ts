@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { reportContract } from '@/lib/reports/contract'
 import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { findReport } from '@/lib/reports/report'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { exportFamilyContract } from '@/lib/family-data/contract'
 import { exportFamily } from '@/lib/family-data/export'
 

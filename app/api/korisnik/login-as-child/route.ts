@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { loginAsChildContract } from '@/lib/accounts/contract'
 import { answerWithSession } from '@/lib/accounts/session-answer'
 import { loginAsChild } from '@/lib/accounts/switch-profile'

@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { meContract } from '@/lib/accounts/contract'
 import { currentUser } from '@/lib/accounts/queries'
 import { renewClaims } from '@/lib/accounts/session-answer'

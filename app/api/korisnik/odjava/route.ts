@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { signOutContract } from '@/lib/accounts/contract'
 import { clearSession } from '@/lib/accounts/session-answer'
 import { signOut } from '@/lib/accounts/sign-out'

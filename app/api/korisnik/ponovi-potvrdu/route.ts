@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { repeatConfirmationContract } from '@/lib/accounts/contract'
 import { repeatConfirmation } from '@/lib/accounts/confirm-email'
 import { assertSelf } from '@/lib/users/policy'

@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { route } from '@/lib/http/route'
 import { confirmPassword } from '@/lib/accounts/confirm-password'
 import { confirmPasswordContract } from '@/lib/accounts/contract'
 

@@ -1,7 +1,6 @@
 import { subscriptionContract } from '@/lib/billing/contract'
 import { readAccess } from '@/lib/billing/view'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

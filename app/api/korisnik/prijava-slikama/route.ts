@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { signInByPicturesContract } from '@/lib/accounts/pictures/contract'
 import { signInByPictures } from '@/lib/accounts/pictures/sign-in'
 import { answerWithSession } from '@/lib/accounts/session-answer'

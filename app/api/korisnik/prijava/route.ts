@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { signInContract } from '@/lib/accounts/contract'
 import { answerWithSession } from '@/lib/accounts/session-answer'
 import { signIn } from '@/lib/accounts/sign-in'

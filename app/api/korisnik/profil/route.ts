@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { profileContract } from '@/lib/profile/contract'
 import { findProfile } from '@/lib/profile/queries'
 import { currentUser } from '@/lib/accounts/queries'

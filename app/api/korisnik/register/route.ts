@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { registerContract } from '@/lib/accounts/contract'
 import { register } from '@/lib/accounts/register'
 import { answerWithSession } from '@/lib/accounts/session-answer'

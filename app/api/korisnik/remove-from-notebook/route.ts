@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { removeNote } from '@/lib/notebook/commands'
 import { removeNoteContract } from '@/lib/notebook/contract'
 import { assertSelf } from '@/lib/users/policy'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { requestResetContract } from '@/lib/accounts/contract'
 import { requestReset } from '@/lib/accounts/passwords'
 

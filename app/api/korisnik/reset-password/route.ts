@@ -1,7 +1,6 @@
 import { deviceCookie } from '@/lib/auth/known-devices'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { route } from '@/lib/http/route'
 import { resetPasswordContract } from '@/lib/accounts/contract'
 import { resetPassword } from '@/lib/accounts/passwords'
 

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { wishWeeklyReportContract } from '@/lib/reports/contract'
 import { wishWeeklyReport } from '@/lib/reports/weekly-wish'
 import { assertSelf } from '@/lib/users/policy'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { updateNotebookColor } from '@/lib/notebook/commands'
 import { updateNotebookColorContract } from '@/lib/notebook/contract'
 import { assertSelf } from '@/lib/users/policy'

@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { route } from '@/lib/http/route'
 import { updateParentContract } from '@/lib/accounts/contract'
 import { assertSelf } from '@/lib/users/policy'
 import { updateParent } from '@/lib/accounts/profile'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { keepRound } from '@/lib/quiz/keep-round'
 import { quizResultsContract } from '@/lib/quiz/contract'
 import { assertChild } from '@/lib/users/policy'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { testResultsContract } from '@/lib/exams/contract'
 import { finishTest } from '@/lib/exams/finish'
 import { toTestResult } from '@/lib/exams/queries'

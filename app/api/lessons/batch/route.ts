@@ -1,7 +1,6 @@
 import { batchLessonsContract } from '@/lib/content/contract'
 import { listLessons } from '@/lib/content/queries'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(batchLessonsContract, ({ body }) => listLessons(body.lessonIds)),

@@ -1,7 +1,6 @@
 import { searchLessonsContract } from '@/lib/search/contract'
 import { searchLessons } from '@/lib/search/queries'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(searchLessonsContract, ({ session, body }) =>

@@ -1,7 +1,6 @@
 import { deleteContract, readContract, saveContract } from '@/lib/content/literature/contract'
 import { deleteLiterature, readLiterature, saveLiterature } from '@/lib/content/literature/records'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readLiterature(params.id)),

@@ -1,8 +1,7 @@
 import { slugSchema } from '@/lib/content/model'
 import { isId } from '@/lib/is-id'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { findQuestionContract, QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { findPlacedQuestion, findQuestionSlug } from '@/lib/questions/queries'
 

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { removePlan } from '@/lib/plan/commands'
 import { removePlanContract } from '@/lib/plan/contract'
 

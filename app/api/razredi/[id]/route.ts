@@ -1,7 +1,6 @@
 import { readContract, saveContract } from '@/lib/content/grades/contract'
 import { readGrade, saveGrade } from '@/lib/content/grades/records'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readGrade(params.id)),

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { testReviewContract } from '@/lib/exams/contract'
 import { findTestReview } from '@/lib/exams/review'
 

@@ -1,8 +1,7 @@
 import { uniqueSlugContract } from '@/lib/content/contract'
 import { lessons, literature, units } from '@/lib/content/tables'
 import { uniqueSlug } from '@/lib/content/unique-slug'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 const TABLES = { lesson: lessons, unit: units, literature }
 

@@ -1,9 +1,8 @@
 import { findFunQuizContract } from '@/lib/fun-quizzes/contract'
 import { FUN_QUIZ_MESSAGES } from '@/lib/fun-quizzes/messages'
 import { findFunQuiz } from '@/lib/fun-quizzes/queries'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(findFunQuizContract, async ({ params }) => {

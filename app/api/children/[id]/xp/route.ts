@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { redeem } from '@/lib/rewards/awards'
 import { redeemXpContract } from '@/lib/rewards/contract'
 import { assertSelf } from '@/lib/users/policy'

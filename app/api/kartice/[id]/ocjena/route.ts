@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { reviewCard } from '@/lib/cards/commands'
 import { reviewCardContract } from '@/lib/cards/contract'
 import { pupilOf } from '@/lib/answers/player'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { worksheetContract } from '@/lib/mistakes/contract'
 import { makeWorksheet } from '@/lib/mistakes/worksheet'
 import { playerOf } from '@/lib/answers/player'

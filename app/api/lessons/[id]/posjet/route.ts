@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { visitLessonContract } from '@/lib/lesson-state/contract'
 import { noteVisit } from '@/lib/lesson-state/visits'
 

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { startCheckContract } from '@/lib/check/contract'
 import { startCheck } from '@/lib/check/start'
 import { playerOf } from '@/lib/answers/player'

@@ -1,7 +1,6 @@
 import { isId } from '@/lib/is-id'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/answers/player'
 import { asPlayed, findQuiz } from '@/lib/quiz/play'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'

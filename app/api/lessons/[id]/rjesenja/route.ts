@@ -1,7 +1,6 @@
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { isId } from '@/lib/is-id'
 import { quizKeysContract } from '@/lib/quiz/contract'
 import { playerOf } from '@/lib/answers/player'

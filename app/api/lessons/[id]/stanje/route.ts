@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { lessonStateContract } from '@/lib/lesson-state/contract'
 import { findLessonState } from '@/lib/lesson-state/queries'
 import { pupilOf } from '@/lib/answers/player'

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { pupilOf } from '@/lib/answers/player'
 import { startTestContract } from '@/lib/exams/contract'
 import { startTest } from '@/lib/exams/start'

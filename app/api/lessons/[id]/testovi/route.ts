@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { pupilOf } from '@/lib/answers/player'
 import { testOverviewContract } from '@/lib/exams/contract'
 import { findTestOverview } from '@/lib/exams/overview'

@@ -2,9 +2,8 @@ import { findBookPage } from '@/lib/content/book-pages'
 import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/contract'
 import { literatureExists } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listUnitsContract, async ({ params: { id }, query }) => {

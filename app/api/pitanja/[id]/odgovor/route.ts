@@ -1,6 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 import { playerOf } from '@/lib/answers/player'
 import { findAskedQuestion, judgeAsked } from '@/lib/quiz/play'
 import { judgeAnswerContract } from '@/lib/quiz/contract'

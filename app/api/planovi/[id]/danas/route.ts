@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { finishDayContract, todayReviewContract } from '@/lib/plan/contract'
 import { findToday, finishToday } from '@/lib/plan/today'
 import { playerOf } from '@/lib/answers/player'

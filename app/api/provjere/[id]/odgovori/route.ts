@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { answerOpenQuestion } from '@/lib/check/commands'
 import { answerOpenContract } from '@/lib/check/contract'
 

@@ -1,7 +1,6 @@
 import { activateContract } from '@/lib/content/grades/contract'
 import { saveGrade } from '@/lib/content/grades/records'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(activateContract, ({ params, body, session }) =>

@@ -2,8 +2,7 @@ import { CONTENT_MESSAGES, listGradeLessonsContract } from '@/lib/content/contra
 import { cachedGradeLessons, listGradeLessons } from '@/lib/content/grade-lessons'
 import { findGrade } from '@/lib/content/queries'
 import { HttpError } from '@/lib/http/errors'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { isId } from '@/lib/is-id'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -1,9 +1,8 @@
 import { CONTENT_MESSAGES, listSubjectsContract } from '@/lib/content/contract'
 import { findGrade, listSubjects } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
-import { endpoint } from '@/lib/http/endpoint'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { route } from '@/lib/http/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listSubjectsContract, async ({ params: { id } }) => {

@@ -1,5 +1,4 @@
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 import { keepAnswerContract } from '@/lib/exams/contract'
 import { keepAnswer } from '@/lib/exams/keep-answer'
 

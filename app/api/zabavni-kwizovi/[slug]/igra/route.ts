@@ -1,7 +1,6 @@
 import { startPlayContract } from '@/lib/fun-quizzes/contract'
 import { startPlay } from '@/lib/fun-quizzes/plays'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startPlayContract, ({ session, params, body }) =>

@@ -1,7 +1,6 @@
 import { shownBoard } from '@/lib/fun-quizzes/board'
 import { leaderboardContract } from '@/lib/fun-quizzes/contract'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(leaderboardContract, ({ session, params, query }) =>

@@ -1,7 +1,6 @@
 import { judgeFunAnswerContract } from '@/lib/fun-quizzes/contract'
 import { judgeFunAnswer } from '@/lib/fun-quizzes/judge'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(judgeFunAnswerContract, ({ session, params, body }) =>

@@ -1,7 +1,6 @@
 import { finishPlayContract } from '@/lib/fun-quizzes/contract'
 import { finishPlay } from '@/lib/fun-quizzes/plays'
-import { endpoint } from '@/lib/http/endpoint'
-import { route } from '@/lib/http/route'
+import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(finishPlayContract, ({ session, params }) =>
