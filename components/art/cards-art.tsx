@@ -2,17 +2,11 @@ import { Drawing } from './drawing'
 import { paint } from './palette'
 
 /** Two flashcards, one over the other, 120 x 96; decoration beside a word. */
-export const CardsArt = ({ className }: { readonly className?: string }) => (
+export const CardsArt = ({ className }: { className?: string }) => (
   <Drawing viewBox="0 0 120 96" className={className}>
     <g transform="rotate(-11 46 52)">
       <rect x="18" y="18" width="52" height="66" rx="9" fill={paint.lilac} />
-      <path
-        d="M34 44h20M34 56h20"
-        stroke={paint.cream}
-        strokeWidth="6"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M34 44h20M34 56h20" stroke={paint.cream} strokeWidth="6" />
     </g>
     <g transform="rotate(9 76 50)">
       <rect x="50" y="14" width="52" height="68" rx="9" fill={paint.gold} />

@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-/** What every drawing accepts. Without a title it is decoration and hidden from readers. */
-export interface DrawingProps {
-  readonly className?: string | undefined
-  /** Croatian text alternative. Give one only where the drawing says what no text says. */
-  readonly title?: string | undefined
-}
-
-interface Frame extends DrawingProps {
-  readonly viewBox: string
-  readonly children: ReactNode
-}
-
-/** The `<svg>` around a drawing: fills its box, is named by its title or hidden without one. */
-export function Drawing({ viewBox, className, title, children }: Frame) {
+/**
+ * The `<svg>` around a drawing: fills its box, is named by its title (Croatian; only where no text
+ * says the same) or hidden without one. Lines are round at their ends and corners; a shape without
+ * `fill` is a line.
+ */
+export function Drawing({ title, ...rest }: ComponentProps<'svg'> & { title?: string }) {
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} className={className} {...named}>
-      {children}
-    </svg>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...named}
+      {...rest}
+    />
   )
 }

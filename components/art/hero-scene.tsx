@@ -1,34 +1,22 @@
-import { Drawing, type DrawingProps } from './drawing'
-import { Books } from './hero/books'
-import { Desk } from './hero/desk'
-import { LetterBlock } from './hero/letters'
-import { Sky } from './hero/sky'
+import { Drawing } from './drawing'
+import { Desk, Sky } from './hero-background'
 import motion from './hero-scene.module.css'
-import { Arm, Body, Legs } from './mascot/body'
-import { Cheeks, Laugh, OpenEyes } from './mascot/face'
-import { WavingArm } from './mascot/wave'
+import { Twinkle } from './mascot/body'
+import { Waving } from './mascot/standing-poses'
 import { paint } from './palette'
 
 /**
  * The home page's picture, 560 x 440: Iskra on a stack of school books before a patch of
  * night. It waves and the letter blocks bob for under five seconds, then all rests.
  */
-export function HeroScene({ className, title }: DrawingProps) {
+export function HeroScene({ className }: { className: string }) {
   return (
-    <Drawing viewBox="0 0 560 440" className={className} title={title}>
+    <Drawing viewBox="0 0 560 440" className={className}>
       <Sky />
       <Desk />
       <Books />
       <g transform="translate(150 79) scale(1.32)">
-        <Legs />
-        <Arm d="M54 124Q36 132 34 146" hand={[34, 148]} />
-        <g transform="rotate(-3 100 160)">
-          <Body />
-          <OpenEyes />
-          <Cheeks />
-          <Laugh />
-        </g>
-        <WavingArm className={motion.wave} />
+        <Waving armClass={motion.wave} />
       </g>
       <g className={motion.float}>
         <LetterBlock letter="č" x={66} y={88} turn={-12} face={paint.deep} side="#9a3412" />
@@ -36,5 +24,72 @@ export function HeroScene({ className, title }: DrawingProps) {
         <LetterBlock letter="ž" x={330} y={36} turn={6} face={paint.moss} side="#14532d" />
       </g>
     </Drawing>
+  )
+}
+
+type BookProps = {
+  x: number
+  y: number
+  width: number
+  cover: string
+  /** The lower, shaded half of the spine. */
+  shade: string
+}
+
+/** A school book lying flat, its spine to us, 32 high, with a label in the middle. */
+function Book({ x, y, width, cover, shade }: BookProps) {
+  const labelX = width / 2 - 34
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height="32" rx="10" fill={shade} />
+      <path d={`M10 0H${width - 10}a10 10 0 0 1 10 10V24H0V10A10 10 0 0 1 10 0Z`} fill={cover} />
+      <path
+        d={`M22 0V32M31 0V32M${width - 22} 0V32`}
+        stroke={paint.cream}
+        strokeWidth="4"
+        strokeLinecap="butt"
+      />
+      <rect x={labelX} y="8" width="68" height="15" rx="7.5" fill={paint.cream} />
+      <path d={`M${labelX + 12} 15.5H${labelX + 56}`} stroke={shade} strokeWidth="4" />
+    </g>
+  )
+}
+
+/** The stack the mascot stands on; its top is at y = 330. */
+function Books() {
+  return (
+    <>
+      <Book x={150} y={394} width={264} cover={paint.sky} shade="#0284c7" />
+      <Book x={174} y={362} width={226} cover={paint.coral} shade={paint.rose} />
+      <path d="M372 388v36l8-7l8 7v-36Z" fill={paint.gold} />
+      <Book x={160} y={330} width={236} cover={paint.leaf} shade={paint.moss} />
+      <Twinkle x={428} y={378} size={8} />
+    </>
+  )
+}
+
+const letterPaths = {
+  č: 'M7-1A9 9 0 1 0 7 13M-6-20L0-14L6-20',
+  š: 'M7-1Q1-5-4-3Q-9 0-5 4Q0 6 5 8Q9 13 3 15Q-3 17-8 13M-6-20L0-14L6-20',
+  ž: 'M-7-3H7L-7 15H7M-6-20L0-14L6-20',
+} as const
+
+type LetterBlockProps = {
+  letter: keyof typeof letterPaths
+  x: number
+  y: number
+  turn: number
+  face: string
+  side: string
+}
+
+/** A letter block with one of the three letters that are only ours; 52 units wide. */
+function LetterBlock({ letter, x, y, turn, face, side }: LetterBlockProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect x="-27" y="-21" width="54" height="54" rx="14" fill={side} />
+      <rect x="-27" y="-28" width="54" height="54" rx="14" fill={face} />
+      <path d={letterPaths[letter]} stroke={paint.cream} strokeWidth="6" />
+    </g>
   )
 }

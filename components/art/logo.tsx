@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { Drawing } from './drawing'
 import { paint } from './palette'
 
 /** The spark with a smile, 48 units square; the same drawing as public/favicon.svg. */
@@ -10,45 +10,31 @@ function Mark() {
         fill={paint.deep}
         stroke={paint.deep}
         strokeWidth="4"
-        strokeLinejoin="round"
       />
       <path
         d="M25.5 17.5C26.5 21 30.5 23.5 35 25.5C33.5 32.5 33 37.5 24 39.5C15 37.5 14.5 32.5 13 25.5C16.5 24 18.5 22.5 19.5 20.5C22.5 21 24.5 20 25.5 17.5Z"
         fill={paint.gold}
         stroke={paint.gold}
         strokeWidth="4"
-        strokeLinejoin="round"
       />
       <g fill={paint.night}>
         <ellipse cx="19.5" cy="27.5" rx="2.3" ry="3" />
         <ellipse cx="28.5" cy="27.5" rx="2.3" ry="3" />
       </g>
-      <path
-        d="M20 33.5Q24 37.5 28 33.5"
-        fill="none"
-        stroke={paint.night}
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
+      <path d="M20 33.5Q24 37.5 28 33.5" stroke={paint.night} strokeWidth="2.4" />
     </>
   )
 }
 
 /**
  * Mark and the word "Iskra" as strokes in the text's colour, 140 x 48, so it needs no
- * font and never shifts. In a link give it `title="Iskra, početna"` or name the link.
+ * font and never shifts. A link around it needs a name.
  */
-export function Logo({ className, title }: DrawingProps) {
+export function Logo({ className }: { className?: string }) {
   return (
-    <Drawing viewBox="0 0 140 48" className={className} title={title}>
+    <Drawing viewBox="0 0 140 48" className={className}>
       <Mark />
-      <g
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <g stroke="currentColor" strokeWidth="5.5">
         <path d="M58 12V38" />
         <path d="M78 23.5Q75 20.8 71.5 20.8Q66.8 20.8 66.8 24.8Q66.8 28.2 72.2 29.2Q78.2 30.2 78.2 34Q78.2 38.2 72.5 38.2Q68.5 38.2 66 35.5" />
         <path d="M87 11V38M98.5 21L88 30.5M92.5 27L99 38" />

@@ -1,31 +1,21 @@
-import type { ReactNode } from 'react'
-import { Drawing, type DrawingProps } from './drawing'
-import { Cheer } from './mascot/cheer'
-import { Lost } from './mascot/lost'
-import { Read } from './mascot/read'
-import { Sleep } from './mascot/sleep'
-import { Think } from './mascot/think'
-import { Wave } from './mascot/wave'
+import { Drawing } from './drawing'
+import { Cheer, Sleep } from './mascot/other-poses'
+import { Lost, Read, Think, Wave } from './mascot/standing-poses'
+
+const drawings = { wave: Wave, read: Read, think: Think, cheer: Cheer, sleep: Sleep, lost: Lost }
 
 /** The moods in which the spark Iskra is drawn. */
-export const mascotPoses = ['wave', 'read', 'think', 'cheer', 'sleep', 'lost'] as const
+export type MascotPose = keyof typeof drawings
 
-export type MascotPose = (typeof mascotPoses)[number]
+export const mascotPoses = Object.keys(drawings) as MascotPose[]
 
-const drawings: Record<MascotPose, () => ReactNode> = {
-  wave: Wave,
-  read: Read,
-  think: Think,
-  cheer: Cheer,
-  sleep: Sleep,
-  lost: Lost,
-}
+type MascotProps = { pose: MascotPose; className?: string | undefined; title?: string }
 
 /** The mascot in one pose; square. Size it with a class such as `size-40`. */
-export function Mascot({ pose, className, title }: DrawingProps & { readonly pose: MascotPose }) {
+export function Mascot({ pose, ...rest }: MascotProps) {
   const Pose = drawings[pose]
   return (
-    <Drawing viewBox="0 0 200 200" className={className} title={title}>
+    <Drawing viewBox="0 0 200 200" {...rest}>
       <Pose />
     </Drawing>
   )

@@ -9,28 +9,25 @@ export function Body() {
         fill={paint.deep}
         stroke={paint.deep}
         strokeWidth="10"
-        strokeLinejoin="round"
       />
       <path
         d="M111 42C107 66 128 86 157 95C146 110 143 148 100 158C57 148 54 110 43 95C64 88 75 76 77 64C84 69 90 70 95 68C104 60 107 52 111 42Z"
         fill={paint.amber}
         stroke={paint.amber}
         strokeWidth="6"
-        strokeLinejoin="round"
       />
       <path
         d="M107 70C108 86 122 96 139 102C135 124 132 146 100 152C68 146 65 124 61 102C74 97 82 92 84 86C96 88 104 80 107 70Z"
         fill={paint.yellow}
         stroke={paint.yellow}
         strokeWidth="6"
-        strokeLinejoin="round"
       />
     </>
   )
 }
 
 /** A ground shadow that also reads on dark, where it is only a hint. */
-export function Shadow({ width = 42 }: { readonly width?: number }) {
+export function Shadow({ width = 42 }: { width?: number }) {
   return <ellipse cx="100" cy="191" rx={width} ry="6" fill={paint.night} opacity=".16" />
 }
 
@@ -38,13 +35,7 @@ export function Shadow({ width = 42 }: { readonly width?: number }) {
 export function Legs() {
   return (
     <>
-      <path
-        d="M84 160V180M116 160V180"
-        stroke={paint.deep}
-        strokeWidth="10"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M84 160V180M116 160V180" stroke={paint.deep} strokeWidth="10" />
       <path
         d="M90 190H70a3 3 0 0 1-3-3c0-8 7-12 14-12h6c5 0 7 4 7 8v3a4 4 0 0 1-4 4ZM110 190h20a3 3 0 0 0 3-3c0-8-7-12-14-12h-6c-5 0-7 4-7 8v3a4 4 0 0 0 4 4Z"
         fill={paint.sky}
@@ -54,29 +45,18 @@ export function Legs() {
 }
 
 /** An arm along a path, ended by a round hand at `hand`. */
-export function Arm({ d, hand }: { readonly d: string; readonly hand: readonly [number, number] }) {
+export function Arm({ d, hand }: { d: string; hand: [number, number] }) {
+  const [cx, cy] = hand
   return (
     <>
-      <path d={d} stroke={paint.deep} strokeWidth="10" strokeLinecap="round" fill="none" />
-      <circle
-        cx={hand[0]}
-        cy={hand[1]}
-        r="8"
-        fill={paint.gold}
-        stroke={paint.deep}
-        strokeWidth="4"
-      />
+      <path d={d} stroke={paint.deep} strokeWidth="10" />
+      <circle cx={cx} cy={cy} r="8" fill={paint.gold} stroke={paint.deep} strokeWidth="4" />
     </>
   )
 }
 
 /** A four-pointed twinkle, `size` from its middle to a point. */
-export function Twinkle(props: {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly fill?: string
-}) {
+export function Twinkle(props: { x: number; y: number; size: number; fill?: string }) {
   const { x, y, size, fill = paint.gold } = props
   return (
     <path

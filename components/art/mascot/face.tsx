@@ -1,15 +1,9 @@
 import { paint } from '../palette'
 
-const line = {
-  fill: 'none',
-  stroke: paint.night,
-  strokeWidth: 4.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
+const line = { stroke: paint.night, strokeWidth: 4.5 }
 
 /** Open eyes; `look` moves the shine and the pupils, in units from straight ahead. */
-export function OpenEyes({ look = [0, 0] }: { readonly look?: readonly [number, number] }) {
+export function OpenEyes({ look = [0, 0] }: { look?: [number, number] }) {
   const [dx, dy] = look
   return (
     <g fill={paint.night} transform={`translate(${dx} ${dy})`}>
@@ -46,12 +40,12 @@ export function Cheeks() {
 }
 
 /** Eyebrows; each is a path of its own, for surprise, doubt or worry. */
-export function Brows({ d }: { readonly d: string }) {
+export function Brows({ d }: { d: string }) {
   return <path d={d} {...line} strokeWidth={3.5} />
 }
 
 /** A closed mouth along a path. */
-export function Mouth({ d }: { readonly d: string }) {
+export function Mouth({ d }: { d: string }) {
   return <path d={d} {...line} strokeWidth={4} />
 }
 
@@ -64,7 +58,6 @@ export function Laugh() {
         fill={paint.bark}
         stroke={paint.bark}
         strokeWidth="2"
-        strokeLinejoin="round"
       />
       <path
         d="M91.5 137Q100 130 108.5 137Q105 141.5 100 141.5Q95 141.5 91.5 137Z"
