@@ -40,7 +40,9 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
     .click()
   await link(page, 'Novi udžbenik').click()
   const name = page.getByLabel('Naziv', { exact: true })
-  const [before, after, text] = [unique('Žubor'), unique('Šapat'), unique('Opis')]
+  const [before, after] = [unique('Žubor'), unique('Šapat')]
+  // As long as a search engine wants it: the crawl may meet this textbook.
+  const text = `${unique('Opis')} udžbenika koji dvoje urednika mijenja u isto vrijeme`
   await name.fill(before)
   await page.getByLabel('Predmet', { exact: true }).selectOption({ label: '5. razred: Povijest' })
   await save(page)

@@ -7,6 +7,8 @@ const UNPRESSED = /obriši/i
 /** A menu opens a dialog, and that a tab: deeper nothing goes. */
 const DEEPEST = 3
 const SOON_MS = 6_000
+/** One try of an action that is tried again. */
+const SHORTLY = { timeout: 2_000 }
 const POLL = { timeout: SOON_MS, intervals: [0, 50, 100, 200] }
 
 type Person = {
@@ -77,6 +79,8 @@ export class Walker {
     if (isLink && !this.#person.isTouch) await this.#page.mouse.move(0, 500)
     if (last.href !== null) await this.#expectUrl(await this.#endOf(last.href), key)
     await this.#expectUsable(key, isLink)
+    // A switch of profiles may load its page only now.
+    await this.#settle()
     const hasChanged = (await this.#claimsNow()) !== this.#claims
     if (placeOf(this.#page.url()) !== this.#start) await this.#back(key, hasChanged)
     if (hasChanged) {
@@ -85,9 +89,9 @@ export class Walker {
       return []
     }
     if (isLink) return []
-    const opened = (await this.#page.evaluate(() => window.eyes.list())).filter((one) => one.isOver)
+    const opened = await this.#page.evaluate(() => window.eyes.list())
     await this.#close()
-    return opened
+    return opened.filter((one) => one.isOver)
   }
 
   /** What came late in a menu looks as if the step before had opened it. */
@@ -112,13 +116,12 @@ export class Walker {
 
   /** Presses one control, which the page may still be drawing; false when it is not there. */
   async #pressOne(kind: string, mayCome: boolean): Promise<boolean> {
-    const how = { timeout: 2_000 }
     let isThere = false
     await expect(async () => {
       const found = await this.#find(kind, mayCome)
       isThere = found !== null
       await this.#page.evaluate(() => window.eyes.remember())
-      await (this.#person.isTouch ? found?.tap(how) : found?.click(how))
+      await (this.#person.isTouch ? found?.tap(SHORTLY) : found?.click(SHORTLY))
     }).toPass({ timeout: 2 * SOON_MS })
     return isThere
   }
@@ -191,15 +194,18 @@ export class Walker {
 
   /** The first line to type in takes a letter. It is taken back: what was there may be sent later. */
   async #expectTyping(key: string): Promise<void> {
-    const handle = await this.#page.evaluateHandle(() => window.eyes.line()).catch(() => null)
-    const line = handle?.asElement() as ElementHandle<HTMLInputElement> | null | undefined
-    if (!line) return
-    const before = await line.inputValue()
-    await (this.#person.isTouch ? line.tap() : line.click())
-    await this.#page.keyboard.press('x')
-    expect(await line.inputValue(), `typed into after ${key}`).toContain('x')
-    await line.fill(before)
-    await line.evaluate((element) => element.blur())
+    // A line that the page replaces while it loads is looked for again.
+    await expect(async () => {
+      const handle = await this.#page.evaluateHandle(() => window.eyes.line())
+      const line = handle.asElement() as ElementHandle<HTMLInputElement> | null
+      if (!line) return
+      const before = await line.inputValue()
+      await (this.#person.isTouch ? line.tap(SHORTLY) : line.click(SHORTLY))
+      await this.#page.keyboard.press('x')
+      expect(await line.inputValue(), `typed into after ${key}`).toContain('x')
+      await line.fill(before, SHORTLY)
+      await line.evaluate((element) => element.blur())
+    }).toPass({ timeout: SOON_MS })
   }
 
   async #claimsNow(): Promise<string> {
