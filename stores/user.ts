@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { adminCalls } from '@/lib/admin/calls'
-import { call } from '@/lib/http/client'
-import { timeout } from '@/lib/http/timeouts'
+import { call, timeout } from '@/lib/http/client'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { accountsCalls } from '@/lib/accounts/calls'

@@ -1,6 +1,5 @@
 import { toast } from '@/components/ui/toast'
-import { ApiError, call } from '@/lib/http/client'
-import { timeout } from '@/lib/http/timeouts'
+import { ApiError, call, timeout } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'

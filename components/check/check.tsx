@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ApiError, call } from '@/lib/http/client'
-import { timeout } from '@/lib/http/timeouts'
+import { ApiError, call, timeout } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CheckQuestion } from './check-question'

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, call } from '@/lib/http/client'
-import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { ApiError, call, CALL_TIMEOUT_MS } from '@/lib/http/client'
 import { quizCalls } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'

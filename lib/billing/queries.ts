@@ -1,7 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { db, type Database } from '@/lib/db/client'
-import { prepared } from '@/lib/db/prepared'
+import { db, type Database, prepared } from '@/lib/db/client'
 import { refreshed, type AccessRights } from './access-rights'
 import { accessRights } from './tables'
 

@@ -11,9 +11,8 @@ import {
 import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { Call } from '@/lib/http/call'
-import { isUnanswered, call, type ApiError } from '@/lib/http/client'
+import { isUnanswered, call, type ApiError, timeout } from '@/lib/http/client'
 import type { Contract, Returned, Sent } from '@/lib/http/contract'
-import { timeout } from '@/lib/http/timeouts'
 import { waitMs } from './keep-trying'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
-import { prepared } from '@/lib/db/prepared'
+import { prepared } from '@/lib/db/client'
 import { BOOK_PAGE_ROWS } from './limits'
 import { bookOfSubject, lessonOfUnit, subjectOfActiveGrade, unitOfBook } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'

@@ -1,8 +1,18 @@
 import 'server-only'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import { connectionString } from './connection'
 import { NamingClient } from './statement-names'
+import { sql, type Placeholder } from 'drizzle-orm'
+
+/**
+ * The address of the database: `DATABASE_URL`, or that of the embedded server, which whoever
+ * started it left in the environment for the code that Next runs in the same process.
+ */
+export function connectionString(): string {
+  const url = process.env.DATABASE_URL?.trim() || process.env.ISKRA_INTERNAL_DATABASE_URL
+  if (url) return url
+  throw new Error('There is no database: start the app with npm start, or set DATABASE_URL.')
+}
 
 export type Database = NodePgDatabase
 
@@ -73,4 +83,29 @@ export async function closeDatabase(): Promise<void> {
   const open = globals.iskraDatabase
   delete globals.iskraDatabase
   await Promise.all([open?.pool.end(), open?.counting.end()])
+}
+
+type Query<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> }
+
+/**
+ * A query whose text is made once. Drizzle makes it anew for each call, which for a join takes as
+ * long as the way to the database and back.
+ * @param names of the values that differ between calls; each has its place in the query
+ */
+export function prepared<const Name extends string, Rows>(
+  names: readonly Name[],
+  build: (
+    database: Database,
+    values: Record<Name, Placeholder>,
+  ) => { prepare(name: string): Query<Rows> },
+): (values: Record<Name, unknown>, database?: Database) => Promise<Rows> {
+  const places = names.map((name) => [name, sql.placeholder(name)])
+  const values = Object.fromEntries(places) as Record<Name, Placeholder>
+  const made = new WeakMap<Database, Query<Rows>>()
+  return (given, database = db()) => {
+    // A frequent statement gets its name from the connection (statement-names.ts).
+    const query = made.get(database) ?? build(database, values).prepare('')
+    made.set(database, query)
+    return query.execute(given)
+  }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
-import { db, type Database } from '@/lib/db/client'
-import { prepared } from '@/lib/db/prepared'
+import { db, type Database, prepared } from '@/lib/db/client'
 import { SHOWN_TESTS } from './limits'
 import { toMark } from './marks'
 import type { TestResult } from './model'

@@ -1,8 +1,7 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
-import { db } from '@/lib/db/client'
-import { prepared } from '@/lib/db/prepared'
+import { db, prepared } from '@/lib/db/client'
 import { funQuizzes } from './tables'
 
 /** Quizzes as addresses with the time of their last change. */

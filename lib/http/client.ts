@@ -1,8 +1,16 @@
 import type { Call } from './call'
 import type { Contract, Returned, Sent } from './contract'
 import { MESSAGES, type Way } from './errors'
-import { timeout } from './timeouts'
 import { endRefusedSession, refusedSession } from './refused-session'
+
+/** How long a person waits for an answer. */
+export const CALL_TIMEOUT_MS = 15_000
+
+/** For a file, which a slow line carries for longer than a sentence. */
+export const FILE_TIMEOUT_MS = 120_000
+
+/** For `call`: one that takes longer counts as no connection. Some networks swallow what is sent. */
+export const timeout = (ms = CALL_TIMEOUT_MS) => ({ signal: AbortSignal.timeout(ms) })
 
 /** A refusal of the server, with its sentence for the person. `status` 0: no answer came. */
 export class ApiError extends Error {

@@ -1,7 +1,6 @@
 import type { Call } from './call'
-import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
+import { accepted, ApiError, OFFLINE_MESSAGE, FILE_TIMEOUT_MS } from './client'
 import type { Contract, Sent } from './contract'
-import { FILE_TIMEOUT_MS } from './timeouts'
 
 /**
  * Fetches the file that a call answers with and has the browser save it under its name. Rejects

@@ -2,7 +2,7 @@ import 'server-only'
 import { listLessons } from '@/lib/content/queries'
 import { cards, checkQuestions } from '@/lib/content/tables'
 import { oneOf } from '@/lib/db/one-of'
-import { prepared } from '@/lib/db/prepared'
+import { prepared } from '@/lib/db/client'
 import { listQuestionsById } from '@/lib/questions/queries'
 import type { OpenRow } from './open-rows'
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
-import { prepared } from '@/lib/db/prepared'
+import { db, prepared } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { pupils } from '@/lib/users/tables'

@@ -1,8 +1,7 @@
 import 'server-only'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
-import { db, type Database } from '@/lib/db/client'
-import { prepared } from '@/lib/db/prepared'
+import { db, type Database, prepared } from '@/lib/db/client'
 import type { Child } from './model'
 import { parents, pupils } from './tables'
 

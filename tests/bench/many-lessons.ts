@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { db } from '@/lib/db/client'
-import { connectionString } from '@/lib/db/connection'
+import { db, connectionString } from '@/lib/db/client'
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va ze di ka re'.split(' ')
 

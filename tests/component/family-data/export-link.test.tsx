@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/family-data/export-link'
-import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/http/client'
 import { impatient } from '../support/timeout'
 import { settle } from '../support/network'
 import { toasts } from '../support/person'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/http/client'
-import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { call, CALL_TIMEOUT_MS } from '@/lib/http/client'
 import { notebookCalls } from '@/lib/notebook/calls'
 import { impatient } from '@/tests/component/support/timeout'
 
