@@ -15,7 +15,7 @@ const ProfileSwitcher = lazyDialog(() =>
 /** What those who are signed in open in the head of every page, and from their profile. */
 export function AccountDialogs({ viewer }: { viewer: Viewer }) {
   const { open, close } = useDialogs()
-  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
+  const frame = { onOpenChange: (isOpen: boolean) => !isOpen && close() }
   return (
     <>
       {viewer.type === 'ucenik' && !open && <GrownFlame />}

@@ -1,6 +1,5 @@
 'use client'
-import { Link } from '@/components/ui/link'
-import { useAccountActions } from './account-actions'
+import { AccountItems } from './account-items'
 import { Avatar } from './avatar'
 import { ParentName } from './parent-name'
 import { PupilBadges } from './pupil-badges'
@@ -14,7 +13,6 @@ const ITEM =
 export function AccountList({ onChoose }: { onChoose: () => void }) {
   const viewer = useSession((state) => state.viewer)
   const user = useUser((state) => state.user)
-  const actions = useAccountActions()
   if (!viewer) return null
   return (
     <nav aria-label="Račun" className="border-b border-line pb-4">
@@ -30,28 +28,7 @@ export function AccountList({ onChoose }: { onChoose: () => void }) {
           <PupilBadges pupil={user} />
         </p>
       )}
-      <ul>
-        {actions.map((action) => (
-          <li key={action.label}>
-            {'href' in action ? (
-              <Link href={action.href} className={ITEM}>
-                {action.label}
-              </Link>
-            ) : (
-              <button
-                type="button"
-                className={ITEM}
-                onClick={() => {
-                  onChoose()
-                  action.run()
-                }}
-              >
-                {action.label}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <AccountItems className={ITEM} onChoose={onChoose} />
     </nav>
   )
 }

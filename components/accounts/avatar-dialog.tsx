@@ -9,7 +9,7 @@ import type { Pupil } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 import { AvatarChoice } from './avatar-choice'
 
-type AvatarDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type AvatarDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
 /** The picture of the pupil who is signed in; a choice is saved at once. */
 export function AvatarDialog(props: AvatarDialogProps) {
@@ -17,7 +17,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
   return user?.type === 'ucenik' ? <PupilAvatar {...props} pupil={user} /> : null
 }
 
-function PupilAvatar({ isOpen, onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil }) {
+function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil }) {
   const show = useUser((state) => state.show)
   const [chosen, setChosen] = useState(pupil.avatarURL ?? defaultAvatar.file)
   /** One after another: arrow keys choose faster than the server answers. */
@@ -39,7 +39,7 @@ function PupilAvatar({ isOpen, onOpenChange, pupil }: AvatarDialogProps & { pupi
   }
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onOpenChange}
       title="Promijeni sličicu"
       subtitle="Odaberi onu koja ti se najviše sviđa. Odmah je tvoja."

@@ -1,17 +1,40 @@
-import { AvatarImage } from './avatar-image'
-import { ParentBadge } from './parent-badge'
+import { clsx } from 'clsx'
+import { Picture } from '@/components/ui/picture'
+import { DEFAULT_AVATAR } from '@/lib/accounts/avatars'
 
 type AvatarProps = {
   person: { type: 'roditelj' | 'ucenik'; firstName: string; avatarURL?: string | null }
   className: string
 }
 
-/** The round picture of a person: a parent's letter or a child's picture. The name stands beside it. */
+/**
+ * The round picture of a person, without a name of its own: a child's picture, or the first letter of
+ * a parent's name (specification, section 2).
+ */
 export function Avatar({ person, className }: AvatarProps) {
   const { type, firstName, avatarURL = null } = person
-  return type === 'roditelj' ? (
-    <ParentBadge firstName={firstName} className={className} />
-  ) : (
-    <AvatarImage avatarURL={avatarURL} className={className} />
+  if (type === 'ucenik') return <AvatarImage {...{ avatarURL, className }} />
+  const [letter = ''] = firstName
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid shrink-0 place-items-center rounded-full bg-link font-display font-bold text-page',
+        className,
+      )}
+    >
+      {letter.toLocaleUpperCase('hr')}
+    </span>
   )
 }
+
+type AvatarImageProps = { avatarURL: string | null; className: string }
+
+/** A pupil's picture, the default one without a choice; decoration beside the name. */
+export const AvatarImage = ({ avatarURL, className }: AvatarImageProps) => (
+  <Picture
+    src={avatarURL ?? DEFAULT_AVATAR}
+    alt=""
+    className={clsx('shrink-0 rounded-full bg-area-soft', className)}
+  />
+)

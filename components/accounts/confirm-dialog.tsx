@@ -3,8 +3,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { PasswordInput } from '@/components/ui/password-input'
+import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordOnlySchema } from '@/lib/accounts/forms'
@@ -17,7 +16,7 @@ type ConfirmDialogProps = {
 
 /** Asks for the parent's password before something that a child who holds the device may not do. */
 export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialogProps) {
-  const { form, formProps, isSending, message, errorOf } = useContractForm({
+  const { formProps, field, isSending, message } = useContractForm({
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async (body) => {
@@ -34,16 +33,12 @@ export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialo
     >
       <form {...formProps} className="space-y-4">
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Lozinka" error={errorOf('password')}>
-          {(wiring) => (
-            <PasswordInput
-              autoFocus
-              autoComplete="current-password"
-              {...wiring}
-              {...form.register('password')}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Lozinka"
+          autoFocus
+          autoComplete="current-password"
+          {...field('password')}
+        />
         <FormMessage text={message} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -3,8 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { PasswordInput } from '@/components/ui/password-input'
+import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordFormSchema } from '@/lib/accounts/password-fields'
@@ -22,7 +21,7 @@ const EMPTY = { trenutnaLozinka: '', novaLozinka: '', potvrdaLozinke: '' }
 
 /** A new password for the parent's account; every other session ends. */
 export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
-  const { form, formProps, isSending, message, errorOf } = useContractForm({
+  const { form, formProps, field, isSending, message } = useContractForm({
     schema: passwordFormSchema,
     defaults: EMPTY,
     send: async (values) => {
@@ -48,33 +47,22 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
     <form {...formProps} className="space-y-4">
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={parent.email} readOnly hidden />
-      <Field label="Trenutna lozinka" error={errorOf('trenutnaLozinka')}>
-        {(wiring) => (
-          <PasswordInput
-            autoComplete="current-password"
-            {...wiring}
-            {...form.register('trenutnaLozinka')}
-          />
-        )}
-      </Field>
-      <Field label="Nova lozinka" hint="Najmanje 8 znakova." error={errorOf('novaLozinka')}>
-        {(wiring) => (
-          <PasswordInput
-            autoComplete="new-password"
-            {...wiring}
-            {...form.register('novaLozinka', { onChange: judgeRepeated })}
-          />
-        )}
-      </Field>
-      <Field label="Potvrda lozinke" error={errorOf('potvrdaLozinke')}>
-        {(wiring) => (
-          <PasswordInput
-            autoComplete="new-password"
-            {...wiring}
-            {...form.register('potvrdaLozinke')}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="Trenutna lozinka"
+        autoComplete="current-password"
+        {...field('trenutnaLozinka')}
+      />
+      <PasswordField
+        label="Nova lozinka"
+        hint="Najmanje 8 znakova."
+        autoComplete="new-password"
+        {...field('novaLozinka', { onChange: judgeRepeated })}
+      />
+      <PasswordField
+        label="Potvrda lozinke"
+        autoComplete="new-password"
+        {...field('potvrdaLozinke')}
+      />
       <p className="text-sm text-muted">
         Nakon promjene odjavit ćemo sve ostale uređaje prijavljene na vaš račun.
       </p>

@@ -3,9 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Checkbox, Input } from '@/components/ui/input'
-import { PasswordInput } from '@/components/ui/password-input'
+import { TextField, TickField } from '@/components/ui/field'
+import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { USER_MESSAGES } from '@/lib/users/messages'
@@ -32,7 +31,7 @@ const valuesOf = (parent: Parent): PersonalForm => ({
 export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const show = useUser((state) => state.show)
   const isNew = (email: string) => !isSameSignIn(email, parent.email)
-  const { form, formProps, isSending, message, errorOf } = useContractForm({
+  const { form, formProps, field, isSending, message } = useContractForm({
     schema: personalFormSchema,
     defaults: valuesOf(parent),
     send: async ({ password, ...values }) => {
@@ -57,48 +56,24 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
   }
   return (
     <form {...formProps} className="space-y-4">
-      <Field label="Ime" error={errorOf('firstName')}>
-        {(wiring) => (
-          <Input autoComplete="given-name" {...wiring} {...form.register('firstName')} />
-        )}
-      </Field>
-      <Field label="Prezime" error={errorOf('lastName')}>
-        {(wiring) => (
-          <Input autoComplete="family-name" {...wiring} {...form.register('lastName')} />
-        )}
-      </Field>
-      <Field
+      <TextField label="Ime" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Prezime" autoComplete="family-name" {...field('lastName')} />
+      <TextField
         label="Email"
         hint="Novu adresu treba potvrditi poveznicom koju ćemo poslati na nju."
-        error={errorOf('email')}
-      >
-        {(wiring) => (
-          <Input
-            type="email"
-            autoComplete="email"
-            {...wiring}
-            {...form.register('email', { onChange: dropPassword })}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="email"
+        {...field('email', { onChange: dropPassword })}
+      />
       {asksPassword && (
-        <Field
+        <PasswordField
           label="Lozinka"
           hint="Za promjenu emaila upišite svoju lozinku. Ostale ćemo uređaje odjaviti."
-          error={errorOf('password')}
-        >
-          {(wiring) => (
-            <PasswordInput
-              autoComplete="current-password"
-              {...wiring}
-              {...form.register('password')}
-            />
-          )}
-        </Field>
+          autoComplete="current-password"
+          {...field('password')}
+        />
       )}
-      <Field label="Želim primati novosti emailom" isLabelBehind>
-        {(wiring) => <Checkbox {...wiring} {...form.register('subscribedToNewsletter')} />}
-      </Field>
+      <TickField label="Želim primati novosti emailom" {...field('subscribedToNewsletter')} />
       <FormMessage text={message} />
       <Button type="submit" disabled={!canSave} className="w-full">
         Spremi promjene

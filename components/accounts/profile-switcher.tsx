@@ -3,21 +3,19 @@ import { Check } from 'lucide-react'
 import { Dialog } from '@/components/ui/dialog'
 import { Waiting } from '@/components/ui/waiting'
 import type { User } from '@/lib/accounts/model'
-import { AvatarImage } from './avatar-image'
+import { Avatar } from './avatar'
 import { openProfile } from './open-profile'
-import { ParentBadge } from './parent-badge'
-import { profileRows, type ProfileRow } from './profile-rows'
 import { useNeededUser } from './use-needed-user'
 
-type ProfileSwitcherProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
 
 const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px-4 py-2 text-left'
 
 /** „Zamijeni profil”: from the parent to a child and back (specification, section 2). */
-export function ProfileSwitcher({ isOpen, onOpenChange }: ProfileSwitcherProps) {
+export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
   const user = useNeededUser(() => onOpenChange(false))
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Zamijeni profil">
+    <Dialog isOpen onOpenChange={onOpenChange} title="Zamijeni profil">
       {user ? <Profiles user={user} /> : <Waiting label="Učitavam..." />}
     </Dialog>
   )
@@ -26,21 +24,21 @@ export function ProfileSwitcher({ isOpen, onOpenChange }: ProfileSwitcherProps) 
 function Profiles({ user }: { user: User }) {
   return (
     <ul className="space-y-2">
-      {profileRows(user).map((row) => (
-        <li key={row.id}>
-          {row.isActive ? (
+      {profilesOf(user).map((person) => (
+        <li key={person._id}>
+          {person === user ? (
             <div aria-current="true" className={`${ROW} border-area bg-area-soft`}>
-              <RowFace {...row} />
+              <ProfileFace person={person} />
               <span className="sr-only">, otvoren profil</span>
               <Check aria-hidden="true" className="ml-auto size-6 shrink-0 text-area" />
             </div>
           ) : (
             <button
               type="button"
-              onClick={() => void openProfile(user, row.id)}
+              onClick={() => void openProfile(user, person._id)}
               className={`${ROW} border-line bg-surface hover:border-area hover:bg-area-soft`}
             >
-              <RowFace {...row} />
+              <ProfileFace person={person} />
             </button>
           )}
         </li>
@@ -49,15 +47,22 @@ function Profiles({ user }: { user: User }) {
   )
 }
 
-function RowFace({ kind, firstName, avatarURL }: ProfileRow) {
+type Profile = Pick<User, '_id' | 'type' | 'firstName'> & { avatarURL?: string | null }
+
+/**
+ * The profiles that the switcher offers (specification, section 2): to a parent their own and all
+ * children's, to a pupil only the parent who opened the profile, and to other pupils none.
+ */
+function profilesOf(user: User): Profile[] {
+  if (user.type === 'roditelj') return [user, ...user.children]
+  return user.loginViaParent ? [{ ...user.parent, type: 'roditelj' }] : []
+}
+
+function ProfileFace({ person }: { person: Profile }) {
   return (
     <>
-      {kind === 'parent' ? (
-        <ParentBadge firstName={firstName} className="size-11 text-xl" />
-      ) : (
-        <AvatarImage avatarURL={avatarURL} className="size-11" />
-      )}
-      <span className="min-w-0 text-lg font-bold break-words">{firstName}</span>
+      <Avatar person={person} className="size-11 text-xl" />
+      <span className="min-w-0 text-lg font-bold break-words">{person.firstName}</span>
     </>
   )
 }

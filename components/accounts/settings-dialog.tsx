@@ -8,15 +8,15 @@ import { PasswordForm } from './password-form'
 import { PersonalDataForm } from './personal-data-form'
 import { useNeededUser } from './use-needed-user'
 
-type SettingsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type SettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
 /** A parent's account settings (specification, section 2). For pupils there are none. */
-export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
+export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
   const user = useNeededUser(() => onOpenChange(false))
   if (user?.type === 'ucenik') return null
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onOpenChange}
       title="Postavke korisničkog računa"
       subtitle="Uredite osobne podatke i promijenite lozinku"

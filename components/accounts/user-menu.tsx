@@ -1,10 +1,9 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { HeadMenu } from '@/components/ui/head-menu'
-import { Link } from '@/components/ui/link'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useUser } from '@/stores/user'
-import { useAccountActions } from './account-actions'
+import { AccountItems } from './account-items'
 import { Avatar } from './avatar'
 import { ParentName } from './parent-name'
 
@@ -15,7 +14,6 @@ const ITEM =
 /** The account's menu behind its avatar. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
-  const actions = useAccountActions()
   const { firstName } = user ?? viewer
   return (
     <HeadMenu
@@ -35,21 +33,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
           {firstName}
           <ParentName />
         </div>
-        <ul data-choices>
-          {actions.map((action) => (
-            <li key={action.label}>
-              {'href' in action ? (
-                <Link href={action.href} className={ITEM}>
-                  {action.label}
-                </Link>
-              ) : (
-                <button type="button" className={ITEM} onClick={action.run}>
-                  {action.label}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <AccountItems className={ITEM} />
       </div>
     </HeadMenu>
   )

@@ -2,8 +2,8 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Field } from '@/components/ui/field'
-import { Input, Select } from '@/components/ui/input'
+import { Field, TextField } from '@/components/ui/field'
+import { Select } from '@/components/ui/input'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { buttonLook } from '@/components/ui/button-look'
@@ -141,16 +141,12 @@ function SearchField({ wanted }: { wanted: string }) {
   })
   useEffect(() => follow(), [wanted])
   return (
-    <Field label="Traži">
-      {(wiring) => (
-        <Input
-          {...wiring}
-          type="search"
-          value={text}
-          maxLength={100}
-          onChange={({ target }) => setText(target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Traži"
+      type="search"
+      value={text}
+      maxLength={100}
+      onChange={({ target }) => setText(target.value)}
+    />
   )
 }

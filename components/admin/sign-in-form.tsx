@@ -2,9 +2,8 @@
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { PasswordInput } from '@/components/ui/password-input'
+import { TextField } from '@/components/ui/field'
+import { PasswordField } from '@/components/ui/password-input'
 import { adminCalls } from '@/lib/admin/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { call } from '@/lib/http/client'
@@ -21,7 +20,7 @@ async function send(body: Credentials): Promise<void> {
 
 /** Sign-in of admins. What is filled in is judged by the server alone (specification, section 5). */
 export function AdminSignInForm() {
-  const { form, formProps, isSending, message, errorOf } = useContractForm<Credentials>({
+  const { formProps, field, isSending, message } = useContractForm<Credentials>({
     schema,
     send,
     leavesPage: true,
@@ -29,20 +28,8 @@ export function AdminSignInForm() {
   return (
     <form {...formProps}>
       <FormMessage text={message} />
-      <Field label="Email" error={errorOf('email')}>
-        {(wiring) => (
-          <Input type="email" autoComplete="username" {...wiring} {...form.register('email')} />
-        )}
-      </Field>
-      <Field label="Lozinka" error={errorOf('password')}>
-        {(wiring) => (
-          <PasswordInput
-            autoComplete="current-password"
-            {...wiring}
-            {...form.register('password')}
-          />
-        )}
-      </Field>
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Lozinka" autoComplete="current-password" {...field('password')} />
       <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
     </form>
   )

@@ -12,20 +12,14 @@ import type { Parent } from '@/lib/accounts/model'
 import { forget } from '@/stores/outbox'
 import { announceSession, useSession } from '@/stores/session'
 import { leave as endSession, useUser } from '@/stores/user'
-import { EraseFirst } from './erase-first'
-import { EraseSecond } from './erase-second'
-import { Erased } from './erased'
+import { Erased, EraseFirst, EraseSecond } from './erase-steps'
 
-type EraseDialogProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  parent: Parent
-}
+type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }
 
 /** Erases the account and all its profiles after two questions, the first with the password. */
-export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) {
+export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
-  const { form, formProps, isSending, message, errorOf } = useContractForm({
+  const { formProps, field, isSending, message } = useContractForm({
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async ({ password }) => {
@@ -62,15 +56,14 @@ export function EraseDialog({ isOpen, onOpenChange, parent }: EraseDialogProps) 
     )
   }
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Brisanje računa">
+    <Dialog isOpen onOpenChange={onOpenChange} title="Brisanje računa">
       <form {...formProps} className="space-y-4">
         {step === 'second' ? (
           <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
         ) : (
           <EraseFirst
             parent={parent}
-            field={form.register('password')}
-            error={errorOf('password')}
+            field={field('password')}
             hasFocus={step === 'again'}
             onCancel={cancel}
           />

@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
+  type RegisterOptions,
 } from 'react-hook-form'
 import { ApiError } from '@/lib/http/client'
 import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
@@ -56,6 +57,10 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
+  const errorOf = (name: Path<Input>) => {
+    const found = errors[name]?.message
+    return typeof found === 'string' && found ? found : undefined
+  }
   const refuse = (name: Path<Input>, sentence: string) => {
     refused.set(name, { value: form.getValues(name), sentence })
     form.setError(name, { type: 'refused', message: sentence })
@@ -113,10 +118,12 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     message,
     /** Says that a value, as it stands, is refused. */
     refuse,
-    errorOf: (name: Path<Input>) => {
-      const found = errors[name]?.message
-      return typeof found === 'string' && found ? found : undefined
-    },
+    errorOf,
+    /** What a field of `components/ui` needs: its registration and its error. */
+    field: (name: Path<Input>, options?: RegisterOptions<Input>) => ({
+      ...form.register(name, options),
+      error: errorOf(name),
+    }),
   }
 }
 

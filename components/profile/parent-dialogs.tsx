@@ -2,8 +2,7 @@
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
-import { CHILDREN_HEADING } from '@/components/accounts/children/child-list'
-import type { ParentDialog } from '@/components/accounts/children/parent-dialog'
+import { CHILDREN_HEADING, type ParentDialog } from '@/components/accounts/children/child-list'
 
 const ChildDialog = lazyDialog(() =>
   import('@/components/accounts/children/child-dialog').then((one) => one.ChildDialog),
@@ -32,7 +31,7 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
     onClose()
     keepFocus()
   }
-  const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && close() }
+  const frame = { onOpenChange: (isOpen: boolean) => !isOpen && close() }
   switch (dialog?.kind) {
     case 'add':
       return <ChildDialog {...frame} {...family} />

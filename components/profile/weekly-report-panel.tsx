@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '@/components/ui/input'
-import { Field } from '@/components/ui/field'
+import { TickField } from '@/components/ui/field'
 import { withToasts } from '@/components/accounts/with-toasts'
 import { call } from '@/lib/http/client'
 import { reportsCalls } from '@/lib/reports/calls'
@@ -38,16 +37,13 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
       <p className="mb-2 text-muted">
         Nedjeljom navečer: kako je prošao tjedan, što ide dobro i tri pitanja za razgovor.
       </p>
-      <Field label="Šaljite mi tjedni izvještaj emailom" hint={hintOf(parent, now)} isLabelBehind>
-        {(wiring) => (
-          <Checkbox
-            {...wiring}
-            checked={parent.wantsWeeklyReport}
-            aria-disabled={isSaving}
-            onChange={({ target }) => void (isSaving || wish(target.checked))}
-          />
-        )}
-      </Field>
+      <TickField
+        label="Šaljite mi tjedni izvještaj emailom"
+        hint={hintOf(parent, now)}
+        checked={parent.wantsWeeklyReport}
+        aria-disabled={isSaving}
+        onChange={({ target }) => void (isSaving || wish(target.checked))}
+      />
       <p role="status" className="pl-13 font-bold text-good">
         {said}
       </p>

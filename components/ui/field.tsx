@@ -1,5 +1,6 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Checkbox, Input } from './input'
 
 /** What ties a control to its label, its hint and its error. */
 export type FieldWiring = {
@@ -8,10 +9,11 @@ export type FieldWiring = {
   'aria-invalid': boolean
 }
 
-type FieldProps = {
-  label: ReactNode
-  hint?: string | undefined
-  error?: string | undefined
+type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined }
+
+export type InputFieldProps = FieldTexts & ComponentProps<'input'>
+
+type FieldProps = FieldTexts & {
   /** The label stands behind the control, as for a tick. */
   isLabelBehind?: boolean
   children: (wiring: FieldWiring) => ReactNode
@@ -52,3 +54,15 @@ export function Field({ label, hint, error, isLabelBehind = false, children }: F
     </div>
   )
 }
+
+/** A line of text under its label. */
+export const TextField = ({ label, hint, error, ...input }: InputFieldProps) => (
+  <Field {...{ label, hint, error }}>{(wiring) => <Input {...wiring} {...input} />}</Field>
+)
+
+/** A tick, its label behind it. */
+export const TickField = ({ label, hint, error, ...input }: InputFieldProps) => (
+  <Field {...{ label, hint, error }} isLabelBehind>
+    {(wiring) => <Checkbox {...wiring} {...input} />}
+  </Field>
+)

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
 /**
@@ -39,3 +40,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
     </span>
   )
 }
+
+export const PasswordField = ({ label, hint, error, ...input }: InputFieldProps) => (
+  <Field {...{ label, hint, error }}>{(wiring) => <PasswordInput {...wiring} {...input} />}</Field>
+)

@@ -2,7 +2,7 @@
 import { ChartColumn, Check, LogIn, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { AvatarImage } from '../avatar-image'
+import { AvatarImage } from '../avatar'
 import { relativeDay } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'
 import type { Week } from '@/lib/reports/model'

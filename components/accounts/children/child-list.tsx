@@ -12,10 +12,12 @@ import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
 import { useSite } from '@/stores/site'
 import { ChildCard } from './child-card'
-import type { ParentDialog } from './parent-dialog'
 
 /** Id of the list's heading, which can take the focus. */
 export const CHILDREN_HEADING = 'djeca'
+
+/** What a parent is asked, if anything. */
+export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
 
 type ChildListProps = {
   parent: Parent

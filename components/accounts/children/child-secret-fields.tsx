@@ -1,25 +1,23 @@
 'use client'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { Checkbox } from '@/components/ui/input'
-import { PasswordInput } from '@/components/ui/password-input'
+import { TickField } from '@/components/ui/field'
+import { PasswordField } from '@/components/ui/password-input'
 import { PictureChoice } from '../pictures/picture-choice'
 import type { ChildForm } from '@/lib/accounts/forms'
 import type { Child } from '@/lib/users/model'
 import { PICTURES_UNTIL_GRADE } from '@/lib/accounts/pictures/model'
-import { secretKindOf } from '@/lib/accounts/pictures/secret-kind'
-import { secretHint, WITHOUT } from './secret-words'
+import { secretKindOf, type SecretKind } from '@/lib/accounts/pictures/secret-kind'
+import type { ChildFormState } from './use-child-form'
 
-type ChildSecretFieldsProps = {
-  form: UseFormReturn<ChildForm>
-  errorOf: (name: 'password' | 'pictures') => string | undefined
+type ChildSecretFieldsProps = Pick<ChildFormState, 'form' | 'field' | 'errorOf'> & {
   child: Child | undefined
   /** Of the chosen grade. */
   gradeOrder: number | undefined
 }
 
 /** What a child signs in by: a password or pictures; set, changed or taken away. */
-export function ChildSecretFields({ form, errorOf, child, gradeOrder }: ChildSecretFieldsProps) {
+export function ChildSecretFields(props: ChildSecretFieldsProps) {
+  const { form, field, errorOf, child, gradeOrder } = props
   const { control } = form
   const [isRemoved, chosen, pictures] = useWatch({
     control,
@@ -48,39 +46,42 @@ export function ChildSecretFields({ form, errorOf, child, gradeOrder }: ChildSec
         </div>
       )}
       {!isRemoved && kind === 'letters' && (
-        <Field
+        <PasswordField
           label={has === 'letters' ? 'Nova lozinka djeteta' : 'Lozinka djeteta'}
           hint={hint}
-          error={errorOf('password')}
-        >
-          {(wiring) => (
-            <PasswordInput autoComplete="new-password" {...wiring} {...form.register('password')} />
-          )}
-        </Field>
+          autoComplete="new-password"
+          {...field('password')}
+        />
       )}
       {has && (
-        <Field
+        <TickField
           label={has === 'letters' ? 'Ukloni lozinku djeteta' : 'Ukloni slike djeteta'}
           hint={WITHOUT}
-          isLabelBehind
-        >
-          {(wiring) => (
-            <Checkbox
-              {...wiring}
-              {...form.register('removesPassword', { onChange: () => forgetSecret(form) })}
-            />
-          )}
-        </Field>
+          {...field('removesPassword', { onChange: () => forgetSecret(form) })}
+        />
       )}
     </>
   )
 }
 
-/** What is half filled in must not stand in the way of none, or of the other kind. */
+/** A half-filled secret must not block a form without one, or with one of the other kind. */
 export function forgetSecret(form: UseFormReturn<ChildForm>): void {
   form.setValue('password', '')
   form.setValue('pictures', [])
   form.clearErrors(['password', 'pictures'])
+}
+
+const WITHOUT = 'Bez toga se dijete prijavljuje samo preko vašeg računa.'
+
+const PICTURES =
+  'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i vi prijavili.'
+
+/** What to know about a secret of a kind, for a child that has one of some kind, or none. */
+function secretHint(kind: SecretKind, has: SecretKind | null): string {
+  const about = kind === 'pictures' ? PICTURES : 'Najmanje 8 znakova.'
+  if (has === null) return `Neobavezno. ${about} ${WITHOUT}`
+  if (has === kind) return `${about} Ostavite prazno ako se ne mijenja.`
+  return `${about} ${kind === 'pictures' ? 'Zamijenit će lozinku.' : 'Zamijenit će slike.'}`
 }
 
 const KINDS = [
@@ -88,7 +89,7 @@ const KINDS = [
   ['letters', 'Lozinkom'],
 ] as const
 
-type KindChoiceProps = Pick<ChildSecretFieldsProps, 'form'> & { kind: 'letters' | 'pictures' }
+type KindChoiceProps = { form: UseFormReturn<ChildForm>; kind: SecretKind }
 
 function KindChoice({ form, kind }: KindChoiceProps) {
   return (

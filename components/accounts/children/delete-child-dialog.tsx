@@ -17,7 +17,6 @@ import { forget } from '@/stores/outbox'
 import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
-  isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   parent: Parent
   child: Child
@@ -28,7 +27,7 @@ const WORDS = { done: 'Profil djeteta je obrisan', failed: USER_MESSAGES.deleteF
 
 /** Asks before a child's profile is erased, and names what goes with it. */
 export function DeleteChildDialog(props: DeleteChildDialogProps) {
-  const { isOpen, onOpenChange, parent, child, onDeleted } = props
+  const { onOpenChange, parent, child, onDeleted } = props
   const show = useUser((state) => state.show)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -53,7 +52,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
   }
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onOpenChange}
       title={`Obrisati profil: ${firstName}?`}
       subtitle="Obrisano se ne može vratiti."

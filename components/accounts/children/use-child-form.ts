@@ -24,6 +24,8 @@ type ChildFormOptions = {
 const ADDED = { done: 'Dijete je dodano', failed: USER_MESSAGES.addFailed }
 const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.childUpdateFailed }
 
+export type ChildFormState = ReturnType<typeof useChildForm>
+
 /** The form of a child, new or known: what it starts with, what it sends, whether the nickname is free. */
 export function useChildForm({ parent, grades, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { loadPage } from '@/lib/browser/load-page'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { Done } from './done'
-import { ContinueLink } from './continue-link'
 import { useLinkAnswer } from './use-link-answer'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
@@ -64,3 +64,10 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
       )
   }
 }
+
+/** Loads the sign-in, which sends a signed-in user on to the profile. */
+const ContinueLink = () => (
+  <Button className="w-full" onClick={() => loadPage('/prijava')}>
+    Nastavi
+  </Button>
+)

@@ -19,7 +19,7 @@ const schema = async () =>
 
 /** Sets the password that a mailed link is for. */
 export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
-  const { form, formProps, isSending, message, errorOf } = useContractForm<{ password: string }>({
+  const { formProps, field, isSending, message } = useContractForm<{ password: string }>({
     schema,
     send: async ({ password }) => {
       try {
@@ -49,11 +49,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
         tabIndex={-1}
         hidden
       />
-      <NewPasswordField
-        {...form.register('password')}
-        label="Nova lozinka"
-        error={errorOf('password')}
-      />
+      <NewPasswordField label="Nova lozinka" {...field('password')} />
       <SubmitButton isSending={isSending} label="Spremi lozinku" waitingLabel="Spremam..." />
     </form>
   )

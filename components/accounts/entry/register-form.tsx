@@ -1,21 +1,104 @@
 'use client'
+import type { z } from 'zod'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { ConsentFields } from './consent-fields'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { TextField, TickField } from '@/components/ui/field'
+import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
+import { accountsCalls } from '@/lib/accounts/calls'
+import type { registerContract } from '@/lib/accounts/contract'
+import { loadPage } from '@/lib/browser/load-page'
+import { AFTER_SIGN_IN } from '@/lib/browser/return-path'
+import { call } from '@/lib/http/client'
+import { USER_LIMITS } from '@/lib/users/limits'
+import { announceSession } from '@/stores/session'
 import { NewPasswordField } from './new-password-field'
-import { PersonFields } from './person-fields'
-import { useRegistration } from './use-registration'
 
-/** Registration of a parent. */
+type Body = (typeof registerContract)['body']
+
+const schema = async () => (await import('@/lib/accounts/contract')).registerContract.body
+
+async function send(body: z.output<Body>): Promise<void> {
+  const { user } = await call(accountsCalls.register, { body })
+  announceSession()
+  const title = `Dobro došli, ${user.firstName}!`
+  toastAfterLoad({ kind: 'success', title, text: 'Vaš račun je otvoren.' })
+  loadPage(AFTER_SIGN_IN)
+}
+
+/**
+ * The sentence for an e-mail that has an account already, or null. Counts as free when the call
+ * fails (specification, section 5): the registration itself says it in any case.
+ */
+async function isEmailTaken(email: string): Promise<string | null> {
+  const { available } = await call(accountsCalls.checkEmail, { body: { email } }).catch(() => ({
+    available: true,
+  }))
+  if (available) return null
+  // Loaded with the form's schema by now.
+  const { FIELD_MESSAGES } = await import('@/lib/accounts/model')
+  return FIELD_MESSAGES.emailTaken
+}
+
+const NAME = {
+  required: true,
+  maxLength: USER_LIMITS.name,
+  autoCapitalize: 'words',
+  enterKeyHint: 'next',
+} as const
+
+/** Registration of a parent, who is then signed in. Nothing is ticked in advance (GDPR, recital 32). */
 export function RegisterForm() {
-  const registration = useRegistration()
-  const { form, formProps, isSending, message, errorOf } = registration
+  const { form, formProps, field, isSending, message, refuse } = useContractForm<
+    z.input<Body>,
+    z.output<Body>
+  >({ schema, send, leavesPage: true })
+  const email = field('email')
+  const checkEmail = async () => {
+    const asked = form.getValues('email')
+    if (!asked || form.getFieldState('email').invalid) return
+    const sentence = await isEmailTaken(asked)
+    if (sentence && form.getValues('email') === asked) refuse('email', sentence)
+  }
   return (
     <form {...formProps}>
       <FormMessage text={message} />
-      <PersonFields {...registration} />
-      <NewPasswordField {...form.register('password')} error={errorOf('password')} />
-      <ConsentFields {...registration} />
+      <div className="grid sm:grid-cols-2 sm:gap-x-4">
+        <TextField label="Ime" autoComplete="given-name" {...NAME} {...field('firstName')} />
+        <TextField label="Prezime" autoComplete="family-name" {...NAME} {...field('lastName')} />
+      </div>
+      <TextField
+        label="Email"
+        {...email}
+        onBlur={(event) => void email.onBlur(event).then(checkEmail)}
+        type="email"
+        required
+        maxLength={USER_LIMITS.email}
+        autoComplete="username"
+        inputMode="email"
+        enterKeyHint="next"
+      />
+      <NewPasswordField label="Lozinka" {...field('password')} />
+      <fieldset className="mt-2 mb-5 space-y-1 border-t border-line pt-3">
+        <legend className="sr-only">Privole</legend>
+        <TickField
+          label="Prihvaćam uvjete korištenja: Iskru koristimo za osobno učenje, a račun i sve podatke mogu obrisati kad god želim."
+          {...field('acceptsTerms')}
+          required
+          className="-ml-2"
+        />
+        <TickField
+          label="Roditelj sam ili skrbnik i pristajem da se dijete mlađe od 16 godina služi Iskrom, koja čuva njegovo ime, nadimak, razred i napredak."
+          {...field('consentsForChildren')}
+          required
+          className="-ml-2"
+        />
+        <TickField
+          label="Želim emailom primati novosti o Iskri (nije obavezno)."
+          {...field('subscribedToNewsletter')}
+          className="-ml-2"
+        />
+      </fieldset>
       <SubmitButton isSending={isSending} label="Otvori račun" waitingLabel="Otvaram račun..." />
     </form>
   )

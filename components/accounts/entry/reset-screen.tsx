@@ -1,11 +1,19 @@
 'use client'
 import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { useHash } from '@/components/ui/use-hash'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { call } from '@/lib/http/client'
 import { Done } from './done'
 import { UNLESS_LINKED } from './mark-linked'
-import { RequestReset } from './request-reset'
 import { ResetByLink } from './reset-by-link'
-import { useHash } from '@/components/ui/use-hash'
+import { SignInNameField } from './sign-in-name-field'
+
+const schema = async () => (await import('@/lib/accounts/contract')).requestResetContract.body
 
 /** Both halves of a reset: asking for the letter, and the new password for who came by its link. */
 export function ResetScreen() {
@@ -34,5 +42,54 @@ export function ResetScreen() {
     <div className={token === undefined ? UNLESS_LINKED : undefined}>
       <RequestReset />
     </div>
+  )
+}
+
+/** Asks for the letter. The answer is the same whether there is such an account or not. */
+function RequestReset() {
+  const [sentFor, setSentFor] = useState<string>()
+  if (sentFor === undefined) return <RequestForm onSent={setSentFor} />
+  return (
+    <Done title="Provjerite poštu">
+      <p>
+        Ako račun postoji, poslali smo poruku s poveznicom za novu lozinku. Poveznica vrijedi jedan
+        sat.
+      </p>
+      {!sentFor.includes('@') && (
+        <p>Dijete nema svoj email, pa poruka za njegov nadimak stiže na email roditelja.</p>
+      )}
+      <div className="flex flex-col gap-2">
+        <ButtonLink href="/prijava">Natrag na prijavu</ButtonLink>
+        <Button variant="quiet" onClick={() => setSentFor(undefined)}>
+          Pošalji ponovno
+        </Button>
+      </div>
+    </Done>
+  )
+}
+
+function RequestForm({ onSent }: { onSent: (name: string) => void }) {
+  const { formProps, field, isSending, message } = useContractForm<{
+    emailOrUsername: string
+  }>({
+    schema,
+    send: async (body) => {
+      await call(accountsCalls.requestReset, { body })
+      onSent(body.emailOrUsername)
+    },
+  })
+  return (
+    <form {...formProps}>
+      <FormMessage text={message} />
+      <p className="mb-4">
+        Upišite email ili djetetov nadimak i poslat ćemo poveznicu za novu lozinku.
+      </p>
+      <SignInNameField
+        label="Email ili nadimak"
+        {...field('emailOrUsername')}
+        enterKeyHint="send"
+      />
+      <SubmitButton isSending={isSending} label="Pošalji poveznicu" waitingLabel="Šaljem..." />
+    </form>
   )
 }

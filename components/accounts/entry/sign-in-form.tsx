@@ -2,8 +2,7 @@
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { Field } from '@/components/ui/field'
-import { PasswordInput } from '@/components/ui/password-input'
+import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { enter } from './enter'
@@ -21,7 +20,7 @@ async function send(body: SignIn): Promise<void> {
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */
 export function SignInForm() {
-  const { form, formProps, isSending, message, errorOf } = useContractForm<SignIn>({
+  const { formProps, field, isSending, message } = useContractForm<SignIn>({
     schema,
     send,
     leavesPage: true,
@@ -30,18 +29,14 @@ export function SignInForm() {
     <form {...formProps}>
       <SessionOverNote />
       <FormMessage text={message} />
-      <SignInNameField {...form.register('email')} error={errorOf('email')} enterKeyHint="next" />
-      <Field label="Lozinka" error={errorOf('password')}>
-        {(wiring) => (
-          <PasswordInput
-            {...wiring}
-            {...form.register('password')}
-            required
-            autoComplete="current-password"
-            enterKeyHint="go"
-          />
-        )}
-      </Field>
+      <SignInNameField label="Email ili nadimak" {...field('email')} enterKeyHint="next" />
+      <PasswordField
+        label="Lozinka"
+        {...field('password')}
+        required
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
       <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
     </form>
   )

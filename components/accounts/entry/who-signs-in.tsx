@@ -2,12 +2,10 @@
 import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { AvatarImage } from '@/components/accounts/avatar-image'
-import { USER_LIMITS } from '@/lib/users/limits'
+import { AvatarImage } from '@/components/accounts/avatar'
 import { forgetPictureChild, type PictureChild } from '@/stores/picture-children'
 import type { PictureForm } from './picture-sign-in'
+import { SignInNameField } from './sign-in-name-field'
 
 type WhoSignsInProps = {
   form: UseFormReturn<PictureForm>
@@ -58,21 +56,12 @@ export function WhoSignsIn({ form, error, known, onForget }: WhoSignsInProps) {
         </fieldset>
       )}
       {isOther && (
-        <Field label="Nadimak" error={error}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              {...form.register('nickName')}
-              required
-              maxLength={USER_LIMITS.email}
-              autoComplete="username"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
+        <SignInNameField
+          label="Nadimak"
+          {...form.register('nickName')}
+          error={error}
+          enterKeyHint="next"
+        />
       )}
     </>
   )

@@ -32,7 +32,7 @@ function askFirst(done: () => Response) {
 
 const title = () => screen.queryByText('Potvrdi lozinkom')
 const openEdit = async () => {
-  const frame = { isOpen: true, onOpenChange: vi.fn() }
+  const frame = { onOpenChange: vi.fn(), onSaved: vi.fn() }
   renderOnSite(<ChildDialog {...frame} parent={parent} child={childOf()} />)
   await settle()
   await fill('Ime', 'Majda')

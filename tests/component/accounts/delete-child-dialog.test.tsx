@@ -20,7 +20,7 @@ beforeEach(async () => {
   useSession.setState({ look: () => ({ sub: parent._id }) as Viewer })
   useUser.setState({ user: parent })
   if (!child) throw new Error('The family has no child')
-  const frame = { isOpen: true, onOpenChange: vi.fn(), onDeleted }
+  const frame = { onOpenChange: vi.fn(), onDeleted }
   render(<DeleteChildDialog {...frame} parent={parent} child={child} />)
   await settle()
 })

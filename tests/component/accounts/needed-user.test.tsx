@@ -26,7 +26,7 @@ describe.each([
     onOpenChange.mockReset()
     useSession.setState({ viewer, look: () => useSession.getState().viewer })
   })
-  const open = () => render(<Dialog isOpen onOpenChange={onOpenChange} />)
+  const open = () => render(<Dialog onOpenChange={onOpenChange} />)
 
   it('say that they wait, then show the user', async () => {
     const waiting = pending(accountsCalls.me)

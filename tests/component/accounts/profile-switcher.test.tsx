@@ -17,7 +17,7 @@ vi.mock('@/stores/session', async (original) => ({
 const open = async (user: User) => {
   vi.mocked(announceSession).mockReset()
   useUser.setState({ user })
-  render(<ProfileSwitcher isOpen onOpenChange={() => undefined} />)
+  render(<ProfileSwitcher onOpenChange={() => undefined} />)
   await settle()
 }
 const rows = () => screen.queryAllByRole('listitem')

@@ -10,7 +10,7 @@ import { button, errorAt, field, fill, press, toasts } from '../support/person'
 const parent = parentOf()
 const open = async () => {
   useUser.setState({ user: parent })
-  render(<SettingsDialog isOpen onOpenChange={() => undefined} />)
+  render(<SettingsDialog onOpenChange={() => undefined} />)
   await settle()
 }
 const isEnabled = (name: string) => !button(name).disabled
@@ -28,7 +28,7 @@ it('has the title, subtitle and tabs of the specification, personal data first',
 
 it('a pupil has no settings', () => {
   useUser.setState({ user: pupilOf() })
-  render(<SettingsDialog isOpen onOpenChange={() => undefined} />)
+  render(<SettingsDialog onOpenChange={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

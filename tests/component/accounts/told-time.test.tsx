@@ -45,7 +45,7 @@ function show(user: User) {
   render(
     <>
       <AccountList onChoose={() => undefined} />
-      <ProfileSwitcher isOpen onOpenChange={() => undefined} />
+      <ProfileSwitcher onOpenChange={() => undefined} />
     </>,
   )
 }

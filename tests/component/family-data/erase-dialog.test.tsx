@@ -32,7 +32,7 @@ beforeEach(async () => {
   answer(accountsCalls.confirmPassword, { success: true })
   vi.mocked(announceSession).mockReset()
   useUser.setState({ user: parent })
-  render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parent} />)
+  render(<EraseDialog onOpenChange={onOpenChange} parent={parent} />)
   await settle()
 })
 
@@ -156,7 +156,7 @@ it('a failure about no field is said beside the second question', async () => {
 
 it('an account without profiles is spoken of alone', async () => {
   cleanup()
-  render(<EraseDialog isOpen onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
+  render(<EraseDialog onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
   await fill('Lozinka', 'Tajna-1')
   await press('Nastavi')
   expect(screen.getByRole('dialog').textContent).toContain(

@@ -27,7 +27,7 @@ export const open = async (child?: Child) => {
   useUser.setState({ user: parent })
   const given = child && { child }
   renderOnSite(
-    <ChildDialog isOpen onOpenChange={onOpenChange} parent={parent} {...given} />,
+    <ChildDialog onOpenChange={onOpenChange} onSaved={vi.fn()} parent={parent} {...given} />,
     ALL_GRADES,
   )
   await settle()
