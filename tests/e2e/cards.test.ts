@@ -3,7 +3,6 @@ import { tabTo } from './support/door'
 import { CardScreen } from './support/card-screen'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
-import { signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { expect, open, overflow, PHONE, test, untilAlive } from './support/test'
 
@@ -67,34 +66,6 @@ test('a card turns in space, and where motion is unwelcome at once', async ({ pa
   expect(await seconds()).toBeLessThan(0.01)
 })
 
-test('what a pupil says of the cards is kept, also without a connection', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/)
-  await signInNewPupil(page)
-  const screen = new CardScreen(page)
-  await screen.open(lesson)
-  await screen.turn()
-  const kept = page.waitForResponse(REVIEW)
-  await screen.button('Znam').tap()
-  expect((await kept).status()).toBe(200)
-  await context.setOffline(true)
-  await screen.turn()
-  await screen.button('Ne znam').tap()
-  await expect(page.getByText('Sve što označiš sačuvano je')).toBeVisible()
-  const sent = page.waitForResponse(REVIEW)
-  await context.setOffline(false)
-  expect((await sent).status()).toBe(200)
-  await expect(page.getByText('Sve što označiš sačuvano je')).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('Kartica 3')).toBeVisible()
-  await screen.button('Prethodna kartica').tap()
-  await screen.button('Prethodna kartica').tap()
-  await expect(screen.side).toContainText('Ovu već učiš')
-})
-
 test('a pupil’s profile says that the day is done, and today’s page too', async ({ page }) => {
   await signInNewPupil(page)
   await open(page, '/profil')
@@ -112,17 +83,4 @@ test('a pupil’s profile says that the day is done, and today’s page too', as
   await expect(page.getByText('Za danas je sve ponovljeno')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Na profil', exact: true }).tap()
   await page.waitForURL('**/profil')
-})
-
-test('today’s cards are a pupil’s own page', async ({ page }) => {
-  await page.goto('/profil/kartice')
-  await page.waitForURL('**/prijava?povratak=*')
-  expect(new URL(page.url()).searchParams.get('povratak')).toBe('/profil/kartice')
-  await signInNewParent(page)
-  await page.goto('/profil/kartice')
-  await page.waitForURL((url) => url.pathname === '/profil')
-  await signInNewPupil(page)
-  const headers = (await page.request.get('/profil/kartice')).headers()
-  expect(headers['cache-control']).toContain('no-store')
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })

@@ -33,24 +33,11 @@ test.describe('a guest', () => {
   })
 })
 
-test('a wrong chain of addresses is no page', async ({ page, faults }) => {
-  faults.expect(/404/)
-  const response = await page.goto(path.replace('5-razred', '6-razred'))
-  expect(response?.status()).toBe(404)
-})
-
 test('a parent reads the questions in words for parents', async ({ page }) => {
   await signIn(page, DEMO.parent, DEMO.password)
   await open(page, path)
   await expect(page.getByText('Ova pitanja možete postaviti djetetu.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Počni' })).toBeHidden()
-})
-
-test('a pupil without a subscription gets the questions and no button', async ({ page }) => {
-  await signIn(page, 'ivan', DEMO.password)
-  await open(page, path)
-  await expect(page.getByRole('heading', { name: 'Provjeri se na papiru' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Počni' })).toHaveCount(0)
 })
 
 test.describe('a pupil with a phone', () => {
@@ -116,20 +103,4 @@ test.describe('a pupil with a phone', () => {
     await answer(page, 'Znamenka jedinica je primijer za to.')
     await expectAccessible(page)
   })
-})
-
-test('in the second grade nothing is typed: the answer is spoken, and ticked together', async ({
-  page,
-}) => {
-  await signIn(page, DEMO.children[0], DEMO.password)
-  await open(page, lessonOf('pjesak-u-prometu'))
-  await page.getByRole('button', { name: 'Počni' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Pogledaj odgovor' }).click()
-  await expect(page.getByRole('region', { name: COMPARISON })).toBeFocused()
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: 'Dalje' }).click()
-  await expect(page.getByText('Pitanje 2 od')).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { FASTEST_MS } from '@/lib/fun-quizzes/points'
-import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
+import { rightAnswer, wrongAnswer } from './support/answers'
 import { asShown } from './support/as-shown'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { tabTo } from './support/door'
 import { funQuizzes, type SeedFunQuiz } from './support/fun-quizzes'
-import { byKeyboard, byTouch, fillByTouch } from './support/hands'
+import { byKeyboard, byTouch } from './support/hands'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
 import { expect, open, test, untilAlive, type Page } from './support/test'
@@ -127,24 +127,6 @@ test.describe('by touch', () => {
     return screen
   }
 
-  test('an answer without a connection waits and is judged when it is back', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.expect(/INTERNET_DISCONNECTED/)
-    const screen = await begin(page)
-    await screen.nextButton.tap()
-    await expect(page.getByText(`Pitanje 2 od ${total}`)).toBeVisible()
-    const { body } = await askedIn(page)
-    await context.setOffline(true)
-    await fillByTouch(screen, await asShown(page, body, rightAnswer(body)))
-    await screen.checkButton.tap()
-    await expect(screen.message).toContainText('Tvoj odgovor je sačuvan')
-    await context.setOffline(false)
-    await expect(screen.verdict).toHaveText(verdictOf(body, true))
-  })
-
   test('a question of it is kept in the notebook, once', async ({ page }) => {
     await signInNewPupil(page)
     const screen = await begin(page)
@@ -157,25 +139,4 @@ test.describe('by touch', () => {
     await open(page, '/profil/biljeznica')
     await expect(page.getByRole('article')).toHaveCount(1)
   })
-
-  test('another player of this browser begins anew', async ({ page, context }) => {
-    await begin(page)
-    await signInNewPupil(page)
-    const arrival = page.waitForResponse(/\/korisnik\/dolazak/)
-    await open(page, quiz.path)
-    await expect(page.getByRole('button', { name: 'Kreni' })).toBeVisible()
-    await arrival
-    await context.clearCookies()
-    await open(page, quiz.path)
-    await expect(page.getByText(`Pitanje 1 od ${total}`)).toBeVisible()
-  })
 })
-
-for (const path of ['/zabavni-kwizovi/nema-ga', '/zabavni-kwizovi/nema-ga/leaderboard']) {
-  test(`${path} is a missing page`, async ({ page, faults }) => {
-    faults.expect(/404/)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('Ups! Nismo pronašli stranicu :(')).toBeVisible()
-  })
-}

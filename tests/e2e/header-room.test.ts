@@ -40,3 +40,10 @@ for (const who of ['a guest', 'a pupil'] as const) {
     })
   })
 }
+
+test('the narrowest phone shows a guest the hint of the search whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/')
+  expect(await missing(page)).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBe(0)
+})

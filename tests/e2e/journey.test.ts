@@ -1,16 +1,12 @@
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { asShown } from './support/as-shown'
-import { byKeyboard, byTouch } from './support/hands'
+import { byTouch } from './support/hands'
 import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive } from './support/test'
+import { expect, open, overflow, PHONE, test, untilAlive } from './support/test'
 
-/** Lessons whose first questions are of every kind, each from another grade. */
-const versatile = lessons
-  .filter((lesson) => kindsOf(lesson).size === 6)
-  .filter(({ gradeSlug }, index, all) => all[index - 1]?.gradeSlug !== gradeSlug)
-
-const [first, second] = versatile as [SeedLesson, SeedLesson]
+/** Its first questions are of six kinds. */
+const lesson = lessons.find((one) => kindsOf(one).size === 6) as SeedLesson
 
 test.describe('a guest with a phone', () => {
   test.use(PHONE)
@@ -18,7 +14,7 @@ test.describe('a guest with a phone', () => {
   test('goes from home to a lesson, reads, plays, repeats the mistakes and goes back', async ({
     page,
   }) => {
-    const [lesson, screen] = [first, new QuizScreen(page)]
+    const screen = new QuizScreen(page)
     const follow = async (path: string) => {
       await page.locator(`main a[href="${path}"]`).first().tap()
       await page.waitForURL(`**${path}`)
@@ -79,23 +75,5 @@ test.describe('a guest with a phone', () => {
     await page.getByRole('link', { name: 'Natrag na lekciju' }).last().tap()
     await page.waitForURL(`**${lesson.path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title)
-  })
-})
-
-test.describe('a guest with a keyboard', () => {
-  test.use(DESKTOP)
-
-  test('plays a quiz to the end and misses nothing', async ({ page }) => {
-    const screen = new QuizScreen(page)
-    await screen.open(second)
-    for (const { body } of demoQuestions(second)) {
-      await byKeyboard.answer(screen, rightAnswer(body).answer)
-      await expect(screen.verdict).toHaveText(verdictOf(body, true))
-      await byKeyboard.press(screen, screen.nextButton)
-    }
-    await expect(screen.result(8, 8)).toBeFocused()
-    await expect(screen.button('Ponovi')).toHaveCount(0)
-    await byKeyboard.press(screen, screen.button('Igraj ispočetka'))
-    await expect(page.getByText('Pitanje 1 od 8')).toBeVisible()
   })
 })

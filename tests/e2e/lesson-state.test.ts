@@ -6,6 +6,7 @@ import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { signIn } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
@@ -66,41 +67,30 @@ for (const [name, device] of [
       page.on('request', (request) => {
         if (/\/(stanje|savladanost)/.test(request.url())) asked.push(request.url())
       })
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as unknown as {
-              value: number
-              sources: { node: Element | null }[]
-            }
-            const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120))
-            if (value >= 0.0005) shifts.push(`${value} ${moved.join(' | ')}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await open(page, lesson.path)
       await expect(step(page)).toBeVisible()
       await expect(tile(page, 'Kviz')).toContainText(/Zadnji put: \d+ od \d+|U tijeku/)
-      await page.evaluate(() => document.fonts.ready)
       expect(asked).toHaveLength(1)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-      expect(shifts).toEqual([])
+      expect(await shiftsOf(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
     })
   })
 }
 
-test('a guest’s lesson page is plain: no state, no room for it, no call', async ({ page }) => {
+test('a guest’s lesson is plain: no state, no room for it, nothing asked or told of who reads', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, lesson.path)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('/stanje'))).toEqual([])
   await expect(page.getByText('Tvoj sljedeći korak')).toHaveCount(0)
   await expect(tile(page, 'Kviz')).toContainText(/8 od \d+ pitanja/)
-  await expect(page.getByText('Još nije započeto')).toHaveCount(0)
+  await expect(page.getByText(/^(Još nije započeto|Na putu|Savladano|Čeka prvu)/)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await open(page, `${lesson.path}/skripta`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/(stanje|savladanost|posjet)/.test(url))).toEqual([])
 })
 
 test('the assistant is told of without a way in and without a promise of when', async ({

@@ -29,8 +29,6 @@ async function bodyOf(page: Page, questions: PublicQuestion[]) {
   throw new Error(`Unknown question: ${await legend.innerText()}`)
 }
 
-const kept = (page: Page) => page.waitForResponse(/\/testovi\/[^/]+\/odgovori/)
-
 test.describe('with the keyboard alone, 360 px wide', () => {
   test.use({ viewport: PHONE.viewport })
 
@@ -87,61 +85,6 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await page.reload()
     await expect(page.getByText('7 od 8 točno, danas')).toBeVisible()
   })
-})
-
-test('a test begun in one browser goes on in another, with its answers', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const { questions } = await findPublicLesson(request, lesson)
-  await signInNewPupil(page)
-  const screen = new TestScreen(page)
-  await screen.open(lesson)
-  await screen.begin()
-  const body = await bodyOf(page, questions)
-  await screen.fill(await asShown(page, body, rightAnswer(body)))
-  await expect(screen.saved).toBeVisible()
-  await screen.button('Pitanje 2, bez odgovora').click()
-  const second = await screen.question.innerText()
-  const { cookies } = await page.context().storageState()
-  const context = await browser.newContext({ storageState: { cookies, origins: [] } })
-  const there = new TestScreen(await context.newPage())
-  await there.page.goto(`${baseURL}${lesson.path}/test`)
-  await expect(there.current).toHaveAccessibleName('Pitanje 2, bez odgovora')
-  expect(await there.question.innerText()).toBe(second)
-  await expect(there.button('Pitanje 1, odgovoreno')).toBeVisible()
-  await context.close()
-})
-
-test('without a connection answers stay, and are saved when it is back', async ({
-  page,
-  request,
-  faults,
-}) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/)
-  const { questions } = await findPublicLesson(request, lesson)
-  await signInNewPupil(page)
-  const screen = new TestScreen(page)
-  await screen.open(lesson)
-  await screen.begin()
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  const body = await bodyOf(page, questions)
-  await screen.fill(await asShown(page, body, rightAnswer(body)))
-  await expect(page.getByText(/Odgovori su sačuvani na ovom uređaju/)).toBeVisible()
-  await screen.button('Predaj test već sada').click()
-  await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
-  await expect(screen.dialog.getByRole('alert')).toContainText('Odgovori su sačuvani')
-  await screen.dialog.getByRole('button', { name: 'Vrati se na pitanja' }).click()
-  const saving = kept(page)
-  await page.context().setOffline(false)
-  expect((await saving).status()).toBe(200)
-  await expect(screen.saved).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await expect(screen.button('Pitanje 1, odgovoreno')).toBeVisible()
 })
 
 test('nothing that a test loads tells its answers', async ({ page }) => {

@@ -26,17 +26,6 @@ test.describe('a tab that was open while the site got a new build', () => {
     await expect(offer).toBeHidden()
     await expect(choice).toBeChecked()
   })
-
-  test('goes on with the old one when the offer is put off', async ({ page }) => {
-    await page.clock.install()
-    await open(page, quiz)
-    await answerAs(page, 'nova')
-    await page.clock.fastForward(HOUR)
-    await page.getByRole('button', { name: 'Kasnije' }).click()
-    await page.clock.fastForward(HOUR)
-    await expect(page.getByText('Stigla je nova verzija Iskre.')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Provjeri' })).toBeVisible()
-  })
 })
 
 test('a part of the page that went with the old build loads the page anew, once', async ({

@@ -27,6 +27,8 @@ for (const [what, path] of [
   ['the quiz of an unknown lesson', `${inBook(lesson)}/nema-takve/kwiz`],
   ['an unknown element of a lesson', `${lesson.path}/igra`],
   ['an address five segments deep', `${lesson.path}/kwiz/jos`],
+  ['an unknown fun quiz', '/zabavni-kwizovi/nema-ga'],
+  ['the board of an unknown fun quiz', '/zabavni-kwizovi/nema-ga/leaderboard'],
 ] as const) {
   test(`${what} is a 404`, async ({ request }) => {
     const response = await request.get(path)

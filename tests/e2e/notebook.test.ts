@@ -19,14 +19,6 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('a guest is led to the sign-in, a parent to the own profile', async ({ page }) => {
-  await page.goto(NOTEBOOK)
-  await expect(page).toHaveURL(/\/prijava\?/)
-  await signIn(page, DEMO.parent, DEMO.password)
-  await page.goto(NOTEBOOK)
-  await expect(page).toHaveURL(/\/profil$/)
-})
-
 test.describe('on a phone', () => {
   test.use(PHONE)
 

@@ -1,5 +1,5 @@
 import { newFamily, type Family } from './support/families'
-import { PASSWORD } from './support/people'
+import { PASSWORD, signIn } from './support/people'
 import { cookiesOf, newAddress, send } from './support/raw-client'
 import { expect, test } from './support/test'
 
@@ -117,6 +117,21 @@ test('a personal page is the same for all, and its scripts are named by their ha
   const csp = String(own.headers['content-security-policy'])
   expect(csp).toMatch(/script-src 'self' 'sha256-/)
   expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test('a guest is led from every personal page to the sign-in, and from there back', async () => {
+  for (const path of paths()) {
+    const { location } = (await visit({}, path)).headers
+    expect(location).toBe(`/prijava?povratak=${encodeURIComponent(path)}`)
+  }
+})
+
+test('a parent is led from the pages of pupils to the own profile', async ({ page: tab }) => {
+  await signIn(tab, family.parent.email)
+  for (const path of paths().filter((one) => !/profil$|izvjestaj/.test(one))) {
+    await tab.goto(path)
+    await expect(tab).toHaveURL(/\/profil$/)
+  }
 })
 
 for (const path of SPELLINGS) {

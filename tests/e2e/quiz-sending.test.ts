@@ -1,6 +1,6 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
-import { byTouch, fillByTouch } from './support/hands'
+import { rightAnswer, verdictOf } from './support/answers'
+import { fillByTouch } from './support/hands'
 import { findQuestion, type PlacedQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
 import { findPublicLesson, storeRound } from './support/rounds'
@@ -30,58 +30,6 @@ async function handIn(screen: QuizScreen, answer: SubmittedAnswer) {
   await fillByTouch(screen, answer)
   await screen.checkButton.tap()
 }
-
-test('letters where a number belongs give a sentence and count nothing', async ({ page }) => {
-  const placed = findQuestion('number', ({ body }) => body.unit === null)
-  const { screen } = await openAt(page, placed)
-  await screen.field.fill('puno')
-  await screen.checkButton.tap()
-  await expect(screen.message).toHaveText(/\p{L}.+[.]$/u)
-  await expect(screen.explanation).toHaveCount(0)
-  await expect(screen.field).toBeEditable()
-  await expect(page.getByText('Točno: 0')).toBeVisible()
-  await byTouch.answer(screen, rightAnswer(placed.question.body).answer)
-  await expect(screen.message).toBeEmpty()
-  await expect(page.getByText('Točno: 1')).toBeVisible()
-})
-
-test('a double click on Provjeri sends one answer', async ({ page }) => {
-  const placed = findQuestion('single')
-  const { screen, sent } = await openAt(page, placed)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(JUDGING, async (route) => {
-    await held
-    await route.continue()
-  })
-  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
-  await screen.checkButton.dblclick()
-  await expect(screen.button('Provjeravam...')).toBeDisabled()
-  release()
-  await expect(screen.verdict).toHaveText('Točno!')
-  expect(sent).toHaveLength(1)
-})
-
-test('an answer changed without a connection waits for Provjeri', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(LOST)
-  const placed = findQuestion('true-false')
-  const { screen, sent } = await openAt(page, placed)
-  await context.setOffline(true)
-  await handIn(screen, wrongAnswer(placed.question.body).answer)
-  await expect(screen.message).toContainText('Nema veze')
-  await fillByTouch(screen, rightAnswer(placed.question.body).answer)
-  await expect(screen.message).toBeEmpty()
-  const isBack = page.evaluate(() => new Promise((done) => window.addEventListener('online', done)))
-  await context.setOffline(false)
-  await isBack
-  await screen.checkButton.tap()
-  await expect(screen.verdict).toHaveText(verdictOf(placed.question.body, true))
-  expect(sent).toHaveLength(1)
-})
 
 test('two tabs send one waiting answer once, and both show the verdict', async ({
   page,

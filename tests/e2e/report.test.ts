@@ -125,13 +125,6 @@ test('a report is for its parent: others find nothing, a pupil is led to the pro
   await expect(page).toHaveURL(/\/profil$/)
 })
 
-test('a guest is led to the sign-in page, and from there back', async ({ page }) => {
-  const address = '/profil/izvjestaj/01890000-0000-7000-8000-000000000000'
-  await page.goto(address)
-  await expect(page).toHaveURL((url) => url.pathname === '/prijava')
-  expect(new URL(page.url()).searchParams.get('povratak')).toBe(address)
-})
-
 test('the weekly letter is switched on and off, and stays as it was left', async ({ page }) => {
   const parent = await signInNewParent(page)
   await addChild(page, parent._id)

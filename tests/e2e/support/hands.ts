@@ -1,5 +1,6 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import type { QuizScreen } from './quiz-screen'
+import { tabTo as tabOn } from './door'
 import { expect, type Locator } from './test'
 
 /** A way to use the quiz: with a finger or with the keys. */
@@ -118,15 +119,5 @@ function movesTo(order: string[]): { from: number; to: number }[] {
   })
 }
 
-/** Most stops a person should have to pass to get anywhere in a quiz. */
-const STOPS_MAX = 30
-
-/** Presses Tab until the target has the focus. */
-export async function tabTo({ page }: QuizScreen, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    if (await isFocused()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reached with ${STOPS_MAX} tabs: ${target}`)
-}
+/** Presses Tab until the target has the focus: in a quiz nothing is farther than 30 stops. */
+export const tabTo = ({ page }: QuizScreen, target: Locator) => tabOn(page, target, 30)
