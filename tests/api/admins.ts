@@ -15,14 +15,10 @@ let admins = 0
 export async function newAdmin() {
   const email = `urednik${(admins += 1)}@iskra.test`
   const id = await createAdmin({ email, password: PASSWORD })
-  const headers = { 'x-iskra-client-address': email }
-  const response = await call('POST', '/admin/login', {
-    body: { email, password: PASSWORD },
-    headers,
-  })
-  const cookie = cookiesOf(response)
+  const body = { email, password: PASSWORD }
+  const cookie = cookiesOf(await call('POST', '/admin/login', { body, from: email }))
   const asks: AdminCalls = async (method, address, body) => {
-    const answer = await answerTo(method, address, { ...(body && { body }), headers: { cookie } })
+    const answer = await answerTo(method, address, { ...(body && { body }), cookie })
     return answer as { status: number; body: never }
   }
   return { id, email, cookie, asks }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
 
 type Handler = (
   request: Request,
@@ -11,6 +12,10 @@ type Sent = {
   body?: unknown
   /** Sent as it is, instead of `body`. */
   raw?: BodyInit
+  /** The session that asks, as the browser would send it. */
+  cookie?: string
+  /** The client's address, for limits that count by it. */
+  from?: string
   headers?: Record<string, string>
 }
 
@@ -54,7 +59,7 @@ function paramsOf(template: string[], asked: string[]): Record<string, string | 
   return params
 }
 
-function toRequest(method: string, url: URL, { body, raw, headers }: Sent): Request {
+function toRequest(method: string, url: URL, { body, raw, cookie, from, headers }: Sent): Request {
   const isJson = body !== undefined
   const payload = isJson ? JSON.stringify(body) : raw
   return new Request(url, {
@@ -62,6 +67,8 @@ function toRequest(method: string, url: URL, { body, raw, headers }: Sent): Requ
     headers: {
       host: url.host,
       ...(isJson && { 'content-type': 'application/json' }),
+      ...(cookie !== undefined && { cookie }),
+      ...(from !== undefined && { [CLIENT_ADDRESS_HEADER]: from }),
       ...headers,
     },
     ...(payload !== undefined && { body: payload, duplex: 'half' }),

@@ -33,7 +33,7 @@ export const PASSWORD = 'Tajna-lozinka-1'
 
 /** A parent gives the password once more, as for erasing a child. */
 export const confirm = ({ cookie }: Person<Parent>) =>
-  ask('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, headers: { cookie } })
+  ask('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, cookie })
 
 /** A new parent, registered and signed in. */
 export async function newParent(changes: object = {}): Promise<Person<Parent>> {
@@ -48,8 +48,8 @@ export async function newParent(changes: object = {}): Promise<Person<Parent>> {
     ...changes,
   }
   // Each from an address of its own, as families come: one has its limits.
-  const headers = { 'x-iskra-client-address': `family ${families}` }
-  return personOf<Parent>(await call('POST', '/korisnik/register', { body, headers }))
+  const from = `family ${families}`
+  return personOf<Parent>(await call('POST', '/korisnik/register', { body, from }))
 }
 
 export const firstGradeId = async () => {
@@ -70,7 +70,8 @@ export async function newChild(parent: Person<Parent>, changes: object = {}): Pr
   }
   const { child } = await ask<{ child: Child }>('POST', '/korisnik/add-child', {
     body,
-    headers: { cookie: parent.cookie, 'x-iskra-client-address': `family ${families}` },
+    cookie: parent.cookie,
+    from: `family ${families}`,
   })
   return child
 }
@@ -85,12 +86,16 @@ export async function newFamily() {
 
 export type Family = Awaited<ReturnType<typeof newFamily>>
 
-/** Gives a family a subscription, by default for the next hour. */
+/** Gives a family a subscription, by default for the next hour; null takes it away. */
 export const subscribe = (
   { parent }: Pick<Family, 'parent'>,
-  subscriptionUntil = new Date(Date.now() + 3_600_000),
+  subscriptionUntil: Date | null = new Date(Date.now() + 3_600_000),
 ) =>
   db()
     .update(accessRights)
-    .set({ subscriptionName: 'Iskra', subscriptionUntil })
+    .set({ subscriptionName: subscriptionUntil && 'Iskra', subscriptionUntil })
     .where(eq(accessRights.parentId, parent.user._id))
+
+/** The family's pupil as the commands of learning know them. */
+export const playerOf = ({ child }: Pick<Family, 'child'>, hasSubscription = false) =>
+  ({ role: 'pupil', id: child._id, hasSubscription }) as const

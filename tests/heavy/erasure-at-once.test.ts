@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 
 const send = ({ pupil }: Family, address: string, body: object, method = 'POST' as const) =>
-  answerTo(method, address, { body, headers: { cookie: pupil.cookie } })
+  answerTo(method, address, { body, cookie: pupil.cookie })
 const erase = ({ parent }: Family) =>
   answerTo('POST', '/korisnik/brisanje', {
     body: { parentId: parent.user._id, password: PASSWORD, isSure: true },
-    headers: { cookie: parent.cookie },
+    cookie: parent.cookie,
   })
 
 /** A pupil with an answered test, which is still to be handed in. */

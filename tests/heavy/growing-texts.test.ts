@@ -125,9 +125,9 @@ describe.each(
     const grown = (max: number) => unit.repeat(Math.ceil(max / unit.length)).slice(0, max)
     const { examples, cookie } = requestsOf(name, access)
     for (const { address, ...request } of changed(examples, { body, query }, grown)) {
-      const headers = { cookie, 'x-iskra-client-address': `texts ${(sent += 1)}` }
+      const from = `texts ${(sent += 1)}`
       const { status, blockedMs } = await watched(() =>
-        call(method, address, { ...request, headers }),
+        call(method, address, { ...request, cookie, from }),
       )
       if (isRefused) expect(status).toBe(400)
       else expect(status).toBeLessThan(500)
@@ -145,8 +145,8 @@ describe.each(
     ])
     const endless = changed(examples, { body, query }, () => ENDLESS)
     for (const { address, ...request } of [...odd, ...endless]) {
-      const headers = { cookie, 'x-iskra-client-address': `texts ${(sent += 1)}` }
-      const { status } = await call(method, address, { ...request, headers })
+      const from = `texts ${(sent += 1)}`
+      const { status } = await call(method, address, { ...request, cookie, from })
       expect(status, JSON.stringify([address, request.body]).slice(0, 300)).toBeLessThan(500)
     }
   })

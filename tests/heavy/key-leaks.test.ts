@@ -92,7 +92,7 @@ describe('no answer before it is given', () => {
     for (const [lessonId, asked] of sampleOf([...open], 8)) {
       const response = await call('POST', `/lessons/${lessonId}/provjera`, {
         body: {},
-        headers: { cookie: family.pupil.cookie },
+        cookie: family.pupil.cookie,
       })
       expect(response.status).toBe(200)
       const text = JSON.stringify(await response.json())

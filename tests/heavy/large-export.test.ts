@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 const ask = (format: string) =>
-  call('GET', `/korisnik/izvoz?format=${format}`, { headers: { cookie: family.parent.cookie } })
+  call('GET', `/korisnik/izvoz?format=${format}`, { cookie: family.parent.cookie })
 
 /** Reads an answer to its end. Resolves with its length and how often `text` is in it. */
 async function readThrough(response: Response, text: string) {

@@ -52,7 +52,8 @@ describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
       if (field in (body as object) || TAKEN[name]?.includes(field)) continue
       const response = await call(name.split(' ')[0] ?? '', address, {
         body: { ...(body as object), [field]: value },
-        headers: { cookie: cookies[caller], 'x-iskra-client-address': `${name} ${field}` },
+        cookie: cookies[caller],
+        from: `${name} ${field}`,
       })
       expect(response.status, field).toBe(400)
       // No field is wrong by itself: it is the body that has one too many.
@@ -78,7 +79,7 @@ test('the progress that a body claims for a child is not taken over', async () =
       lessonBookmarks: [],
       testResults: [{ mark: 5 }],
     },
-    headers: { cookie: cookies.parent },
+    cookie: cookies.parent,
   })
   expect(await response.json()).toEqual({ success: true, child: { ...child, firstName: 'Ema' } })
 })

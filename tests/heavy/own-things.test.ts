@@ -18,7 +18,7 @@ describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => 
 
   async function statusFor(self: Family, cookie: string): Promise<number> {
     const { address, body } = request(own, self)
-    return (await call(method, address, { body, headers: { cookie } })).status
+    return (await call(method, address, { body, cookie })).status
   }
 
   test('tells and takes nothing of another family’s, by its real id', async () => {

@@ -44,7 +44,7 @@ describe.each(sampleOf(writes, 12))('$name', ({ method, access, name }) => {
       // An own address for each, so that no limit answers first.
       headers: {
         cookie,
-        'x-iskra-client-address': `refused ${(sent += 1)}`,
+        from: `refused ${(sent += 1)}`,
         ...one?.headers,
       },
     })

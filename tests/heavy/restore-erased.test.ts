@@ -6,7 +6,8 @@ import { listErased } from '@/lib/users/erase-accounts'
 import { bringBack, save } from '@/tests/support/backup-files'
 import { testDataDir } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { answerTo, call } from '../api/call'
+import { call } from '../api/call'
+import { deleteChild, isOpen } from '../api/account-calls'
 import { confirm, newChild, newFamily, PASSWORD, signIn, type Family } from '../api/people'
 
 let folder: string
@@ -29,10 +30,7 @@ test('a restore brings back no erased family and no removed child, but all the o
   const file = await save(folder, 'families.backup')
   await erase(family)
   await confirm(other.parent)
-  await call('POST', '/korisnik/delete-child', {
-    body: { parentId: other.parent.user._id, childId: second._id },
-    headers: { cookie: other.parent.cookie },
-  })
+  await deleteChild(other.parent, second)
   await bringBack(file)
   const gone = [family.parent.user._id, family.child._id, second._id]
   for (const id of gone) expect(await idsOf()).not.toContain(id)
@@ -57,10 +55,6 @@ test('after a restore nobody is signed in, and no mailed link works', async () =
   await bringBack(file)
   expect(await db().$count(sessions)).toBe(0)
   expect(await db().$count(links)).toBe(0)
-  for (const { user, cookie } of [parent, pupil]) {
-    const body = { sub: user._id }
-    const { status } = await answerTo('POST', '/korisnik/me', { body, headers: { cookie } })
-    expect(status).toBe(401)
-  }
+  for (const person of [parent, pupil]) expect(await isOpen(person)).toBe(false)
   await signIn(parent.user.email, PASSWORD)
 })

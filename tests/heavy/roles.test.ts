@@ -39,8 +39,8 @@ describe.each(sampleOf(Object.entries(TABLE), 40))('%s', (name, { request, statu
       // The one admin of all these tests stays signed in.
       const cookie = name === 'GET /api/admin/logout' ? '' : cast.cookies[role]
       // An own address for each, so that the limits of one case are not those of the next.
-      const headers = { cookie, 'x-iskra-client-address': `${name} ${role}` }
-      const response = await call(name.split(' ')[0] ?? '', address, { body, headers })
+      const from = `${name} ${role}`
+      const response = await call(name.split(' ')[0] ?? '', address, { body, cookie, from })
       expect(response.status).toBe(status)
       const before = contents
       contents = await contentsOfTables()

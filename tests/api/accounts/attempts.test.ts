@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { SLOWED_ADDRESS } from '@/lib/auth/limits'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
 import { DEMO } from '@/lib/demo/sign-ins'
 import { call } from '../call'
+import { askReset } from '../account-calls'
 import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'
 import { tokenTo } from './letters'
-
-const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address })
 
 const tryWith = (email: string, password: string, address: string, cookie = '') =>
   call('POST', '/korisnik/prijava', {
     body: { email, password },
-    headers: { ...from(address), cookie },
+    from: address,
+    cookie,
   })
 
 /** Wrong passwords, ten from each of so many addresses; all of them are heard. */
@@ -84,26 +83,19 @@ describe('wrong passwords of one account', () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await guessFrom(5, email, 'before the reset')
-    await call('POST', '/korisnik/reset-password-request', {
-      body: { emailOrUsername: email },
-      headers: from('before the reset 0'),
-    })
+    await askReset(email)
     const body = { token: await tokenTo(email), password: NEW }
-    const headers = from('before the reset 0')
-    expect((await call('POST', '/korisnik/reset-password', { body, headers })).status).toBe(200)
+    const from = 'before the reset 0'
+    expect((await call('POST', '/korisnik/reset-password', { body, from })).status).toBe(200)
     expect((await tryWith(email, NEW, 'before the reset 0')).status).toBe(200)
   })
 
   test('tried after a reset don’t keep out whoever reset it', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
-    const headers = from('mailbox')
-    await call('POST', '/korisnik/reset-password-request', {
-      body: { emailOrUsername: email },
-      headers,
-    })
+    await askReset(email)
     const body = { token: await tokenTo(email), password: NEW }
-    const reset = await call('POST', '/korisnik/reset-password', { body, headers })
+    const reset = await call('POST', '/korisnik/reset-password', { body, from: 'mailbox' })
     await guessFrom(5, email, 'stubborn')
     expect((await tryWith(email, NEW, 'mailbox')).status).toBe(429)
     expect((await tryWith(email, NEW, 'mailbox', cookiesOf(reset))).status).toBe(200)
@@ -134,7 +126,7 @@ describe('wrong passwords from one address', () => {
     expect(performance.now() - before).toBeGreaterThan(SLOWED_ADDRESS.stepMs)
     expect((await tryWith(child.nickName, PASSWORD, 'school', pupil.cookie)).status).toBe(200)
     const body = { email: DEMO.admin, password: DEMO.adminPassword }
-    const admin = await call('POST', '/admin/login', { body, headers: from('school') })
+    const admin = await call('POST', '/admin/login', { body, from: 'school' })
     expect(admin.status).toBe(200)
   })
 

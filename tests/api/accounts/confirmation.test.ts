@@ -5,7 +5,8 @@ import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
 import type { Parent, Pupil } from '@/lib/accounts/model'
 import { contentsOfTables } from '../../support/row-counts'
-import { answerTo, ask, call } from '../call'
+import { answerTo, call } from '../call'
+import { deleteChild, me, openChild } from '../account-calls'
 import { newChild, newFamily, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 import { TABLE } from '../safety/requests'
 
@@ -45,12 +46,11 @@ test('every call of a parent either asks for the password or is known to do with
 /** A family whose parent came back from the child's profile: by one tap, which a child can make. */
 async function backFromChild() {
   const { parent, child } = await newFamily()
-  const ids = { parentId: parent.user._id, childId: child._id }
-  const post = (address: string, { cookie }: { cookie: string }, body: object) =>
-    call('POST', address, { body, headers: { cookie } })
-  const asChild = await personOf<Pupil>(await post('/korisnik/login-as-child', parent, ids))
+  const asChild = await personOf<Pupil>(await openChild(parent, child))
   const body = { childId: child._id }
-  const back = await personOf<Parent>(await post('/korisnik/return-to-parent', asChild, body))
+  const { cookie } = asChild
+  const returned = await call('POST', '/korisnik/return-to-parent', { body, cookie })
+  const back = await personOf<Parent>(returned)
   return { parent: back, child, pupil: asChild }
 }
 
@@ -59,13 +59,14 @@ type Family = Awaited<ReturnType<typeof backFromChild>>
 const confirm = ({ cookie }: Person<Parent>, password = PASSWORD, address = cookie.slice(0, 60)) =>
   answerTo('POST', '/korisnik/potvrdi-lozinku', {
     body: { password },
-    headers: { cookie, 'x-iskra-client-address': address },
+    cookie,
+    from: address,
   })
 
 const send = (name: string, family: Family) => {
   const { address, body } = TABLE[name]?.request(family) ?? { address: 'none' }
   const { cookie } = family.parent
-  return call(name.split(' ')[0] ?? '', address, { body, headers: { cookie } })
+  return call(name.split(' ')[0] ?? '', address, { body, cookie })
 }
 
 const UNCONFIRMED = { message: 'Za ovo treba potvrditi lozinku svojega računa.', confirm: true }
@@ -112,45 +113,29 @@ describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
 test('a confirmation serves one erasure, and none after something else', async () => {
   const { parent, child } = await newFamily()
   const other = await newChild(parent)
-  const erase = (childId: string) =>
-    answerTo('POST', '/korisnik/delete-child', {
-      body: { parentId: parent.user._id, childId },
-      headers: { cookie: parent.cookie },
-    })
   await confirm(parent)
-  expect((await erase('01890000-0000-7000-8000-000000000000')).status).toBe(404)
-  expect((await erase(child._id)).status).toBe(200)
-  expect((await erase(other._id)).status).toBe(403)
+  expect((await deleteChild(parent, { _id: '01890000-0000-7000-8000-000000000000' })).status).toBe(
+    404,
+  )
+  expect((await deleteChild(parent, child)).status).toBe(200)
+  expect((await deleteChild(parent, other)).status).toBe(403)
   await confirm(parent)
-  expect(
-    (await call('GET', '/korisnik/izvoz', { headers: { cookie: parent.cookie } })).status,
-  ).toBe(200)
-  expect((await erase(other._id)).status).toBe(403)
+  expect((await call('GET', '/korisnik/izvoz', { cookie: parent.cookie })).status).toBe(200)
+  expect((await deleteChild(parent, other)).status).toBe(403)
 })
 
 test('two erasures at once on one confirmation are one', async () => {
   const { parent, child } = await newFamily()
   const other = await newChild(parent)
-  const erase = (childId: string) =>
-    answerTo('POST', '/korisnik/delete-child', {
-      body: { parentId: parent.user._id, childId },
-      headers: { cookie: parent.cookie },
-    })
   await confirm(parent)
-  const answers = await Promise.all([erase(child._id), erase(other._id)])
+  const answers = await Promise.all([deleteChild(parent, child), deleteChild(parent, other)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
 })
 
 test('an unconfirmed session shows the children and switches to them', async () => {
   const { parent, child } = await backFromChild()
-  const headers = { cookie: parent.cookie }
-  const { user } = await ask<{ user: Parent }>('POST', '/korisnik/me', {
-    body: { sub: parent.user._id },
-    headers,
-  })
-  expect(user.children.map(({ _id }) => _id)).toEqual([child._id])
-  const body = { parentId: parent.user._id, childId: child._id }
-  expect((await call('POST', '/korisnik/login-as-child', { body, headers })).status).toBe(200)
+  expect((await me(parent)).children.map(({ _id }) => _id)).toEqual([child._id])
+  expect((await openChild(parent, child)).status).toBe(200)
 })
 
 describe('POST /api/korisnik/potvrdi-lozinku', () => {

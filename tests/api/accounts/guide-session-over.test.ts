@@ -10,7 +10,7 @@ let family: Family
 beforeAll(async () => {
   family = await newFamily()
   const { cookie } = family.parent
-  expect((await call('GET', '/korisnik/odjava', { headers: { cookie } })).status).toBe(200)
+  expect((await call('GET', '/korisnik/odjava', { cookie })).status).toBe(200)
 })
 
 async function ledTo(path: string, cookie = ''): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { INJECTIONS } from '../../fixtures/injections'
 import { contentsOfTables } from '../../support/row-counts'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
 import { USER_LIMITS } from '@/lib/users/limits'
 import type { Parent } from '@/lib/accounts/model'
 import { call } from '../call'
+import { childForm, parentForm } from '../account-calls'
 import { firstGradeId, newChild, newFamily, newParent, PASSWORD, type Family } from '../people'
 
 const TEXTS = INJECTIONS.map(({ text }) => text)
@@ -16,26 +16,13 @@ beforeAll(async () => {
   gradeID = await firstGradeId()
 })
 
-const asParent = (path: string, body: object, address: string) => {
-  const headers = { cookie: family.parent.cookie, [CLIENT_ADDRESS_HEADER]: address }
-  return call('POST', `/korisnik/${path}`, { body, headers })
-}
-
-const parentForm = (changes: object) => {
-  const { _id: userId, firstName, lastName, email } = family.parent.user
-  const form = { userId, firstName, lastName, email, subscribedToNewsletter: false }
-  return { ...form, password: PASSWORD, ...changes }
-}
+const asParent = (path: string, body: object, from: string) =>
+  call('POST', `/korisnik/${path}`, { body, cookie: family.parent.cookie, from })
 
 const newChildForm = (changes: object) => ({
   ...{ parentId: family.parent.user._id, firstName: 'Eva', nickName: 'eva-mala', gradeID },
   ...changes,
 })
-
-const changedChildForm = (changes: object) => {
-  const { _id, firstName, nickName } = family.child
-  return { parentId: family.parent.user._id, _id, firstName, nickName, gradeID, ...changes }
-}
 
 const NICK_NAME = 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'
 const EMAIL = 'Unesite ispravan email'
@@ -44,11 +31,26 @@ const AVATAR = 'Odaberi jednu od ponuđenih sličica.'
 /** Fields that take no injection at all: what refuses it, with which sentence. */
 const REFUSING: [path: string, field: string, sentence: string, form: (text: string) => object][] =
   [
-    ['update-parent', 'email', EMAIL, (text) => parentForm({ email: `${text}@obitelj.test` })],
+    [
+      'update-parent',
+      'email',
+      EMAIL,
+      (text) => ({ ...parentForm(family.parent.user), email: `${text}@obitelj.test` }),
+    ],
     ['add-child', 'nickName', NICK_NAME, (nickName) => newChildForm({ nickName })],
-    ['update-child', 'nickName', NICK_NAME, (nickName) => changedChildForm({ nickName })],
+    [
+      'update-child',
+      'nickName',
+      NICK_NAME,
+      (nickName) => ({ ...childForm(family.parent, family.child), nickName }),
+    ],
     ['add-child', 'avatarURL', AVATAR, (avatarURL) => newChildForm({ avatarURL })],
-    ['update-child', 'avatarURL', AVATAR, (avatarURL) => changedChildForm({ avatarURL })],
+    [
+      'update-child',
+      'avatarURL',
+      AVATAR,
+      (avatarURL) => ({ ...childForm(family.parent, family.child), avatarURL }),
+    ],
   ]
 
 describe.each(REFUSING)('%s refuses as %s', (path, field, sentence, form) => {
@@ -70,7 +72,7 @@ test.each(TEXTS)('registration refuses %j in an e-mail', async (text) => {
   const person = { firstName: 'Iva', lastName: 'Marić', email: `${text}@obitelj.test` }
   const response = await call('POST', '/korisnik/register', {
     body: { ...person, password: PASSWORD, ...consents },
-    headers: { [CLIENT_ADDRESS_HEADER]: `registration ${encodeURIComponent(text)}` },
+    from: `registration ${encodeURIComponent(text)}`,
   })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ fields: { email: [EMAIL] } })
@@ -89,7 +91,7 @@ test.each(['a\u202e<script>pw()</script>', '\u2066"onload=pw()', '<svg\u000bonlo
   '%j holds signs that hide or turn text, and is no name',
   async (firstName) => {
     for (const [path, body] of [
-      ['update-parent', parentForm({ firstName })],
+      ['update-parent', { ...parentForm(family.parent.user), firstName }],
       ['add-child', newChildForm({ firstName })],
     ] as const) {
       const response = await asParent(path, body, `${path} ${encodeURIComponent(firstName)}`)

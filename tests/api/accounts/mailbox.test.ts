@@ -3,19 +3,13 @@ import { db } from '@/lib/db/client'
 import { accounts } from '@/lib/auth/tables'
 import { eq } from 'drizzle-orm'
 import { answerTo, call } from '../call'
-import { newChild, newParent, PASSWORD } from '../people'
+import { askReset, updateParent } from '../account-calls'
+import { newChild, newParent } from '../people'
 import { lettersTo, tokenTo } from './letters'
 
 const FULL = 'Na ovu smo adresu već poslali više poruka. Pričekajte sat vremena.'
-let asked = 0
-
-const askReset = (emailOrUsername: string) =>
-  answerTo('POST', '/korisnik/reset-password-request', {
-    body: { emailOrUsername },
-    headers: { 'x-iskra-client-address': `mailbox ${(asked += 1)}` },
-  })
 const repeat = (parentId: string, cookie: string) =>
-  call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId }, headers: { cookie } })
+  call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId }, cookie })
 
 describe('a mailbox', () => {
   test('gets five letters an hour that others ask for, and the sixth asker is not told', async () => {
@@ -41,20 +35,9 @@ describe('a mailbox', () => {
     for (let letter = 2; letter <= 6; letter += 1) await askReset(full.email)
     // Freed meanwhile: its owner moved on.
     await db().delete(accounts).where(eq(accounts.id, full._id))
-    const { firstName, lastName, _id: userId } = mover.user
-    const answer = await answerTo('POST', '/korisnik/update-parent', {
-      body: {
-        userId,
-        firstName,
-        lastName,
-        email: full.email,
-        subscribedToNewsletter: false,
-        password: PASSWORD,
-      },
-      headers: { cookie: mover.cookie },
-    })
+    const answer = await updateParent(mover, { email: full.email })
     expect(answer).toEqual({ status: 429, body: { message: FULL } })
-    const [account] = await db().select().from(accounts).where(eq(accounts.id, userId))
+    const [account] = await db().select().from(accounts).where(eq(accounts.id, mover.user._id))
     expect(account?.loginKey).toBe(mover.user.email)
   })
 })

@@ -5,6 +5,7 @@ import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
 import type { Parent } from '@/lib/accounts/model'
 import { answerTo, ask, call } from '../call'
+import { askReset, childForm } from '../account-calls'
 import { firstGradeId, newFamily, newParent, PASSWORD, signIn, type Person } from '../people'
 import { tokenTo } from './letters'
 
@@ -28,7 +29,7 @@ const PLACES: [
           acceptsTerms: true,
           consentsForChildren: true,
         },
-        headers: { 'x-iskra-client-address': encodeURI(password) },
+        from: encodeURI(password),
       }),
   ],
   [
@@ -41,15 +42,13 @@ const PLACES: [
           novaLozinka: password,
           potvrdaLozinke: password,
         },
-        headers: { cookie },
+        cookie,
       }),
   ],
   [
     'password',
     async ({ user }, password) => {
-      await ask('POST', '/korisnik/reset-password-request', {
-        body: { emailOrUsername: user.email },
-      })
+      await askReset(user.email)
       const body = { token: await tokenTo(user.email), password }
       return answerTo('POST', '/korisnik/reset-password', { body })
     },
@@ -60,7 +59,7 @@ const PLACES: [
       const gradeID = await firstGradeId()
       const fields = { firstName: 'Iva', nickName: 'mala-maric', gradeID, password }
       const body = { parentId: user._id, ...fields }
-      return answerTo('POST', '/korisnik/add-child', { body, headers: { cookie } })
+      return answerTo('POST', '/korisnik/add-child', { body, cookie })
     },
   ],
 ]
@@ -94,17 +93,16 @@ describe('a field that is absent or empty', () => {
     const { user, cookie } = await newParent({ subscribedToNewsletter: true })
     const { _id: userId, lastName, email } = user
     const body = { userId, firstName: 'Ivana', lastName, email }
-    const sent = { body, headers: { cookie } }
+    const sent = { body, cookie }
     const answered = await ask<{ user: Parent }>('POST', '/korisnik/update-parent', sent)
     expect(answered.user).toEqual({ ...user, firstName: 'Ivana' })
   })
 
   test('of a picture is refused', async () => {
     const { parent, pupil, child } = await newFamily()
-    const { _id, firstName, nickName, gradeID } = child
-    const fields = { firstName, nickName, gradeID, avatarURL: '', parentId: parent.user._id }
+    const { _id, ...fields } = { ...childForm(parent, child), avatarURL: '' }
     const statusOf = async (address: string, body: object, { cookie }: { cookie: string }) =>
-      (await call('POST', address, { body, headers: { cookie } })).status
+      (await call('POST', address, { body, cookie })).status
     expect(await statusOf('/korisnik/update-child', { ...fields, _id }, parent)).toBe(400)
     expect(await statusOf('/korisnik/add-child', fields, parent)).toBe(400)
     const own = { korisnikId: _id, avatarURL: '' }

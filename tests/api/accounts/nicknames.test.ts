@@ -5,7 +5,8 @@ import { db } from '@/lib/db/client'
 import type { Child } from '@/lib/users/model'
 import { lookOf } from '@/lib/accounts/nicknames/look'
 import { pupils } from '@/lib/users/tables'
-import { answerTo, ask } from '../call'
+import { answerTo } from '../call'
+import { updateChild } from '../account-calls'
 import { firstGradeId, newChild, newParent, PASSWORD, signIn, type Person } from '../people'
 import type { Parent } from '@/lib/accounts/model'
 
@@ -20,15 +21,12 @@ const check = async (nickName: string) =>
 const add = async (parent: Person<Parent>, nickName: string) => {
   const gradeID = await firstGradeId()
   const body = { parentId: parent.user._id, firstName: 'Ema', nickName, gradeID }
-  const headers = { cookie: parent.cookie, 'x-iskra-client-address': encodeURI(nickName) }
-  return answerTo('POST', '/korisnik/add-child', { body, headers })
+  const from = encodeURI(nickName)
+  return answerTo('POST', '/korisnik/add-child', { body, cookie: parent.cookie, from })
 }
 
-const rename = async (parent: Person<Parent>, child: Child, nickName: string) => {
-  const { _id, firstName, gradeID } = child
-  const body = { parentId: parent.user._id, _id, firstName, nickName, gradeID }
-  return answerTo('POST', '/korisnik/update-child', { body, headers: { cookie: parent.cookie } })
-}
+const rename = (parent: Person<Parent>, child: Child, nickName: string) =>
+  updateChild(parent, child, { nickName })
 
 const refused = (status: number, message: string) => ({
   status,
@@ -113,9 +111,6 @@ test('a nickname is private until the parent says otherwise', async () => {
   expect(child).toMatchObject({ isOnLeaderboards: true, showsNickname: false })
   const open = await newChild(parent, { showsNickname: true })
   expect(open.showsNickname).toBe(true)
-  const { firstName, nickName, gradeID, _id } = child
-  const body = { parentId: parent.user._id, _id, firstName, nickName, gradeID, showsNickname: true }
-  const sent = { body, headers: { cookie: parent.cookie } }
-  const changed = await ask<{ child: Child }>('POST', '/korisnik/update-child', sent)
-  expect(changed.child).toEqual({ ...child, showsNickname: true })
+  const { body } = await updateChild(parent, child, { showsNickname: true })
+  expect(body).toMatchObject({ child: { ...child, showsNickname: true } })
 })

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Parent } from '@/lib/accounts/model'
 import { answerTo, ask, call } from '../call'
-import { newParent, PASSWORD, signIn, type Person } from '../people'
+import { isOpen, me, updateParent } from '../account-calls'
+import { newParent, PASSWORD, signIn } from '../people'
 import { lettersTo, tokenTo } from './letters'
 
-const me = async ({ user, cookie }: Person) => {
-  const sent = { body: { sub: user._id }, headers: { cookie } }
-  return (await ask<{ user: Parent }>('POST', '/korisnik/me', sent)).user
-}
 const confirm = (token: string) => answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
 
 const form = {
@@ -21,7 +17,7 @@ const form = {
 const register = (changes: object) =>
   answerTo('POST', '/korisnik/register', {
     body: { ...form, ...changes },
-    headers: { 'x-iskra-client-address': JSON.stringify(changes) },
+    from: JSON.stringify(changes),
   })
 
 describe('POST /api/korisnik/register', () => {
@@ -106,18 +102,9 @@ describe('a confirmed address', () => {
     const parent = await newParent()
     const oldToken = await tokenTo(parent.user.email)
     const email = `drugi-${parent.user.email}`
-    const { user } = await ask<{ user: Parent }>('POST', '/korisnik/update-parent', {
-      body: {
-        userId: parent.user._id,
-        firstName: 'Ivana',
-        lastName: 'Marić',
-        email,
-        subscribedToNewsletter: true,
-        password: PASSWORD,
-      },
-      headers: { cookie: parent.cookie },
-    })
-    expect(user).toMatchObject({ email, isEmailConfirmed: false, subscribedToNewsletter: true })
+    const { body } = await updateParent(parent, { email, subscribedToNewsletter: true })
+    const user = { email, isEmailConfirmed: false, subscribedToNewsletter: true }
+    expect(body).toMatchObject({ user })
     expect((await confirm(oldToken)).status).toBe(400)
     const [told] = await lettersTo(parent.user.email)
     expect(told?.subject).toBe('Email Vašega računa je promijenjen')
@@ -130,49 +117,28 @@ describe('a confirmed address', () => {
     ['a wrong one', 'nije-to-lozinka', 'Lozinka nije točna'],
   ])('doesn’t change with %s', async (_, password, message) => {
     const parent = await newParent()
-    const { _id: userId, firstName, lastName, email } = parent.user
-    const data = { userId, firstName, lastName, subscribedToNewsletter: true }
-    const update = (changes: object) =>
-      answerTo('POST', '/korisnik/update-parent', {
-        body: { ...data, ...changes },
-        headers: { cookie: parent.cookie },
-      })
-    const { status, body } = await update({ email: `uljez.${email}`, password })
+    const { email } = parent.user
+    const { status, body } = await updateParent(parent, { email: `uljez.${email}`, password })
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { password: [message] } })
     expect((await me(parent)).email).toBe(email)
     // Other letters of the same address sign in as before: nothing is asked.
-    expect((await update({ email: email.toUpperCase() })).status).toBe(200)
+    expect(
+      (await updateParent(parent, { email: email.toUpperCase(), password: undefined })).status,
+    ).toBe(200)
   })
 
   test('that changes ends the other sessions, and this one goes on', async () => {
     const parent = await newParent()
     const other = await signIn(parent.user.email, PASSWORD)
-    const { _id: userId, firstName, lastName, email } = parent.user
-    const data = { userId, firstName, lastName, subscribedToNewsletter: true }
-    await ask('POST', '/korisnik/update-parent', {
-      body: { ...data, email: `novi.${email}`, password: PASSWORD },
-      headers: { cookie: parent.cookie },
-    })
-    const statusOf = async ({ cookie }: Person) =>
-      (await call('POST', '/korisnik/me', { body: { sub: userId }, headers: { cookie } })).status
-    expect([await statusOf(other), await statusOf(parent)]).toEqual([401, 200])
+    await updateParent(parent, { email: `novi.${parent.user.email}` })
+    expect([await isOpen(other), await isOpen(parent)]).toEqual([false, true])
   })
 
   test('of someone else can’t be taken', async () => {
     const [parent, other] = [await newParent(), await newParent()]
-    const response = await call('POST', '/korisnik/update-parent', {
-      body: {
-        userId: parent.user._id,
-        firstName: 'Ivana',
-        lastName: 'Marić',
-        email: other.user.email.toUpperCase(),
-        subscribedToNewsletter: false,
-        password: PASSWORD,
-      },
-      headers: { cookie: parent.cookie },
-    })
-    expect(response.status).toBe(409)
+    const { status } = await updateParent(parent, { email: other.user.email.toUpperCase() })
+    expect(status).toBe(409)
     expect((await me(parent)).email).toBe(parent.user.email)
   })
 })
@@ -192,7 +158,7 @@ describe('what is free', () => {
     const check = () =>
       call('POST', '/korisnik/check-email', {
         body: { email: 'x@y.test' },
-        headers: { 'x-iskra-client-address': 'a curious one' },
+        from: 'a curious one',
       })
     const statuses = []
     for (let asked = 0; asked < 32; asked += 1) statuses.push((await check()).status)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { PICTURE_ATTEMPTS } from '@/lib/auth/limits'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
-import type { Parent, Pupil } from '@/lib/accounts/model'
-import type { Child } from '@/lib/users/model'
-import { answerTo, ask, call } from '../call'
+import type { Pupil } from '@/lib/accounts/model'
+import { ask, call } from '../call'
+import { askReset, isOpen, updateChild } from '../account-calls'
 import { newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 import { tokenTo } from './letters'
 
@@ -20,7 +19,8 @@ const deviceOf = ({ cookie }: Person) => /iskra_device=[^;]+/.exec(cookie)?.[0] 
 const tryPictures = (nickName: string, pictures: string[], cookie = '', address = nickName) =>
   call('POST', '/korisnik/prijava-slikama', {
     body: { nickName, pictures },
-    headers: { cookie, [CLIENT_ADDRESS_HEADER]: address },
+    cookie,
+    from: address,
   })
 
 async function newPictureChild() {
@@ -28,20 +28,6 @@ async function newPictureChild() {
   const child = await newChild(parent, { password: undefined, pictures: RIGHT })
   return { parent, child, device: deviceOf(parent) }
 }
-
-/** The body of a change that leaves everything else as it is. */
-const change = async (parent: Person<Parent>, child: Child, changes: object) =>
-  answerTo('POST', '/korisnik/update-child', {
-    body: {
-      parentId: parent.user._id,
-      _id: child._id,
-      firstName: child.firstName,
-      nickName: child.nickName,
-      gradeID: child.gradeID,
-      ...changes,
-    },
-    headers: { cookie: parent.cookie },
-  })
 
 test('four pictures in their order sign a child in on a device of the parent', async () => {
   const { child, device } = await newPictureChild()
@@ -100,7 +86,7 @@ test('after five wrong ones the device rests, and says until when', async () => 
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   // New pictures begin anew: what was tried was tried at others.
-  expect((await change(parent, child, { pictures: [...RIGHT].reverse() })).status).toBe(200)
+  expect((await updateChild(parent, child, { pictures: [...RIGHT].reverse() })).status).toBe(200)
   expect((await tryPictures(child.nickName, [...RIGHT].reverse(), device)).status).toBe(200)
 })
 
@@ -124,32 +110,25 @@ test('a child has one secret: pictures take the place of a password and the othe
     (await tryPictures(child.nickName, RIGHT, device)).status,
   ]
   const pupil = await signIn(child.nickName, PASSWORD)
-  const me = () =>
-    call('POST', '/korisnik/me', {
-      body: { sub: child._id },
-      headers: { cookie: pupil.cookie },
-    })
-  expect((await change(parent, child, { pictures: RIGHT })).body).toMatchObject({
+  expect((await updateChild(parent, child, { pictures: RIGHT })).body).toMatchObject({
     child: { hasPassword: false, hasPictures: true },
   })
-  expect((await me()).status).toBe(401)
+  expect(await isOpen(pupil)).toBe(false)
   expect(await open()).toEqual([401, 200])
-  expect((await change(parent, child, {})).status).toBe(200)
+  expect((await updateChild(parent, child, {})).status).toBe(200)
   expect(await open()).toEqual([401, 200])
-  await change(parent, child, { password: PASSWORD })
+  await updateChild(parent, child, { password: PASSWORD })
   expect(await open()).toEqual([200, 401])
-  await change(parent, child, { pictures: RIGHT })
-  await change(parent, child, { password: null })
+  await updateChild(parent, child, { pictures: RIGHT })
+  await updateChild(parent, child, { password: null })
   expect(await open()).toEqual([401, 401])
-  const both = await change(parent, child, { password: PASSWORD, pictures: RIGHT })
+  const both = await updateChild(parent, child, { password: PASSWORD, pictures: RIGHT })
   expect(both.status).toBe(400)
 })
 
 test('a password that is set by the mailed link takes the pictures’ place', async () => {
   const { parent, child, device } = await newPictureChild()
-  await ask('POST', '/korisnik/reset-password-request', {
-    body: { emailOrUsername: child.nickName },
-  })
+  await askReset(child.nickName)
   const body = { token: await tokenTo(parent.user.email), password: PASSWORD }
   expect((await call('POST', '/korisnik/reset-password', { body })).status).toBe(200)
   expect((await tryPictures(child.nickName, RIGHT, device)).status).toBe(401)
@@ -164,7 +143,7 @@ test.each([
 ])('%s pictures are refused', async (_, pictures, sentence) => {
   const parent = await newParent()
   const child = await newChild(parent)
-  expect(await change(parent, child, { pictures })).toMatchObject({
+  expect(await updateChild(parent, child, { pictures })).toMatchObject({
     status: 400,
     body: { fields: { pictures: [sentence] } },
   })
@@ -174,11 +153,11 @@ test('pictures are for the first four grades; who has them keeps them', async ()
   const grades = await ask<{ _id: string; order: number }[]>('GET', '/razredi')
   const idOf = (order: number) => grades.find((grade) => grade.order === order)?._id
   const { parent, child, device } = await newPictureChild()
-  expect((await change(parent, child, { pictures: RIGHT, gradeID: idOf(4) })).status).toBe(200)
-  expect(await change(parent, child, { pictures: RIGHT, gradeID: idOf(5) })).toMatchObject({
+  expect((await updateChild(parent, child, { pictures: RIGHT, gradeID: idOf(4) })).status).toBe(200)
+  expect(await updateChild(parent, child, { pictures: RIGHT, gradeID: idOf(5) })).toMatchObject({
     status: 400,
     body: { fields: { pictures: ['Slike su za učenike do 4. razreda.'] } },
   })
-  expect((await change(parent, child, { gradeID: idOf(5) })).status).toBe(200)
+  expect((await updateChild(parent, child, { gradeID: idOf(5) })).status).toBe(200)
   expect((await tryPictures(child.nickName, RIGHT, device)).status).toBe(200)
 })

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, call } from '../call'
+import { askReset, deleteChild, isOpen, openChild, updateChild } from '../account-calls'
 import { confirm, cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../people'
 import { tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
 const CHANGED = 'Promijenjena-1'
-let asked = 0
 
 async function linkFor(email: string): Promise<string> {
-  const response = await call('POST', '/korisnik/reset-password-request', {
-    body: { emailOrUsername: email },
-    headers: { 'x-iskra-client-address': `race ${(asked += 1)}` },
-  })
-  expect(response.status).toBe(200)
+  expect((await askReset(email)).status).toBe(200)
   return tokenTo(email)
 }
 const reset = (token: string) =>
@@ -21,8 +17,6 @@ const signIn = (email: string, password: string) =>
   call('POST', '/korisnik/prijava', { body: { email, password } })
 const opens = async (email: string, password: string) =>
   (await signIn(email, password)).status === 200
-const me = async (sub: string, cookie: string) =>
-  (await call('POST', '/korisnik/me', { body: { sub }, headers: { cookie } })).status
 
 describe('a password that is reset', () => {
   test('leaves none of the sign-ins open that were tried with the old one at the time', async () => {
@@ -37,22 +31,18 @@ describe('a password that is reset', () => {
     const cookies = signedIn.filter(({ status }) => status === 200).map(cookiesOf)
     const refused = signedIn.filter(({ status }) => status === 401)
     expect(cookies.length + refused.length).toBe(8)
-    const open = await Promise.all(cookies.map((cookie) => me(user._id, cookie)))
-    expect(open).toEqual(cookies.map(() => 401))
+    const open = await Promise.all(cookies.map((cookie) => isOpen({ user, cookie })))
+    expect(open).toEqual(cookies.map(() => false))
     expect(await opens(user.email, NEW)).toBe(true)
   })
 
   test('leaves no session open that a change of profile opened at the time', async () => {
-    const { parent, child } = await newFamily()
+    const { parent, child, pupil } = await newFamily()
     const token = await linkFor(parent.user.email)
-    const open = () =>
-      call('POST', '/korisnik/login-as-child', {
-        body: { parentId: parent.user._id, childId: child._id },
-        headers: { cookie: parent.cookie },
-      })
-    const [answer, switched] = await Promise.all([reset(token), open()])
+    const [answer, switched] = await Promise.all([reset(token), openChild(parent, child)])
     expect(answer.status).toBe(200)
-    expect(await me(child._id, cookiesOf(switched))).toBe(401)
+    const opened = { user: pupil.user, cookie: cookiesOf(switched) }
+    expect(await isOpen(opened)).toBe(false)
   })
 
   test('and changed at once is what the one of them set that succeeded', async () => {
@@ -62,9 +52,10 @@ describe('a password that is reset', () => {
     const body = { userId: user._id, trenutnaLozinka: PASSWORD, ...passwords }
     const [byLink, byForm] = await Promise.all([
       reset(token),
-      answerTo('POST', '/korisnik/change-password', { body, headers: { cookie } }),
+      answerTo('POST', '/korisnik/change-password', { body, cookie }),
     ])
-    expect([byLink.status, byForm.status].toSorted()).toEqual([200, 400])
+    // Which one comes first is chance; the session may be over before the form is read.
+    expect([byLink, byForm].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await opens(user.email, NEW)).toBe(byLink.status === 200)
     expect(await opens(user.email, CHANGED)).toBe(byForm.status === 200)
     expect(await opens(user.email, PASSWORD)).toBe(false)
@@ -73,21 +64,16 @@ describe('a password that is reset', () => {
 
 test('a child changed and deleted at once is changed or gone, never an error', async () => {
   const parent = await newParent()
-  const headers = { cookie: parent.cookie }
   for (let round = 0; round < 10; round += 1) {
     const child = await newChild(parent, { password: undefined })
-    const ids = { parentId: parent.user._id, childId: child._id }
-    const { firstName, nickName, gradeID } = child
-    const body = { parentId: ids.parentId, _id: child._id, firstName, nickName, gradeID }
-    const update = () => call('POST', '/korisnik/update-child', { body, headers })
-    const erase = () => call('POST', '/korisnik/delete-child', { body: ids, headers })
+    const update = () => updateChild(parent, child, {})
     await confirm(parent)
-    const answers = await Promise.all([update(), update(), erase(), update()])
+    const answers = await Promise.all([update(), update(), deleteChild(parent, child), update()])
     const [first, second, deleted, last] = answers.map(({ status }) => status)
     expect([200, 403]).toContain(deleted)
     // A change that was quicker has used the confirmation up: the parent is asked once more.
     if (deleted === 403) await confirm(parent)
-    if (deleted === 403) expect((await erase()).status).toBe(200)
+    if (deleted === 403) expect((await deleteChild(parent, child)).status).toBe(200)
     for (const status of [first, second, last]) expect([200, 404]).toContain(status)
   }
 })

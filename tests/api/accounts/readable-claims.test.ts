@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Parent } from '@/lib/accounts/model'
-import type { Child } from '@/lib/users/model'
 import { readViewer } from '@/lib/accounts/viewer'
-import { ask, call } from '../call'
-import { firstGradeId, newFamily, newParent, type Person } from '../people'
+import { call } from '../call'
+import { updateChild } from '../account-calls'
+import { newFamily, newParent, type Person } from '../people'
 
 async function update({ user, cookie }: Person<Parent>, firstName: string): Promise<Response> {
   const { _id: userId, lastName, email } = user
   const body = { userId, firstName, lastName, email, subscribedToNewsletter: false }
-  const response = await call('POST', '/korisnik/update-parent', { body, headers: { cookie } })
+  const response = await call('POST', '/korisnik/update-parent', { body, cookie })
   expect(response.status).toBe(200)
   return response
 }
@@ -44,16 +44,12 @@ test('POST /api/korisnik/update-avatar: so do those of a pupil', async () => {
 
 test('POST /api/korisnik/me: a pupil whose parent has changed the name is greeted by it', async () => {
   const { parent, child, pupil } = await newFamily()
-  const { _id, nickName } = child
-  const gradeID = await firstGradeId()
-  const body = { parentId: parent.user._id, _id, firstName: 'Lovre', nickName, gradeID }
-  const headers = { cookie: parent.cookie }
-  await ask<{ child: Child }>('POST', '/korisnik/update-child', { body, headers })
+  await updateChild(parent, child, { firstName: 'Lovre' })
   const response = await call('POST', '/korisnik/me', {
-    body: { sub: _id },
-    headers: { cookie: pupil.cookie },
+    body: { sub: child._id },
+    cookie: pupil.cookie,
   })
-  expect(viewerAfter(response)).toMatchObject({ sub: _id, firstName: 'Lovre' })
+  expect(viewerAfter(response)).toMatchObject({ sub: child._id, firstName: 'Lovre' })
 })
 
 test('claims of someone else, or that nobody can read, are left as they are', async () => {

@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { answerTo, ask, call } from '../call'
+import { answerTo, ask } from '../call'
+import { askReset, childForm, isOpen, parentForm } from '../account-calls'
 import { newChild, newFamily, newParent, PASSWORD, signIn } from '../people'
 import { lettersTo, tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
-let asked = 0
 
-/** Each request from an address of its own. */
-const request = (emailOrUsername: string) =>
-  answerTo('POST', '/korisnik/reset-password-request', {
-    body: { emailOrUsername },
-    headers: { 'x-iskra-client-address': `reset ${(asked += 1)}` },
-  })
 const reset = (token: string, password = NEW) =>
   answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
 const isValid = async (token: string) =>
@@ -24,13 +18,11 @@ const SPENT = { status: 400, body: { message: 'Poveznica više ne vrijedi. Zatra
 describe('a forgotten password', () => {
   test('of a parent: a link by mail sets a new one and ends every session', async () => {
     const { parent, pupil } = await newFamily()
-    expect(await request(parent.user.email)).toEqual({ status: 200, body: { success: true } })
+    expect(await askReset(parent.user.email)).toEqual({ status: 200, body: { success: true } })
     const token = await tokenTo(parent.user.email)
     expect(await isValid(token)).toBe(true)
     expect((await reset(token)).status).toBe(200)
-    const body = { sub: parent.user._id }
-    const me = await call('POST', '/korisnik/me', { body, headers: { cookie: parent.cookie } })
-    expect(me.status).toBe(401)
+    expect(await isOpen(parent)).toBe(false)
     await signIn(parent.user.email, NEW)
     // The child has a password of its own.
     await signIn('nickName' in pupil.user ? pupil.user.nickName : '', PASSWORD)
@@ -40,7 +32,7 @@ describe('a forgotten password', () => {
 
   test('of a child: the letter goes to the parent and names the child', async () => {
     const { parent, child } = await newFamily()
-    await request(child.nickName.toUpperCase())
+    await askReset(child.nickName.toUpperCase())
     const [letter] = await lettersTo(parent.user.email)
     expect(letter?.text).toContain('(Ema)')
     expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
@@ -51,7 +43,7 @@ describe('a forgotten password', () => {
   test('of a child that had none: it gets one', async () => {
     const parent = await newParent()
     const child = await newChild(parent, { password: undefined })
-    await request(child.nickName)
+    await askReset(child.nickName)
     await reset(await tokenTo(parent.user.email))
     await signIn(child.nickName, NEW)
   })
@@ -60,7 +52,7 @@ describe('a forgotten password', () => {
     'of nobody (%s): the same answer, and no letter',
     async (name) => {
       const before = await db().execute(sql`select count(*) from outbox`)
-      expect(await request(name)).toEqual({ status: 200, body: { success: true } })
+      expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
       expect((await db().execute(sql`select count(*) from outbox`)).rows).toEqual(before.rows)
     },
   )
@@ -69,7 +61,7 @@ describe('a forgotten password', () => {
 describe('a reset link', () => {
   test('works once', async () => {
     const parent = await newParent()
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     const answers = await Promise.all([reset(token), reset(token), reset(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
@@ -79,9 +71,9 @@ describe('a reset link', () => {
 
   test('gives way to a newer one', async () => {
     const parent = await newParent()
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const first = await tokenTo(parent.user.email)
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     expect(await reset(first)).toEqual(SPENT)
     expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
   })
@@ -93,46 +85,24 @@ describe('a reset link', () => {
     ['a child’s', 'child', 'update-child'],
   ] as const)('%s (%s) is taken back by %s', async (_, whose, change) => {
     const { parent, child } = await newFamily()
-    const { _id: userId, firstName, lastName, email } = parent.user
-    await request(whose === 'own' ? email : child.nickName)
+    const { _id: userId, email } = parent.user
+    await askReset(whose === 'own' ? email : child.nickName)
     const token = await tokenTo(email)
     expect(await isValid(token)).toBe(true)
-    const { nickName, gradeID } = child
+    const passwords = { trenutnaLozinka: PASSWORD, novaLozinka: NEW, potvrdaLozinke: NEW }
     const bodies = {
-      'change-password': {
-        userId,
-        trenutnaLozinka: PASSWORD,
-        novaLozinka: NEW,
-        potvrdaLozinke: NEW,
-      },
-      'update-parent': {
-        userId,
-        firstName,
-        lastName,
-        email: `novi.${email}`,
-        subscribedToNewsletter: false,
-        password: PASSWORD,
-      },
-      'update-child': {
-        parentId: userId,
-        _id: child._id,
-        firstName,
-        nickName,
-        gradeID,
-        password: NEW,
-      },
+      'change-password': { userId, ...passwords },
+      'update-parent': { ...parentForm(parent.user), email: `novi.${email}` },
+      'update-child': { ...childForm(parent, child), password: NEW },
     }
-    await ask('POST', `/korisnik/${change}`, {
-      body: bodies[change],
-      headers: { cookie: parent.cookie },
-    })
+    await ask('POST', `/korisnik/${change}`, { body: bodies[change], cookie: parent.cookie })
     expect(await isValid(token)).toBe(false)
     expect(await reset(token, 'Od-uljeza-1')).toEqual(SPENT)
   })
 
   test('of several asked for at once: one is left', async () => {
     const { user } = await newParent()
-    await Promise.all(Array.from({ length: 4 }, () => request(user.email)))
+    await Promise.all(Array.from({ length: 4 }, () => askReset(user.email)))
     const letters = (await lettersTo(user.email)).filter(({ subject }) => /Nova/.test(subject))
     expect(letters).toHaveLength(4)
     const tokens = letters.map(({ text }) => /#([\w-]+)/.exec(text)?.[1] ?? '')
@@ -142,7 +112,7 @@ describe('a reset link', () => {
 
   test('ends after an hour', async () => {
     const parent = await newParent()
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     await db().execute(sql`update links set expires_at = now() + interval '5 seconds'`)
     expect(await isValid(token)).toBe(true)
@@ -155,7 +125,7 @@ describe('a reset link', () => {
     const parent = await newParent()
     const confirmation = await tokenTo(parent.user.email)
     expect(await reset(confirmation)).toEqual(SPENT)
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     const confirmed = await answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
     expect(confirmed).toEqual(SPENT)
@@ -163,7 +133,7 @@ describe('a reset link', () => {
 
   test('stands nowhere in the database but in the letter that waits to be sent', async () => {
     const parent = await newParent()
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     const { rows } = await db().execute<{ hash: string }>(sql`select hash from links`)
     expect(rows.map(({ hash }) => hash)).not.toContain(token)
@@ -172,7 +142,7 @@ describe('a reset link', () => {
 
   test('sets no short password, and stays usable', async () => {
     const parent = await newParent()
-    await request(parent.user.email)
+    await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     expect(await reset(token, '1234567')).toEqual({
       status: 400,

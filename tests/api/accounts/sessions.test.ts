@@ -4,21 +4,16 @@ import { inHashingTurn } from '@/lib/auth/password'
 import type { Parent, Pupil } from '@/lib/accounts/model'
 import { until } from '../../support/processes'
 import { answerTo, call } from '../call'
+import { isOpen, openChild } from '../account-calls'
 import { newFamily, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 
-const isOpen = async ({ user, cookie }: Pick<Person, 'user' | 'cookie'>) => {
-  const body = { sub: user._id }
-  return (await call('POST', '/korisnik/me', { body, headers: { cookie } })).status === 200
-}
-
 const post = (address: string, { cookie }: { cookie: string }, body: object) =>
-  call('POST', address, { body, headers: { cookie } })
+  call('POST', address, { body, cookie })
 
 describe('a parent opens a child’s profile', () => {
   test('and gets back; each switch ends the session before it', async () => {
     const { parent, child } = await newFamily()
-    const ids = { parentId: parent.user._id, childId: child._id }
-    const asChild = await personOf<Pupil>(await post('/korisnik/login-as-child', parent, ids))
+    const asChild = await personOf<Pupil>(await openChild(parent, child))
     expect(asChild.user).toMatchObject({ _id: child._id, type: 'ucenik', loginViaParent: true })
     expect(await isOpen(parent)).toBe(false)
 
@@ -32,10 +27,7 @@ describe('a parent opens a child’s profile', () => {
 
   test('two switches at the same time: one happens, the other is refused', async () => {
     const { parent, child } = await newFamily()
-    const ids = { parentId: parent.user._id, childId: child._id }
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => post('/korisnik/login-as-child', parent, ids)),
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => openChild(parent, child)))
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 401, 401, 401, 401, 401])
   })
@@ -62,13 +54,8 @@ describe('POST /api/korisnik/change-password', () => {
   test('ends every other session of the parent, also those opened for children', async () => {
     const { parent, child, pupil } = await newFamily()
     const elsewhere = await signIn(parent.user.email, PASSWORD)
-    const third = await signIn(parent.user.email, PASSWORD)
-    const asChild = await personOf<Pupil>(
-      await post('/korisnik/login-as-child', third, {
-        parentId: parent.user._id,
-        childId: child._id,
-      }),
-    )
+    const third = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
+    const asChild = await personOf<Pupil>(await openChild(third, child))
     const response = await change(parent)
     expect(await response.json()).toEqual({
       success: true,
@@ -154,7 +141,7 @@ describe('many at once', () => {
     const guess = () =>
       call('POST', '/korisnik/prijava', {
         body: { email: child.nickName, password: 'kriva-lozinka' },
-        headers: { 'x-iskra-client-address': 'one who guesses' },
+        from: 'one who guesses',
       })
     const send = () => Array.from({ length: 100 }, guess)
     const answers = await sentTogether(send, (waiting) => waiting >= 100)

@@ -48,9 +48,7 @@ describe('POST /api/korisnik/prijava', () => {
     const { token: readable } = (await response.json()) as { token: string }
     expect(claims).toContain(readable)
     const asToken = readable.replaceAll(' ', '')
-    const refused = await call('GET', '/korisnik/izvoz', {
-      headers: { cookie: `iskra_user_token=${asToken}` },
-    })
+    const refused = await call('GET', '/korisnik/izvoz', { cookie: `iskra_user_token=${asToken}` })
     expect(refused.status).toBe(401)
   })
 
@@ -87,12 +85,9 @@ describe('GET /api/korisnik/odjava', () => {
   test('ends the session: the same cookie opens nothing any more', async () => {
     const parent = await newParent()
     const me = () =>
-      call('POST', '/korisnik/me', {
-        body: { sub: parent.user._id },
-        headers: { cookie: parent.cookie },
-      })
+      call('POST', '/korisnik/me', { body: { sub: parent.user._id }, cookie: parent.cookie })
     expect((await me()).status).toBe(200)
-    const response = await call('GET', '/korisnik/odjava', { headers: { cookie: parent.cookie } })
+    const response = await call('GET', '/korisnik/odjava', { cookie: parent.cookie })
     expect(response.status).toBe(200)
     expect(cookiesOf(response)).toBe('iskra_user_token=; iskra_user_claims=')
     const after = await me()

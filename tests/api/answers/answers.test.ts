@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { MESSAGES } from '@/lib/http/errors'
 import { judgeSubmitted } from '@/lib/quiz/play'
@@ -10,7 +9,7 @@ import { findMastery } from '@/lib/mastery/queries'
 import { answers, mistakes } from '@/lib/answers/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { answerTo, ask } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -24,17 +23,13 @@ const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }
 const judge = (family: Family | null, body: object, cookie = family?.pupil.cookie ?? '') =>
   answerTo('POST', `/pitanja/${probe.questionId('jedan')}/odgovor`, {
     body,
-    headers: { cookie, 'x-iskra-client-address': uuidv7() },
+    cookie,
+    from: uuidv7(),
   })
 
 /** The same at a time of the test's choice. */
-const judgeAt = ({ child }: Family, answer: SubmittedAnswer, instant: string, id?: string) =>
-  judgeSubmitted(
-    probe.questionId('jedan'),
-    { answer, id },
-    { role: 'pupil', id: child._id, hasSubscription: false },
-    new Date(instant),
-  )
+const judgeAt = (family: Family, answer: SubmittedAnswer, instant: string, id?: string) =>
+  judgeSubmitted(probe.questionId('jedan'), { answer, id }, playerOf(family), new Date(instant))
 
 const answersOf = ({ child }: Family) =>
   db().select().from(answers).where(eq(answers.pupilId, child._id))
@@ -71,7 +66,7 @@ describe('an answer of a pupil', () => {
     })
     const patched = await answerTo('PATCH', `/children/${family.child._id}/xp`, {
       body: { xp: 1 },
-      headers: { cookie: family.pupil.cookie },
+      cookie: family.pupil.cookie,
     })
     expect(patched.status).toBe(200)
     expect((await judge(family, { answer: RIGHT, id: uuidv7() })).body).toMatchObject({ earned: 0 })
@@ -94,7 +89,7 @@ describe('an answer of a pupil', () => {
     expect(await judgeAt(family, RIGHT, '2026-11-20T21:30:00Z')).toMatchObject({ earned: 1 })
     await ask('PATCH', `/children/${family.child._id}/xp`, {
       body: { xp: 1 },
-      headers: { cookie: family.pupil.cookie },
+      cookie: family.pupil.cookie,
     })
     expect(await judgeAt(family, RIGHT, '2026-11-20T22:30:00Z')).toMatchObject({ earned: 0 })
     expect(await judgeAt(family, RIGHT, '2026-11-20T23:30:00Z')).toMatchObject({ earned: 1 })
@@ -110,7 +105,7 @@ describe('an answer of a pupil', () => {
     const redeem = () =>
       answerTo('PATCH', `/children/${family.child._id}/xp`, {
         body: { xp: 1 },
-        headers: { cookie: family.pupil.cookie },
+        cookie: family.pupil.cookie,
       })
     expect((await redeem()).status).toBe(200)
     expect((await redeem()).status).toBe(409)
@@ -204,7 +199,7 @@ describe('a mistake', () => {
 
 describe('a subscription', () => {
   const questionsOf = async (lessonId: string, cookie: string) =>
-    ask<unknown[]>('GET', `/lessons/${lessonId}/questions`, { headers: { cookie } })
+    ask<unknown[]>('GET', `/lessons/${lessonId}/questions`, { cookie })
 
   test('opens all questions to the family, until it ends', async () => {
     const { rows } = await db().execute<{ id: string }>(
@@ -215,16 +210,11 @@ describe('a subscription', () => {
     const { cookie } = family.pupil
     expect(await questionsOf(lessonId, '')).toHaveLength(8)
     expect(await questionsOf(lessonId, cookie)).toHaveLength(8)
-    const subscribe = (subscriptionUntil: Date) =>
-      db()
-        .update(accessRights)
-        .set({ subscriptionName: 'Iskra', subscriptionUntil })
-        .where(eq(accessRights.parentId, family.parent.user._id))
-    await subscribe(new Date(Date.now() + 60_000))
+    await subscribe(family)
     expect((await questionsOf(lessonId, cookie)).length).toBeGreaterThan(11)
     expect((await questionsOf(lessonId, family.parent.cookie)).length).toBeGreaterThan(11)
     expect(await questionsOf(lessonId, 'iskra_user_token=kriv')).toHaveLength(8)
-    await subscribe(new Date(Date.now() - 1_000))
+    await subscribe(family, new Date(Date.now() - 1_000))
     expect(await questionsOf(lessonId, cookie)).toHaveLength(8)
   })
 })

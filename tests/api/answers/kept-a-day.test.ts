@@ -13,7 +13,7 @@ import { judgeSubmitted } from '@/lib/quiz/play'
 import { answers } from '@/lib/answers/tables'
 import { tests } from '@/lib/exams/tables'
 import { answerTo } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -24,13 +24,8 @@ beforeAll(async () => {
 const NOW = new Date('2026-11-20T12:00:00Z')
 const RIGHT = { kind: 'single', choice: 'b' } as const
 
-const judge = ({ child }: Family, at: Date, id = uuidv7()) =>
-  judgeSubmitted(
-    probe.questionId('jedan'),
-    { answer: RIGHT, id },
-    { role: 'pupil', id: child._id, hasSubscription: false },
-    at,
-  )
+const judge = (family: Family, at: Date, id = uuidv7()) =>
+  judgeSubmitted(probe.questionId('jedan'), { answer: RIGHT, id }, playerOf(family), at)
 
 const FINISHED = { finishedAt: new Date(), right: 0, total: 10, mark: 1 } as const
 
@@ -115,8 +110,7 @@ test('a parent is not told the key of a question in the child’s open test', as
   })
   expect(test.status).toBe(200)
   const address = `/pitanja/${probe.questionId('jedan')}/odgovor`
-  const ask = () =>
-    answerTo('POST', address, { body: { answer: RIGHT }, headers: { cookie: parent.cookie } })
+  const ask = () => answerTo('POST', address, { body: { answer: RIGHT }, cookie: parent.cookie })
   expect(await ask()).toEqual({
     status: 409,
     body: { message: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.' },

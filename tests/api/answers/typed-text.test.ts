@@ -34,7 +34,7 @@ function fieldsWith(value: unknown, mark: string, path: string[] = []): string[]
 }
 
 const send = ({ pupil }: Family, method: 'GET' | 'POST', address: string, body?: object) =>
-  answerTo(method, address, { ...(body && { body }), headers: { cookie: pupil.cookie } })
+  answerTo(method, address, { ...(body && { body }), cookie: pupil.cookie })
 
 test('what a pupil typed comes back in fields that are text, and as it was typed', async () => {
   const family = await newMember()

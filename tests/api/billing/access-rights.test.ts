@@ -20,7 +20,7 @@ const stored = async (id = parentId) => {
   const [row] = await db().select().from(accessRights).where(eq(accessRights.parentId, id))
   return row
 }
-const as = (cookie: string, body: object) => ({ body, headers: { cookie } })
+const as = (cookie: string, body: object) => ({ body, cookie })
 
 beforeEach(async () => {
   family = await newFamily()

@@ -5,8 +5,8 @@ import { db } from '@/lib/db/client'
 import { reviewCard, reviewSpelling } from '@/lib/cards/commands'
 import { xpAwards } from '@/lib/rewards/tables'
 import { answerTo } from '../call'
-import { newFamily, type Family } from '../people'
-import { lessonWithCards, misspell, playerOf, reviewAt, send } from './pupils'
+import { newFamily, type Family, playerOf } from '../people'
+import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
 let lesson: Awaited<ReturnType<typeof lessonWithCards>>
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { listLessonCards } from '@/lib/cards/queries'
 import { answerTo, ask } from '../call'
-import { newFamily } from '../people'
-import { lessonWithCards, playerOf, reviewAt, subscribe } from './pupils'
+import { newFamily, playerOf, subscribe } from '../people'
+import { lessonWithCards, reviewAt } from './pupils'
 
 type Sent = { _id: string; front: string; back: string; state?: string }[]
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
   lesson = await lessonWithCards()
 })
 
-const listed = (cookie = '') =>
-  ask<Sent>('GET', `/lessons/${lesson.lessonId}/kartice`, { headers: { cookie } })
+const listed = (cookie = '') => ask<Sent>('GET', `/lessons/${lesson.lessonId}/kartice`, { cookie })
 
 describe('GET /api/lessons/{id}/kartice', () => {
   test('gives a guest the first eight cards, both sides as HTML, and no state', async () => {

@@ -1,16 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect } from 'vitest'
-import { accessRights } from '@/lib/billing/tables'
 import { cards } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { reviewCard } from '@/lib/cards/commands'
 import { newSchedule } from '@/lib/cards/schedule'
 import { spellingCards } from '@/lib/cards/tables'
 import { findToday } from '@/lib/cards/today'
-import type { Pupil } from '@/lib/answers/policy'
 import { answerTo } from '../call'
-import type { Family } from '../people'
+import { playerOf, type Family } from '../people'
 
 /** A lesson of the demo content with more cards than are free, in their order. */
 export async function lessonWithCards(skip = 0) {
@@ -28,21 +26,9 @@ export async function lessonWithCards(skip = 0) {
   return { lessonId, cards: found, cardId: (index: number) => found[index]?.id ?? '' }
 }
 
-export const subscribe = ({ parent }: Family, until = new Date(Date.now() + 3_600_000)) =>
-  db()
-    .update(accessRights)
-    .set({ subscriptionName: 'Iskra', subscriptionUntil: until })
-    .where(eq(accessRights.parentId, parent.user._id))
-
-export const playerOf = ({ child }: Family, hasSubscription = false): Pupil => ({
-  role: 'pupil',
-  id: child._id,
-  hasSubscription,
-})
-
 /** Sends a review as the browser does. */
 export const send = (cookie: string, address: string, body: object) =>
-  answerTo('POST', `/kartice/${address}/ocjena`, { body, headers: { cookie } })
+  answerTo('POST', `/kartice/${address}/ocjena`, { body, cookie })
 
 /** A review at a time of the test's choice. */
 export const reviewAt = (family: Family, cardId: string, knows: boolean, instant: string) =>

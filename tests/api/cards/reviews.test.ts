@@ -6,8 +6,8 @@ import { reviewSpelling } from '@/lib/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
 import { mistakes } from '@/lib/answers/tables'
 import { xpAwards } from '@/lib/rewards/tables'
-import { newFamily, type Family } from '../people'
-import { lessonWithCards, misspell, playerOf, reviewAt, send, subscribe } from './pupils'
+import { newFamily, type Family, playerOf, subscribe } from '../people'
+import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
 let lesson: Awaited<ReturnType<typeof lessonWithCards>>
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { db } from '@/lib/db/client'
 import { reviewCard } from '@/lib/cards/commands'
 import { v7 as uuidv7 } from 'uuid'
 import { answerTo, ask } from '../call'
-import { newFamily, type Family } from '../people'
-import { lessonWithCards, misspell, playerOf, reviewAt, todayAt } from './pupils'
+import { newFamily, type Family, playerOf } from '../people'
+import { lessonWithCards, misspell, reviewAt, todayAt } from './pupils'
 
 let lessons: Awaited<ReturnType<typeof lessonWithCards>>[]
 beforeAll(async () => {
@@ -179,14 +179,12 @@ describe('GET /api/kartice/danas', () => {
     const dayBefore = new Date(Date.now() - 86_400_000).toISOString()
     const wanted = await missed(family, [8, 8], dayBefore)
     const sent = await ask<{ cards: { _id: string }[] }>('GET', '/kartice/danas', {
-      headers: { cookie: family.pupil.cookie },
+      cookie: family.pupil.cookie,
     })
     expect(Object.keys(sent).sort()).toEqual(['cards', 'hasDeck'])
     expect(sent.cards).toHaveLength(15)
     expect(sent.cards.every(({ _id }) => wanted.includes(_id))).toBe(true)
-    const { body } = await answerTo('GET', '/kartice/danas', {
-      headers: { cookie: other.pupil.cookie },
-    })
+    const { body } = await answerTo('GET', '/kartice/danas', { cookie: other.pupil.cookie })
     expect(body).toEqual({ cards: [], hasDeck: false })
   })
 
@@ -195,6 +193,6 @@ describe('GET /api/kartice/danas', () => {
     [403, 'a parent', ({ parent }: Family) => parent.cookie],
   ] as const)('answers %i to %s', async (status, _, cookieOf) => {
     const cookie = cookieOf(await newFamily())
-    expect((await answerTo('GET', '/kartice/danas', { headers: { cookie } })).status).toBe(status)
+    expect((await answerTo('GET', '/kartice/danas', { cookie })).status).toBe(status)
   })
 })

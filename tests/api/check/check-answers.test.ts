@@ -8,6 +8,7 @@ import { startCheck } from '@/lib/check/start'
 import { checkRuns } from '@/lib/check/tables'
 import * as checks from './checks'
 import { answersIn, begin, begun, deckOf, give, mistakesOf, newMember, tick } from './checks'
+import { playerOf } from '../people'
 
 let lessonId: string
 beforeAll(async () => {
@@ -190,7 +191,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
 
   test('what is not fully ticked becomes a mistake, and ticked on two days it leaves', async () => {
     const family = await newMember()
-    const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+    const player = playerOf(family, true)
     const answer = async (points: number[], instant: string) => {
       const at = new Date(instant)
       const { runId, questions } = await startCheck(lessonId, player, at)

@@ -69,10 +69,7 @@ describe('a check that an import changes while it goes on', () => {
       GONE,
     )
     const { cookie } = family.pupil
-    const again = await answerTo('POST', `/lessons/${lessonId}/provjera`, {
-      body: {},
-      headers: { cookie },
-    })
+    const again = await answerTo('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie })
     expect(again).toEqual({ status: 404, body: { message: 'Ova lekcija još nema provjeru.' } })
   })
 })

@@ -9,7 +9,7 @@ import { checkRuns } from '@/lib/check/tables'
 import { findLessonState } from '@/lib/lesson-state/queries'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { answerTo, call } from '../call'
-import { newFamily, subscribe } from '../people'
+import { newFamily, subscribe, playerOf } from '../people'
 import { begin, begun, importCheckLesson, newMember } from './checks'
 
 let lessonId: string
@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 
 const start = (cookie: string, id = lessonId) =>
-  answerTo('POST', `/lessons/${id}/provjera`, { body: {}, headers: { cookie } })
+  answerTo('POST', `/lessons/${id}/provjera`, { body: {}, cookie })
 
 describe('POST /api/lessons/{id}/provjera', () => {
   test('begins a run with prompts only', async () => {
     const family = await newMember()
     const response = await call('POST', `/lessons/${lessonId}/provjera`, {
       body: {},
-      headers: { cookie: family.pupil.cookie },
+      cookie: family.pupil.cookie,
     })
     expect(response.status).toBe(200)
     const text = await response.text()
@@ -61,7 +61,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test('gives three runs a lesson a Zagreb day, and new ones the next day', async () => {
     const family = await newMember()
-    const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+    const player = playerOf(family, true)
     const finish = async (instant: string) => {
       const { runId, questions } = await startCheck(lessonId, player, new Date(instant))
       for (const { _id } of questions) {
@@ -82,7 +82,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test('a run that stayed open yesterday is not taken up today', async () => {
     const family = await newMember()
-    const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+    const player = playerOf(family, true)
     const first = await startCheck(lessonId, player, new Date('2026-11-20T20:00:00Z'))
     const next = await startCheck(lessonId, player, new Date('2026-11-21T08:00:00Z'))
     expect(next.runId).not.toBe(first.runId)
@@ -91,7 +91,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test('an answer that waits for its ticks is taken up after midnight, and its run ends', async () => {
     const family = await newMember()
-    const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+    const player = playerOf(family, true)
     const evening = new Date('2026-11-20T22:50:00Z')
     const morning = new Date('2026-11-21T08:00:00Z')
     const { runId, questions } = await startCheck(lessonId, player, evening)

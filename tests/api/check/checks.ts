@@ -28,14 +28,11 @@ export const importCheckLesson = (more: Record<string, string> = {}) =>
   importProbeLesson({ [`${LESSON}/provjera.yaml`]: CHECK, ...more })
 
 export const begin = ({ pupil }: Family, lessonId: string) =>
-  ask<CheckRun>('POST', `/lessons/${lessonId}/provjera`, {
-    body: {},
-    headers: { cookie: pupil.cookie },
-  })
+  ask<CheckRun>('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie: pupil.cookie })
 export const give = (cookie: string, runId: string, body: object) =>
-  answerTo('POST', `/provjere/${runId}/odgovori`, { body, headers: { cookie } })
+  answerTo('POST', `/provjere/${runId}/odgovori`, { body, cookie })
 export const tick = (cookie: string, runId: string, body: object) =>
-  answerTo('POST', `/provjere/${runId}/kvacice`, { body, headers: { cookie } })
+  answerTo('POST', `/provjere/${runId}/kvacice`, { body, cookie })
 
 export async function newMember(): Promise<Family> {
   const family = await newFamily()

@@ -31,7 +31,7 @@ describe('a connection that breaks in the middle of a transaction', () => {
     const note = () =>
       call('POST', '/korisnik/add-to-notebook', {
         body: { korisnikId: child._id, notebookItem },
-        headers: { cookie: pupil.cookie },
+        cookie: pupil.cookie,
       })
     await outside.query('begin')
     await outside.query('select 1 from pupils where id = $1 for update', [child._id])

@@ -11,7 +11,7 @@ import type { Family } from '../people'
 /** A pupil's test through the calls, as the screen makes them. */
 const as = ({ pupil }: Family, body?: unknown) => ({
   ...(body !== undefined && { body }),
-  headers: { cookie: pupil.cookie },
+  cookie: pupil.cookie,
 })
 
 export const tryStart = (family: Family, lessonId: string, minutes: unknown = null) =>

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answers, mistakes } from '@/lib/answers/tables'
 import type { OpenTest } from '@/lib/exams/model'
-import { answerTo, ask } from '../call'
+import { answerTo } from '../call'
+import { me } from '../account-calls'
 import { newFamily, subscribe, type Family } from '../people'
 import {
   answerAll,
@@ -49,12 +50,10 @@ describe('POST /api/learn/results', () => {
     expect((await mistakeRows(family)).map(({ questionId }) => questionId).toSorted()).toEqual(
       wrong.toSorted(),
     )
-    const { user } = await ask<{ user: { testResults: unknown; openAwards: unknown } }>(
-      'POST',
-      '/korisnik/me',
-      { body: { sub: family.child._id }, headers: { cookie: family.pupil.cookie } },
-    )
-    expect(user).toMatchObject({ testResults: [result], openAwards: { 1: 0, 5: 0 } })
+    expect(await me(family.pupil)).toMatchObject({
+      testResults: [result],
+      openAwards: { 1: 0, 5: 0 },
+    })
   })
 
   test('sent a hundred times at once has one effect and one answer', async () => {
@@ -207,7 +206,8 @@ describe('a question of an open test', () => {
   const judge = ({ pupil }: Family, questionId: string) =>
     answerTo('POST', `/pitanja/${questionId}/odgovor`, {
       body: { answer: { kind: 'single', choice: 'a' } },
-      headers: { cookie: pupil.cookie, 'x-iskra-client-address': uuidv7() },
+      cookie: pupil.cookie,
+      from: uuidv7(),
     })
 
   test('is judged for nobody who writes it, until it is handed in; others play on', async () => {

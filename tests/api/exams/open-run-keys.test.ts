@@ -11,7 +11,7 @@ import { finishTest } from '@/lib/exams/finish'
 import { startTest } from '@/lib/exams/start'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { makePlan } from '@/lib/plan/commands'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf } from '../people'
 import { importCheckLesson } from '../check/checks'
 import { later, NOON } from '../plan/plan-of'
 
@@ -30,8 +30,7 @@ beforeAll(async () => {
   otherLessonId = rows[0]?.id ?? ''
 })
 
-const player = ({ child }: Family) =>
-  ({ role: 'pupil', id: child._id, hasSubscription: true }) as const
+const player = (family: Family) => playerOf(family, true)
 
 const begin = (family: Family, lessonId = probe.lessonId) =>
   startTest({ player: player(family), lessonId, minutes: null }, NOON)

@@ -13,7 +13,7 @@ import { startTest } from '@/lib/exams/start'
 import { timerChoices } from '@/lib/exams/timer'
 import { questions } from '@/lib/questions/tables'
 import { rightAnswer, wrongAnswer } from '../../e2e/support/answers'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf } from '../people'
 import { bodyOf, lessonWith, testRows } from './desk'
 
 let lessonId: string
@@ -24,14 +24,8 @@ beforeAll(async () => {
   expect(MINUTES).toBe(15)
 })
 
-const player = ({ child }: Family, hasSubscription = false) => ({
-  role: 'pupil' as const,
-  id: child._id,
-  hasSubscription,
-})
-
 const begin = (family: Family, instant: string, minutes: number | null = MINUTES) =>
-  startTest({ player: player(family), lessonId, minutes }, new Date(instant))
+  startTest({ player: playerOf(family), lessonId, minutes }, new Date(instant))
 
 const give = async (
   { child }: Family,
@@ -47,7 +41,7 @@ const give = async (
 }
 
 const look = (family: Family, instant: string) =>
-  findTestOverview({ player: player(family), lessonId }, new Date(instant))
+  findTestOverview({ player: playerOf(family), lessonId }, new Date(instant))
 
 describe('a test whose time is up', () => {
   test('takes answers until then and shortly after, and no more', async () => {
@@ -118,14 +112,14 @@ describe('a test whose time is up', () => {
   test('is handed in by whatever comes next: a look, a start, its review, a quiz', async () => {
     const later = new Date('2026-11-22T10:00:00Z')
     const steps: ((family: Family, testId: string, questionId: string) => Promise<unknown>)[] = [
-      (family) => findTestOverview({ player: player(family), lessonId }, later),
-      (family) => startTest({ player: player(family), lessonId, minutes: null }, later),
+      (family) => findTestOverview({ player: playerOf(family), lessonId }, later),
+      (family) => startTest({ player: playerOf(family), lessonId, minutes: null }, later),
       ({ child }, testId) => findTestReview(child._id, testId, later),
       (family, _testId, questionId) =>
         judgeSubmitted(
           questionId,
           { answer: { kind: 'true-false', value: true } },
-          player(family),
+          playerOf(family),
           later,
         ),
     ]
@@ -214,7 +208,7 @@ test('two draws in a row are never in the same order', async () => {
     // The worst of chances: the same numbers every time.
     const seed = { next: 0 }
     const random = () => ((seed.next += 7) % 10) / 10
-    const start = { player: player(family), lessonId, minutes: null }
+    const start = { player: playerOf(family), lessonId, minutes: null }
     const { _id, questions: drawn } = await startTest(start, at, random)
     orders.push(drawn.map((question) => question._id).join())
     await finishTest(family.child._id, _id, at)

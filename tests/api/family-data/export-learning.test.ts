@@ -8,7 +8,7 @@ import { countedTime } from '@/lib/rewards/tables'
 import { call } from '../call'
 import { begun, importCheckLesson } from '../check/checks'
 import { planOf } from '../plan/plan-of'
-import type { Family } from '../people'
+import { type Family, playerOf } from '../people'
 
 type Row = Record<string, unknown>
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const probe = await importCheckLesson()
   const run = await begun(probe.lessonId)
   family = run.family
-  const player = { role: 'pupil', id: family.child._id, hasSubscription: true } as const
+  const player = playerOf(family, true)
   await judgeSubmitted(
     probe.questionId('jedan'),
     { answer: { kind: 'single', choice: 'a' } },

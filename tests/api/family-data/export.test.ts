@@ -7,6 +7,7 @@ import type { Parent } from '@/lib/accounts/model'
 import { parents } from '@/lib/users/tables'
 import { textsOfZip } from '../../support/zip'
 import { answerTo, call } from '../call'
+import { askReset } from '../account-calls'
 import { newChild, newFamily, newParent, PASSWORD, type Family, type Person } from '../people'
 
 const FORMULA = '=HYPERLINK("http://evil","x")'
@@ -50,13 +51,11 @@ beforeAll(async () => {
   const child = await newChild(parent, { firstName: '@SUM(A1)', nickName: 'izvozni-nadimak' })
   childId = child._id
   other = await newFamily()
-  await call('POST', '/korisnik/reset-password-request', {
-    body: { emailOrUsername: parent.user.email },
-  })
+  await askReset(parent.user.email)
 })
 
 const exported = async (format: string, cookie = parent.cookie) => {
-  const response = await call('GET', `/korisnik/izvoz?format=${format}`, { headers: { cookie } })
+  const response = await call('GET', `/korisnik/izvoz?format=${format}`, { cookie })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 type Row = Record<string, unknown>

@@ -218,7 +218,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     const family = await newFamily()
     await play(family, 6)
     const shown = await ask<Board>('GET', `/zabavni-kwizovi/${SLUG}/ljestvica`, {
-      headers: { cookie: family.parent.cookie },
+      cookie: family.parent.cookie,
     })
     expect(shown).toMatchObject({ ownPlace: null, isTakingPart: null })
     expect(shown.rows.map(({ isOwn }) => isOwn)).toEqual([false])

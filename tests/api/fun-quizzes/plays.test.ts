@@ -6,6 +6,7 @@ import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 import { answerTo, ask } from '../call'
+import { deleteChild } from '../account-calls'
 import { confirm, newFamily, type Family } from '../people'
 import {
   answerAll,
@@ -209,7 +210,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     })
     const { status } = await answerTo('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, {
       body: sent,
-      headers: { cookie: family.parent.cookie },
+      cookie: family.parent.cookie,
     })
     expect(status).toBe(200)
   })
@@ -280,9 +281,6 @@ test('a pupil’s plays go with the pupil', async () => {
   expect(await own()).toHaveLength(1)
   const { parent, child } = family
   await confirm(parent)
-  await ask('POST', '/korisnik/delete-child', {
-    body: { parentId: parent.user._id, childId: child._id },
-    headers: { cookie: parent.cookie },
-  })
+  await deleteChild(parent, child)
   expect(await own()).toEqual([])
 })

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { searchLessonsContract } from '@/lib/search/contract'
 import { contracts } from '@/lib/api/contracts'
 import type { Contract } from '@/lib/http/contract'
-import { assertWithinRate, CLIENT_ADDRESS_HEADER } from '@/lib/http/rate-limit'
+import { assertWithinRate } from '@/lib/http/rate-limit'
 import { judgeAnswerContract } from '@/lib/quiz/contract'
 import { call } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
-const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address })
 const tooMany = {
   message: expect.stringMatching(
     /^Previše zahtjeva odjednom\. Novi je pokušaj moguć za \d+ (sekund|minut)[uaei]\.$/,
@@ -17,7 +16,7 @@ const tooMany = {
 const search = (address: string, raw?: string) =>
   call('POST', '/lessons/search', {
     ...(raw === undefined ? { body: { query: 'a' } } : { raw }),
-    headers: from(address),
+    from: address,
   })
 
 /** Uses up what an address may still send, but for one request. */
@@ -97,7 +96,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     const { questionId } = await importProbeLesson()
     const body = { answer: { kind: 'true-false', value: true } }
     const address = `/pitanja/${questionId('tvrdnja')}/odgovor`
-    const judge = () => call('POST', address, { body, headers: from('10.0.0.4') })
+    const judge = () => call('POST', address, { body, from: '10.0.0.4' })
     await leaveOne(judgeAnswerContract, '10.0.0.4')
     expect((await judge()).status).toBe(200)
     await expectTooMany(await judge())

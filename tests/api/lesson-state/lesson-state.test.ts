@@ -13,9 +13,9 @@ import { finishTest } from '@/lib/exams/finish'
 import { startTest } from '@/lib/exams/start'
 import { eq } from 'drizzle-orm'
 import { answerTo } from '../call'
-import { newFamily, subscribe, type Family } from '../people'
+import { newFamily, subscribe, type Family, playerOf } from '../people'
 import { begin, begun, give, importCheckLesson, tick } from '../check/checks'
-import { misspell, playerOf, reviewAt } from '../cards/pupils'
+import { misspell, reviewAt } from '../cards/pupils'
 import { answerKeys, WHOLE } from '../quiz/quiz-rounds'
 
 let probe: Awaited<ReturnType<typeof importCheckLesson>>
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const ask = ({ pupil }: Family, id = probe.lessonId) =>
-  answerTo('GET', `/lessons/${id}/stanje`, { headers: { cookie: pupil.cookie } })
+  answerTo('GET', `/lessons/${id}/stanje`, { cookie: pupil.cookie })
 const stateOf = async (family: Family) => (await ask(family)).body as LessonState
 
 const NEW: LessonState = {
@@ -51,10 +51,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
   test('the script is read once its end was seen, and stays so at the next visit', async () => {
     const family = await newFamily()
     const visit = (body: object) =>
-      answerTo('POST', `/lessons/${probe.lessonId}/posjet`, {
-        body,
-        headers: { cookie: family.pupil.cookie },
-      })
+      answerTo('POST', `/lessons/${probe.lessonId}/posjet`, { body, cookie: family.pupil.cookie })
     await visit({ element: 'skripta' })
     expect((await stateOf(family)).isScriptRead).toBe(false)
     expect((await visit({ element: 'skripta', isReadToEnd: true })).status).toBe(200)

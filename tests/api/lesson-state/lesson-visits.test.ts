@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listLastLessons, listRecentLessons } from '@/lib/lesson-state/visits'
-import { answerTo, call } from '../call'
+import { answerTo } from '../call'
+import { deleteChild, openChild } from '../account-calls'
 import { confirm, newChild, newFamily, newParent, personOf, type Person } from '../people'
 import { familyDataOf } from '../family-data/family-data'
 
@@ -21,7 +22,7 @@ const lesson = (index: number) => lessons[index] ?? { id: '', title: '' }
 const visit = (person: Person | undefined, id: string, body: unknown = { element: 'skripta' }) =>
   answerTo('POST', `/lessons/${id}/posjet`, {
     body,
-    ...(person && { headers: { cookie: person.cookie } }),
+    ...(person && { cookie: person.cookie }),
   })
 
 const DONE = { status: 200, body: { success: true } }
@@ -54,11 +55,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
 
   test('a profile opened by the parent remembers as well', async () => {
     const { parent, child } = await newFamily()
-    const body = { parentId: parent.user._id, childId: child._id }
-    const headers = { cookie: parent.cookie }
-    const viaParent = await personOf(
-      await call('POST', '/korisnik/login-as-child', { body, headers }),
-    )
+    const viaParent = await personOf(await openChild(parent, child))
     expect(await visit(viaParent, lesson(0).id)).toEqual(DONE)
     expect(await visitsOf(child._id)).toHaveLength(1)
   })
@@ -140,9 +137,8 @@ test('the family’s data hold the visits, and a deleted child takes them along'
   expect(await visits()).toMatchObject([
     { učenik: child._id, lekcija: lesson(0).title, dio: 'skripta' },
   ])
-  const body = { parentId: parent.user._id, childId: child._id }
   await confirm(parent)
-  await answerTo('POST', '/korisnik/delete-child', { body, headers: { cookie: parent.cookie } })
+  await deleteChild(parent, child)
   expect(await visits()).toEqual([])
   expect(await visitsOf(child._id)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accessRights } from '@/lib/billing/tables'
 import { cards, checkQuestions, grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { MISTAKES_A_PAGE } from '@/lib/mistakes/limits'
@@ -12,7 +11,7 @@ import { judgeSubmitted } from '@/lib/quiz/play'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import { answerTo, ask } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -20,12 +19,9 @@ beforeAll(async () => {
   probe = await importProbeLesson()
 })
 
-const player = ({ child }: Family, hasSubscription = false) =>
-  ({ role: 'pupil', id: child._id, hasSubscription }) as const
-
 /** Answers a question of the probe lesson at an instant. */
 const answer = (family: Family, key: string, given: SubmittedAnswer, at: string) =>
-  judgeSubmitted(probe.questionId(key), { answer: given }, player(family, true), new Date(at))
+  judgeSubmitted(probe.questionId(key), { answer: given }, playerOf(family, true), new Date(at))
 
 const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }
 const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
@@ -46,21 +42,13 @@ const EIGHT: [string, SubmittedAnswer][] = [
 
 const NOON = '2026-11-20T10:00:00Z'
 
-const as = ({ pupil }: Family) => ({ headers: { cookie: pupil.cookie } })
+const as = ({ pupil }: Family) => ({ cookie: pupil.cookie })
 const list = (family: Family, query = '') =>
   ask<MistakePage>('GET', `/korisnik/greske${query}`, as(family))
 const worksheet = (family: Family) =>
   ask<Worksheet>('GET', '/korisnik/greske/radni-list', as(family))
 const itemsOf = ({ groups }: { groups: { items: Mistake[] }[] }) =>
   groups.flatMap(({ items }) => items)
-
-async function subscribe({ parent }: Family): Promise<void> {
-  const subscriptionUntil = new Date(Date.now() + 86_400_000)
-  await db()
-    .update(accessRights)
-    .set({ subscriptionName: 'Iskra', subscriptionUntil })
-    .where(eq(accessRights.parentId, parent.user._id))
-}
 
 /** Puts the lesson's first card and its check question among the mistakes. */
 async function noteOthers({ child }: Family): Promise<void> {
@@ -113,7 +101,7 @@ describe('GET /api/korisnik/greske', () => {
   test('names the Zagreb day of its list', async () => {
     const family = await newFamily()
     const at = (now: string) =>
-      listMistakes(family.child._id, player(family), { now: new Date(now) })
+      listMistakes(family.child._id, playerOf(family), { now: new Date(now) })
     expect((await at('2026-11-20T22:59:59Z')).today).toBe('2026-11-20')
     expect((await at('2026-11-20T23:00:00Z')).today).toBe('2026-11-21')
   })

@@ -84,7 +84,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     const [family, other] = [await newFamily(), await newFamily()]
     const answer = await answerTo('POST', '/korisnik/add-to-notebook', {
       body: { korisnikId: other.child._id, notebookItem: page('Moje') },
-      headers: { cookie: family.pupil.cookie },
+      cookie: family.pupil.cookie,
     })
     expect(answer.status).toBe(404)
     expect(await titles(other)).toEqual([])

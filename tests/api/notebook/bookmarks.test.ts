@@ -5,8 +5,8 @@ import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { bookmarks } from '@/lib/notebook/tables'
-import type { Pupil } from '@/lib/accounts/model'
 import { answerTo, ask } from '../call'
+import { me } from '../account-calls'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
@@ -16,12 +16,8 @@ beforeAll(async () => {
 })
 
 const mark = ({ pupil }: Family, body: object, id = lessonId) =>
-  answerTo('POST', `/lessons/${id}/oznaka`, { body, headers: { cookie: pupil.cookie } })
-const marksOf = async ({ pupil, child }: Family) => {
-  const sent = { body: { sub: child._id }, headers: { cookie: pupil.cookie } }
-  const { user } = await ask<{ user: Pupil }>('POST', '/korisnik/me', sent)
-  return user.lessonBookmarks
-}
+  answerTo('POST', `/lessons/${id}/oznaka`, { body, cookie: pupil.cookie })
+const marksOf = async ({ pupil }: Family) => (await me(pupil)).lessonBookmarks
 
 describe('POST /api/lessons/{id}/oznaka', () => {
   test('marks a lesson once, whatever is sent at once, and takes the mark back', async () => {

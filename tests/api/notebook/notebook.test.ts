@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { notebookItems } from '@/lib/notebook/tables'
-import type { Pupil } from '@/lib/accounts/model'
-import { answerTo, ask } from '../call'
+import { answerTo } from '../call'
+import { me } from '../account-calls'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { added, list, page, titles } from './notes'
@@ -58,7 +58,7 @@ describe('GET /api/korisnik/biljeznica', () => {
 
 describe('PUT /api/korisnik/biljeznica/{id}', () => {
   const edit = ({ pupil }: Family, id: string, body: object) =>
-    answerTo('PUT', `/korisnik/biljeznica/${id}`, { body, headers: { cookie: pupil.cookie } })
+    answerTo('PUT', `/korisnik/biljeznica/${id}`, { body, cookie: pupil.cookie })
   const change = { title: 'Novi naslov', content: '<b>novo</b>', color: 'violet' }
 
   test('changes title, text and colour, and nothing else', async () => {
@@ -97,13 +97,9 @@ describe('POST /api/korisnik/update-notebook-color', () => {
   const paint = ({ pupil, child }: Family, notebookColor: string) =>
     answerTo('POST', '/korisnik/update-notebook-color', {
       body: { korisnikId: child._id, notebookColor },
-      headers: { cookie: pupil.cookie },
+      cookie: pupil.cookie,
     })
-  const colorOf = async ({ pupil, child }: Family) => {
-    const sent = { body: { sub: child._id }, headers: { cookie: pupil.cookie } }
-    const { user } = await ask<{ user: Pupil }>('POST', '/korisnik/me', sent)
-    return user.notebookColor
-  }
+  const colorOf = async ({ pupil }: Family) => (await me(pupil)).notebookColor
 
   test('is the colour of the notebook and of new notes', async () => {
     const family = await newFamily()

@@ -12,7 +12,7 @@ export const page = (title: string, content = '') => ({
 export const add = ({ pupil, child }: Family, notebookItem: object) =>
   answerTo('POST', '/korisnik/add-to-notebook', {
     body: { korisnikId: child._id, notebookItem },
-    headers: { cookie: pupil.cookie },
+    cookie: pupil.cookie,
   })
 export const added = async (family: Family, notebookItem: object) => {
   const { status, body } = await add(family, notebookItem)
@@ -22,9 +22,9 @@ export const added = async (family: Family, notebookItem: object) => {
 export const remove = ({ pupil, child }: Family, body: object) =>
   answerTo('POST', '/korisnik/remove-from-notebook', {
     body: { korisnikId: child._id, ...body },
-    headers: { cookie: pupil.cookie },
+    cookie: pupil.cookie,
   })
 export const list = ({ pupil }: Family, search = '') =>
-  ask<NoteList>('GET', `/korisnik/biljeznica${search}`, { headers: { cookie: pupil.cookie } })
+  ask<NoteList>('GET', `/korisnik/biljeznica${search}`, { cookie: pupil.cookie })
 export const titles = async (family: Family, search = '') =>
   (await list(family, search)).items.map((note) => note.page.title)

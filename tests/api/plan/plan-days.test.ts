@@ -11,7 +11,7 @@ import { judgeSubmitted } from '@/lib/quiz/play'
 import { answers } from '@/lib/answers/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { answerTo, ask } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { as, later, NOON, planOf } from './plan-of'
 
@@ -29,9 +29,6 @@ const bodyOf = () => ({
   testDay: addDays(zagrebDay(new Date()), 1),
   lessonIds: [probe.lessonId],
 })
-
-const player = ({ child }: Family, hasSubscription = false) =>
-  ({ role: 'pupil', id: child._id, hasSubscription }) as const
 
 const KEYS = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo', 'deveto']
 const RIGHT: Record<string, SubmittedAnswer> = {
@@ -58,7 +55,7 @@ const give = (
   judgeSubmitted(
     questionId,
     { answer: given, roundId, source: 'imam-test', id: uuidv7() },
-    player(family),
+    playerOf(family),
     at,
   )
 
@@ -80,7 +77,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
     const days = [0, 1, 2].map((day) =>
-      findToday(family.child._id, _id, player(family, true), later(day)),
+      findToday(family.child._id, _id, playerOf(family, true), later(day)),
     )
     const asked = (await Promise.all(days)).flatMap(({ questions }) => questions)
     expect(asked.map(({ _id: id }) => keyOf(id))).toContain('deveto')
@@ -89,7 +86,7 @@ describe('GET /api/planovi/{id}/danas', () => {
   test('is the same all day, whatever is answered meanwhile, and a new round the day after', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
-    const today = () => findToday(family.child._id, _id, player(family), NOON)
+    const today = () => findToday(family.child._id, _id, playerOf(family), NOON)
     const first = await today()
     const asked = first.questions.map((question) => question._id)
     await give(family, first, asked[0] ?? '')
@@ -97,7 +94,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(second.questions.map((question) => question._id)).toEqual(asked)
     expect(second.roundId).toBe(first.roundId)
     expect(Object.keys(second.answered)).toEqual([asked[0]])
-    const next = await findToday(family.child._id, _id, player(family), later(1))
+    const next = await findToday(family.child._id, _id, playerOf(family), later(1))
     expect(next.roundId).not.toBe(first.roundId)
     expect(next.answered).toEqual({})
   })
@@ -106,7 +103,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     const family = await newFamily()
     const { _id } = await planAt(family, 1)
     for (const days of [1, 2]) {
-      const review = findToday(family.child._id, _id, player(family), later(days))
+      const review = findToday(family.child._id, _id, playerOf(family), later(days))
       await expect(review).rejects.toMatchObject({ status: 409 })
     }
   })
@@ -124,9 +121,9 @@ describe('GET /api/planovi/{id}/danas', () => {
 describe('POST /api/planovi/{id}/danas', () => {
   async function reviewed(family: Family) {
     const { _id } = await planAt(family)
-    const review = await findToday(family.child._id, _id, player(family), NOON)
+    const review = await findToday(family.child._id, _id, playerOf(family), NOON)
     const finish = (at = NOON, day = '2026-11-20') =>
-      finishToday(family.child._id, { planId: _id, day }, player(family), at)
+      finishToday(family.child._id, { planId: _id, day }, playerOf(family), at)
     return { planId: _id, review, finish, ids: review.questions.map((question) => question._id) }
   }
 

@@ -8,7 +8,7 @@ import type { Family } from '../people'
 export const NOON = new Date('2026-11-20T11:00:00Z')
 export const later = (days: number) => new Date(NOON.getTime() + days * 86_400_000)
 
-export const as = ({ pupil }: Family) => ({ headers: { cookie: pupil.cookie } })
+export const as = ({ pupil }: Family) => ({ cookie: pupil.cookie })
 
 /** A plan made at `NOON` for a test so many days later. */
 export const planOf = (lessonId: string, { child }: Family, days = 3): Promise<Plan> =>

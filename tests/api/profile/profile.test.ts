@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const profileOf = <P extends ProfileOverview>({ cookie }: Person) =>
-  ask<P>('GET', '/korisnik/profil', { headers: { cookie } })
+  ask<P>('GET', '/korisnik/profil', { cookie })
 
 async function visitOne(): Promise<string> {
   const [lesson] = await db().select({ id: lessons.id }).from(lessons).limit(1)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const judge = (key: string, answer: unknown, address = key) =>
   answerTo('POST', `/pitanja/${probe.questionId(key)}/odgovor`, {
     body: { answer },
-    headers: { 'x-iskra-client-address': address },
+    from: address,
   })
 
 type Outcome = { outcome: Judgement['outcome'] } & Record<string, unknown>

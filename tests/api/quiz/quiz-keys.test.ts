@@ -6,7 +6,7 @@ import type { QuizKey } from '@/lib/quiz/model'
 import { finishTest } from '@/lib/exams/finish'
 import { startTest } from '@/lib/exams/start'
 import { answerTo, ask } from '../call'
-import { newFamily, subscribe, type Family } from '../people'
+import { newFamily, subscribe, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
 const name = 'GET /api/lessons/{id}/rjesenja'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const keysOf = ({ parent }: Family, id = lessonId) =>
-  ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { headers: { cookie: parent.cookie } })
+  ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
 
 describe(name, () => {
   test('a parent reads what is right, in the words of each kind', async () => {
@@ -49,7 +49,7 @@ describe(name, () => {
 
   test('of a test that a child writes no key is told until it is handed in', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
-    const player = { role: 'pupil', id: family.child._id, hasSubscription: false } as const
+    const player = playerOf(family)
     const { _id, questions } = await startTest({ player, lessonId, minutes: null })
     const asked = new Set(questions.map((question) => question._id))
     const hidden = (keys: QuizKey[]) =>

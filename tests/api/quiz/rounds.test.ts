@@ -11,7 +11,7 @@ import { quizResults } from '@/lib/quiz/tables'
 import { questions } from '@/lib/questions/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { answerTo } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { answerKeys, WHOLE } from './quiz-rounds'
 
@@ -44,10 +44,10 @@ const bodyOf = ({ parent, child }: Family, roundID: string) => ({
 })
 
 const send = (family: Family, body: object) =>
-  answerTo('POST', '/kwiz/results', { body, headers: { cookie: family.pupil.cookie } })
+  answerTo('POST', '/kwiz/results', { body, cookie: family.pupil.cookie })
 
 const play = (
-  { child }: Family,
+  family: Family,
   roundId: string | undefined,
   [key, value]: readonly [string, boolean],
   source: 'kwiz' | 'greske' = 'kwiz',
@@ -55,7 +55,7 @@ const play = (
   judgeSubmitted(
     probe.questionId(key),
     { answer: { kind: 'true-false', value }, id: uuidv7(), roundId, source },
-    { role: 'pupil', id: child._id, hasSubscription: true },
+    playerOf(family, true),
   )
 
 const rowsOf = ({ child }: Family) =>
@@ -137,7 +137,7 @@ describe('POST /api/kwiz/results', () => {
       judgeSubmitted(
         id ?? '',
         { answer: { kind: 'true-false', value: true }, id: uuidv7(), roundId, source: 'kwiz' },
-        { role: 'pupil', id: family.child._id, hasSubscription: false },
+        playerOf(family),
       )
     const [left, whole] = [uuidv7(), uuidv7()]
     await give(one, left)

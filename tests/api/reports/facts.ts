@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { recordAnswer } from '@/lib/answers/record-answer'
 import type { AnswerOutcome } from '@/lib/answers/model'
@@ -12,13 +11,6 @@ import { parents } from '@/lib/users/tables'
 import type { Family } from '../people'
 
 type Probe = { lessonId: string; questionId: (key: string) => string }
-
-/** Gives a family a subscription that lasts until an instant; null takes it away. */
-export const subscribe = ({ parent }: Pick<Family, 'parent'>, until: Date | null) =>
-  db()
-    .update(accessRights)
-    .set({ subscriptionName: until && 'Iskra, proba', subscriptionUntil: until })
-    .where(eq(accessRights.parentId, parent.user._id))
 
 /** Makes a parent one who gets the weekly letter. */
 export const wantReports = (

@@ -7,9 +7,10 @@ import { findReport, makeReport } from '@/lib/reports/report'
 import { noteVisit } from '@/lib/lesson-state/visits'
 import { questions } from '@/lib/questions/tables'
 import { answerTo } from '../call'
-import { newFamily, type Family } from '../people'
+import { me } from '../account-calls'
+import { newFamily, type Family, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
-import { answer, handIn, spend, subscribe } from './facts'
+import { answer, handIn, spend } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
@@ -27,9 +28,7 @@ beforeAll(async () => {
 })
 
 const read = (cookie: string, childId: string, razdoblje = '7') =>
-  answerTo('GET', `/korisnik/izvjestaj?childId=${childId}&razdoblje=${razdoblje}`, {
-    headers: { cookie },
-  })
+  answerTo('GET', `/korisnik/izvjestaj?childId=${childId}&razdoblje=${razdoblje}`, { cookie })
 const reportOf = ({ child }: Family, key: PeriodKey = '7', now = NOW) => makeReport(child, key, now)
 const member = async () => {
   const family = await newFamily()
@@ -243,15 +242,9 @@ describe('POST /api/korisnik/tjedni-izvjestaj', () => {
   const wish = ({ parent }: Family, isWanted: unknown, parentId = parent.user._id) =>
     answerTo('POST', '/korisnik/tjedni-izvjestaj', {
       body: { parentId, isWanted },
-      headers: { cookie: parent.cookie },
+      cookie: parent.cookie,
     })
-  const isWanted = async ({ parent }: Family) => {
-    const { body } = await answerTo('POST', '/korisnik/me', {
-      body: { sub: parent.user._id },
-      headers: { cookie: parent.cookie },
-    })
-    return (body as { user: { wantsWeeklyReport: boolean } }).user.wantsWeeklyReport
-  }
+  const isWanted = async ({ parent }: Family) => (await me(parent)).wantsWeeklyReport
 
   test('switches the letter on and off; nobody gets it without asking', async () => {
     const family = await newFamily()

@@ -6,9 +6,9 @@ import { weeklyReports } from '@/lib/reports/tables'
 import { outbox } from '@/lib/mail/tables'
 import { parents } from '@/lib/users/tables'
 import { answerTo } from '../call'
-import { newChild, newFamily, newParent, PASSWORD, type Family } from '../people'
+import { newChild, newFamily, newParent, PASSWORD, type Family, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
-import { answer, handIn, spend, subscribe, wantReports } from './facts'
+import { answer, handIn, spend, wantReports } from './facts'
 
 const SUNDAY = new Date('2026-11-22T17:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')

@@ -14,10 +14,7 @@ const give = ({ child }: Family, key: string, value: XpValue = 1) =>
   earn({ pupilId: child._id, key, value, at })
 
 const patch = ({ pupil, child }: Family, xp: unknown = 1) =>
-  answerTo('PATCH', `/children/${child._id}/xp`, {
-    body: { xp },
-    headers: { cookie: pupil.cookie },
-  })
+  answerTo('PATCH', `/children/${child._id}/xp`, { body: { xp }, cookie: pupil.cookie })
 
 const xpOf = async ({ child }: Family) => {
   const [row] = await db().select().from(pupils).where(eq(pupils.id, child._id))

@@ -15,14 +15,11 @@ const work = ({ child }: Family, from: string, to: string) =>
 const dates = ({ child }: Family) => listVisitDates(child._id)
 
 const dolazak = ({ pupil, child }: Family) =>
-  answerTo('POST', '/korisnik/dolazak', {
-    body: { korisnikId: child._id },
-    headers: { cookie: pupil.cookie },
-  })
+  answerTo('POST', '/korisnik/dolazak', { body: { korisnikId: child._id }, cookie: pupil.cookie })
 const pause = ({ pupil, child }: Family, startedAt: unknown) =>
   answerTo('POST', '/korisnik/handle-session-pause', {
     body: { userID: child._id, startedAt },
-    headers: { cookie: pupil.cookie },
+    cookie: pupil.cookie,
   })
 
 describe('POST /api/korisnik/dolazak', () => {

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import type { Parent } from '@/lib/accounts/model'
 import { DEMO } from '@/lib/demo/sign-ins'
 import { call } from '../call'
-import { cookiesOf, newFamily, PASSWORD, signIn, type Family } from '../people'
+import { openChild } from '../account-calls'
+import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../people'
 
 /** Who calls: the columns of the role table. */
 export const ROLES = ['guest', 'pupil', 'parent', 'other pupil', 'other parent', 'admin'] as const
@@ -39,10 +41,6 @@ export async function newCast(): Promise<Cast> {
 
 /** The session of the family's child as its parent opens it. */
 export async function viaParent({ parent, child }: Family): Promise<string> {
-  const again = await signIn(parent.user.email, PASSWORD)
-  const response = await call('POST', '/korisnik/login-as-child', {
-    body: { parentId: parent.user._id, childId: child._id },
-    headers: { cookie: again.cookie },
-  })
-  return cookiesOf(response)
+  const again = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
+  return cookiesOf(await openChild(again, child))
 }

@@ -15,7 +15,7 @@ export async function newOwner() {
   const probe = await importCheckLesson()
   const { lessonId } = probe
   const family = await newMember()
-  const as = (body: unknown) => ({ body, headers: { cookie: family.pupil.cookie } })
+  const as = (body: unknown) => ({ body, cookie: family.pupil.cookie })
   const round = uuidv7()
   const quizAnswer = { id: uuidv7(), roundId: round, answer: { kind: 'short', text: 'x' } }
   await ask('POST', `/pitanja/${probe.questionId('kratko')}/odgovor`, as(quizAnswer))

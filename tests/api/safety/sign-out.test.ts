@@ -28,8 +28,8 @@ const parent = async () => (await newParent()).cookie
 async function isOpen(address: Address, cookie: string): Promise<boolean> {
   const asked =
     address === '/admin/logout'
-      ? await call('GET', '/admin/me', { headers: { cookie } })
-      : await call('GET', '/korisnik/izvoz', { headers: { cookie } })
+      ? await call('GET', '/admin/me', { cookie })
+      : await call('GET', '/korisnik/izvoz', { cookie })
   return asked.status === 200
 }
 

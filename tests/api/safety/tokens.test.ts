@@ -73,7 +73,7 @@ const signed = (alg: string, audience: string, issuer: string, end: string, key 
     .sign(key)
 
 const me = (cookie: string) =>
-  call('POST', '/korisnik/me', { body: { sub: named.accountId }, headers: { cookie } })
+  call('POST', '/korisnik/me', { body: { sub: named.accountId }, cookie })
 
 describe('a token opens nothing with', () => {
   test.each(FORGED)('%s', async (_, forge) => {
@@ -93,7 +93,7 @@ describe('a token opens nothing with', () => {
       .sign(secret)
     const response = await call('POST', '/korisnik/me', {
       body: { sub: other.parent.user._id },
-      headers: { cookie: `iskra_user_token=${token}` },
+      cookie: `iskra_user_token=${token}`,
     })
     expect(response.status).toBe(401)
   })
@@ -115,15 +115,11 @@ test('a token that was read before ends when it says, for its audience alone', a
 
 test('a user’s token is none of an admin’s, and the other way round', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
-  const asAdmin = await call('GET', '/admin/me', {
-    headers: { cookie: `iskra_admin_token=${token}` },
-  })
+  const asAdmin = await call('GET', '/admin/me', { cookie: `iskra_admin_token=${token}` })
   expect(asAdmin.status).toBe(401)
   expect(await asAdmin.json()).toEqual({ message: 'Neispravan admin token' })
   const swapped = await signed('HS256', 'admin', 'iskra', '1h')
-  const again = await call('GET', '/admin/me', {
-    headers: { cookie: `iskra_admin_token=${swapped}` },
-  })
+  const again = await call('GET', '/admin/me', { cookie: `iskra_admin_token=${swapped}` })
   expect(again.status).toBe(401)
 })
 
@@ -151,12 +147,12 @@ test('a profile that a parent opened changes no password and opens no other prof
       novaLozinka: 'Nova-lozinka-1',
       potvrdaLozinke: 'Nova-lozinka-1',
     },
-    headers: { cookie },
+    cookie,
   })
   expect(change.status).toBe(403)
   const nested = await call('POST', '/korisnik/login-as-child', {
     body: { parentId: parent.user._id, childId: child._id },
-    headers: { cookie },
+    cookie,
   })
   expect(nested.status).toBe(403)
   expect(await nested.json()).toEqual({ message: 'Samo roditelji mogu se prijaviti kao dijete' })

@@ -10,7 +10,7 @@ import { newFamily } from '../people'
 const search = (query: string) =>
   ask<LessonSearchResult[]>('POST', '/lessons/search', {
     body: { query },
-    headers: { 'x-iskra-client-address': query.slice(0, 40).replace(/[^\x20-\x7e]/g, '?') },
+    from: query.slice(0, 40).replace(/[^\x20-\x7e]/g, '?'),
   })
 
 const titles = async (query: string) => (await search(query)).map(({ title }) => title)
@@ -72,7 +72,7 @@ describe('POST /api/lessons/search', () => {
     const grade = sql`select id from grades where slug = '7-razred'`
     await db().execute(sql`update pupils set grade_id = (${grade}) where id = ${child._id}`)
     const as = async (cookie: string) => {
-      const sent = { body: { query: 'množenje' }, headers: { cookie } }
+      const sent = { body: { query: 'množenje' }, cookie }
       const found = await ask<LessonSearchResult[]>('POST', '/lessons/search', sent)
       return found.map(({ gradeSlug }) => gradeSlug)
     }
