@@ -1,65 +1,106 @@
-import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine } from 'lucide-react'
+import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Mascot } from '@/components/art/mascot'
 import { ElementState } from '@/components/lesson-state/element-state'
+import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
 import { ABOUT_MINUTES } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { elementPath, type LessonElement } from '@/lib/paths'
-import { AssistantTeaser } from './assistant-teaser'
-import { ElementTile } from './element-tile'
 import { DeckSize, QuizSize } from './open-part'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
 const WORDS_A_MINUTE = 110
+
+type Tile = { element: LessonElement; Icon: LucideIcon; title: string; text: string }
+
+const TILES: Tile[] = [
+  {
+    element: 'skripta',
+    Icon: BookOpen,
+    title: 'Skripta',
+    text: 'Sve što trebaš znati, kratko i s primjerom.',
+  },
+  {
+    element: 'kwiz',
+    Icon: Gamepad2,
+    title: 'Kviz',
+    text: 'Pitanja s objašnjenjem za svaki odgovor.',
+  },
+  { element: 'kartice', Icon: Layers, title: 'Kartice', text: 'Okreni i provjeri što pamtiš.' },
+  {
+    element: 'test',
+    Icon: ClipboardCheck,
+    title: 'Test',
+    text: 'Provjeri znanje i saznaj ocjenu.',
+  },
+  {
+    element: 'provjera',
+    Icon: PenLine,
+    title: 'Provjera',
+    text: 'Objasni svojim riječima i usporedi s uzornim odgovorom.',
+  },
+]
 
 type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
 
 /** What a lesson offers. */
 export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
-  const { _id: lessonId, questionCount, cardCount } = lesson
-  const tileOf = (element: LessonElement) => ({
-    href: elementPath(lesson, element),
-    state: <ElementState {...{ lessonId, element, questionCount, cardCount }} />,
-  })
+  const facts: Record<LessonElement, ReactNode> = {
+    skripta: `oko ${counted(minutes, ABOUT_MINUTES)} čitanja`,
+    kwiz: <QuizSize count={lesson.questionCount} />,
+    kartice: <DeckSize count={lesson.cardCount} />,
+    test: 'uz pregled svakog pitanja na kraju',
+    provjera: 'odgovori u rečenici ili dvije',
+  }
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      <ElementTile
-        {...tileOf('skripta')}
-        icon={<BookOpen aria-hidden="true" className="size-7" />}
-        title="Skripta"
-        text="Sve što trebaš znati, kratko i s primjerom."
-        fact={`oko ${counted(minutes, ABOUT_MINUTES)} čitanja`}
-      />
-      <ElementTile
-        {...tileOf('kwiz')}
-        icon={<Gamepad2 aria-hidden="true" className="size-7" />}
-        title="Kviz"
-        text="Pitanja s objašnjenjem za svaki odgovor."
-        fact={<QuizSize count={questionCount} />}
-        // Its 30 kB are fetched when it is chosen, or at the end of the script.
-      />
-      <ElementTile
-        {...tileOf('kartice')}
-        icon={<Layers aria-hidden="true" className="size-7" />}
-        title="Kartice"
-        text="Okreni i provjeri što pamtiš."
-        fact={<DeckSize count={cardCount} />}
-      />
-      <ElementTile
-        {...tileOf('test')}
-        icon={<ClipboardCheck aria-hidden="true" className="size-7" />}
-        title="Test"
-        text="Provjeri znanje i saznaj ocjenu."
-        fact="uz pregled svakog pitanja na kraju"
-      />
-      <ElementTile
-        {...tileOf('provjera')}
-        icon={<PenLine aria-hidden="true" className="size-7" />}
-        title="Provjera"
-        text="Objasni svojim riječima i usporedi s uzornim odgovorom."
-        fact="odgovori u rečenici ili dvije"
-      />
+      {TILES.map((tile) => (
+        <ElementTile key={tile.element} {...tile} lesson={lesson} fact={facts[tile.element]} />
+      ))}
       <AssistantTeaser />
     </ul>
+  )
+}
+
+type TileProps = Tile & { lesson: PlacedLesson; fact: ReactNode }
+
+/** One element of a lesson, and the way there. The one that is recommended colours its tile. */
+function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
+  const { _id: lessonId, questionCount, cardCount } = lesson
+  return (
+    <li>
+      <Link
+        href={elementPath(lesson, element)}
+        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area"
+      >
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+        <span>
+          <span className="block font-display text-2xl font-bold group-hover:text-area">
+            {title}
+          </span>
+          <span className="block text-muted">{text}</span>
+          <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
+          <ElementState {...{ lessonId, element, questionCount, cardCount }} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The place of the assistant, which is not open yet: no link, and no date. */
+function AssistantTeaser() {
+  return (
+    <li className="flex items-start gap-4 rounded-card border-2 border-dashed border-line p-5">
+      <Mascot pose="think" className="size-14 shrink-0" />
+      <div>
+        <h2 className="font-display text-2xl font-bold">Pomoćnik</h2>
+        <p className="text-muted">Razgovor o lekciji kad nešto nije jasno.</p>
+        <p className="mt-1 text-sm font-bold text-muted">U pripremi, još nije otvoreno</p>
+      </div>
+    </li>
   )
 }

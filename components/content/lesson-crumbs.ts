@@ -5,9 +5,6 @@ import { gradePath, lessonPath, literaturePath } from '@/lib/paths'
 /** The way from a lesson up to its grade. */
 export const lessonCrumbs = (lesson: PlacedLesson): Crumb[] => [
   { name: lesson.gradeName, path: gradePath(lesson.gradeSlug) },
-  {
-    name: lesson.literatureName,
-    path: literaturePath(lesson.gradeSlug, lesson.literatureSlug),
-  },
+  { name: lesson.literatureName, path: literaturePath(lesson.gradeSlug, lesson.literatureSlug) },
   { name: lesson.title, path: lessonPath(lesson) },
 ]

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import type { ReactNode } from 'react'
 import type { LessonLink, PlacedLesson } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'
 
@@ -16,29 +15,16 @@ export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursPro
   const pathOf = ({ slug }: LessonLink) => lessonPath({ ...lesson, slug })
   return (
     <nav aria-label="Susjedne lekcije" className="grid gap-3 sm:grid-cols-2">
-      {previous && (
-        <NeighbourLink href={pathOf(previous)} hint="Prethodna lekcija" title={previous.title}>
-          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-        </NeighbourLink>
-      )}
-      {next && (
-        <NeighbourLink href={pathOf(next)} hint="Sljedeća lekcija" title={next.title} isNext>
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-        </NeighbourLink>
-      )}
+      {previous && <NeighbourLink href={pathOf(previous)} title={previous.title} />}
+      {next && <NeighbourLink href={pathOf(next)} title={next.title} isNext />}
     </nav>
   )
 }
 
-type LinkProps = {
-  href: string
-  hint: string
-  title: string
-  isNext?: boolean
-  children: ReactNode
-}
+type LinkProps = { href: string; title: string; isNext?: boolean }
 
-function NeighbourLink({ href, hint, title, isNext = false, children }: LinkProps) {
+function NeighbourLink({ href, title, isNext = false }: LinkProps) {
+  const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
     <Link
       href={href}
@@ -46,9 +32,11 @@ function NeighbourLink({ href, hint, title, isNext = false, children }: LinkProp
         isNext ? 'flex-row-reverse text-right sm:col-start-2' : ''
       }`}
     >
-      {children}
+      <Arrow aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1">
-        <span className="block text-sm font-semibold text-muted">{hint}</span>
+        <span className="block text-sm font-semibold text-muted">
+          {isNext ? 'Sljedeća lekcija' : 'Prethodna lekcija'}
+        </span>
         <span className="block font-bold">{title}</span>
       </span>
     </Link>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { SubjectIcon } from '@/components/art/subject-icon'
+import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
-import { LessonCard } from './lesson-card'
+import { lessonPath } from '@/lib/paths'
 
 type LessonShelfProps = { title: string; lessons: PlacedLesson[] }
 
@@ -21,5 +23,27 @@ export function LessonShelf({ title, lessons }: LessonShelfProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A lesson outside its textbook: says which grade and subject it is from. */
+function LessonCard({ lesson }: { lesson: PlacedLesson }) {
+  const { subject, title, summary, gradeName } = lesson
+  return (
+    <Link
+      href={lessonPath(lesson)}
+      data-area={subject.area}
+      className="group flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
+    >
+      <span className="inline-flex items-center gap-1.5 self-start rounded-full bg-area-soft px-3 py-1 text-sm font-bold text-area">
+        <SubjectIcon area={subject.area} className="size-4" />
+        {subject.name}
+      </span>
+      <span className="font-display text-xl leading-tight font-bold group-hover:text-area">
+        {title}
+      </span>
+      <span className="text-sm leading-snug text-muted">{summary}</span>
+      <span className="mt-auto text-sm font-bold text-area">{gradeName}</span>
+    </Link>
   )
 }

@@ -7,9 +7,7 @@ import type { LessonElement } from '@/lib/paths'
 /** Loaded for pupils only: guests don't pay for it. */
 const ElementStateLine = dynamic(
   () => import('./pupil-parts').then((one) => one.ElementStateLine).catch(renderNothing),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 
 export type ElementOfLesson = {

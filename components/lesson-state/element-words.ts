@@ -1,5 +1,4 @@
-import type { RecentLesson } from '@/lib/lesson-state/model'
-import type { VisitedElement } from '@/lib/lesson-state/model'
+import type { RecentLesson, VisitedElement } from '@/lib/lesson-state/model'
 
 const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   lekcija: 'lekcija',
@@ -11,11 +10,8 @@ const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   greske: 'greške',
 }
 
+type Place = { title: string; element: RecentLesson['element'] | 'greske' }
+
 /** Where in a lesson someone was: `Pitagorin poučak, kviz`. */
-export const lessonWords = ({
-  title,
-  element,
-}: {
-  title: string
-  element: RecentLesson['element'] | 'greske'
-}): string => (element === 'lekcija' ? title : `${title}, ${ELEMENTS[element]}`)
+export const lessonWords = ({ title, element }: Place): string =>
+  element === 'lekcija' ? title : `${title}, ${ELEMENTS[element]}`

@@ -1,10 +1,12 @@
 'use client'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Award } from 'lucide-react'
+import { MasterySteps } from '@/components/mastery/mastery-steps'
+import { masteryWords } from '@/components/mastery/words'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf, stepPath } from '@/lib/lesson-state/next-step'
+import type { Mastery } from '@/lib/mastery/mastery'
 import { ALL_DONE, FREE_CHOICE, OTHER_LESSONS, stepWords } from '@/lib/lesson-state/words'
-import { MasteryLine } from './mastery-line'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
 import type { LessonWay } from './next-step-place'
@@ -22,6 +24,7 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
   const href = step
     ? stepPath(step, { lessonId, path })
     : (nextPath ?? path.slice(0, path.lastIndexOf('/')))
+  const isQuizHere = onQuiz && step?.element === 'kwiz'
   return (
     <section
       aria-labelledby="sljedeci-korak"
@@ -36,17 +39,31 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
         <p className="min-h-14 font-display text-xl leading-7 font-bold sm:min-h-7">{text}</p>
         {state && <MasteryLine mastery={state.mastery} />}
       </div>
-      {button && onQuiz && step?.element === 'kwiz' && (
+      {button && isQuizHere && (
         <Button onClick={onQuiz} className="shrink-0">
           {button}
         </Button>
       )}
-      {button && !(onQuiz && step?.element === 'kwiz') && (
+      {button && !isQuizHere && (
         <ButtonLink href={href} className="shrink-0">
           {step || nextPath ? button : OTHER_LESSONS}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}
     </section>
+  )
+}
+
+/** How well a lesson is known already; its line is there from the start, so that nothing jumps. */
+function MasteryLine({ mastery }: { mastery: Mastery | null }) {
+  return (
+    <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">
+      {mastery?.isMastered && <Award aria-hidden="true" className="size-5 shrink-0 text-good" />}
+      {mastery && !mastery.isMastered && <MasterySteps right={mastery.right} />}
+      {mastery ? masteryWords(mastery) : 'Čeka prvu vježbu'}
+      {mastery && !mastery.isMastered && (
+        <span className="sr-only">točnih odgovora do savladane lekcije</span>
+      )}
+    </p>
   )
 }

@@ -7,10 +7,7 @@ import { NextStepSkeleton } from './next-step-skeleton'
 /** Loaded for pupils only: guests don't pay for it. */
 const NextStepPanel = dynamic(
   () => import('./pupil-parts').then((one) => one.NextStepPanel).catch(renderNothing),
-  {
-    ssr: false,
-    loading: NextStepSkeleton,
-  },
+  { ssr: false, loading: NextStepSkeleton },
 )
 
 export type LessonWay = {

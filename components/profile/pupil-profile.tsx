@@ -1,7 +1,9 @@
 'use client'
-import { Users } from 'lucide-react'
+import { RotateCcw, Users } from 'lucide-react'
 import { TodayPanel } from '@/components/cards/today-panel'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Panel } from '@/components/ui/panel'
 import { MarkedPanel } from '@/components/notebook/marked-panel'
 import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
@@ -13,12 +15,10 @@ import type { Pupil } from '@/lib/accounts/model'
 import { useDialogs } from '@/stores/dialogs'
 import { ContinuePanel } from './continue-panel'
 import { FireBadge } from '@/components/rewards/fire-badge'
-import { FirePanel } from './fire-panel'
-import { MistakesPanel } from './mistakes-panel'
+import { FirePanel, XpPanel } from './reward-panels'
 import { TestPanel } from './test-panel'
 import { useCurrentUser } from './use-current-user'
 import { XpBadge } from '@/components/rewards/xp-badge'
-import { XpPanel } from './xp-panel'
 import { YoungPanels, type YoungArts } from './young-panels'
 
 type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
@@ -87,5 +87,18 @@ export function PupilProfile(props: PupilProfileProps) {
         </>
       )}
     </Container>
+  )
+}
+
+/** The way to "Moje greške". No number: what waits there waits without a word. */
+function MistakesPanel() {
+  return (
+    <Panel id="moje-greske" title="Moje greške" className="flex flex-col">
+      <p className="mb-4 text-muted">Što nije išlo od prve, ovdje možeš vježbati na miru.</p>
+      <ButtonLink href="/profil/greske" variant="secondary" className="mt-auto self-start">
+        <RotateCcw aria-hidden="true" className="size-5 text-area" />
+        Otvori greške
+      </ButtonLink>
+    </Panel>
   )
 }

@@ -1,21 +1,15 @@
 'use client'
+import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
 import { renderNothing } from '@/components/ui/render-nothing'
 import { Panel } from '@/components/ui/panel'
 import type { Bar, BarUnit } from '@/lib/reports/model'
-import { ChartBox } from './chart-box'
 import { FiguresTable } from './figures-table'
 
-const TimeChart = dynamic(
-  () => import('./time-chart').then((one) => one.TimeChart).catch(renderNothing),
+const ReportChart = dynamic(
+  () => import('./report-chart').then((one) => one.ReportChart).catch(renderNothing),
   { ssr: false },
-)
-
-const AnswersChart = dynamic(
-  () => import('./answers-chart').then((one) => one.AnswersChart).catch(renderNothing),
-  {
-    ssr: false,
-  },
 )
 
 const UNIT_TITLES: Record<BarUnit, string> = {
@@ -24,7 +18,7 @@ const UNIT_TITLES: Record<BarUnit, string> = {
   month: 'po mjesecima',
 }
 
-/** Time and answers drawn, and the same in a table for whoever reads it better. */
+/** Time and answers drawn, and the same in a table for readers who prefer one. */
 export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
   // Nothing to draw: the words above have said so.
   if (bars.every(({ ms, right, wrong }) => ms + right + wrong === 0)) return null
@@ -32,10 +26,18 @@ export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
     <Panel id="grafikoni" title={`Vrijeme i odgovori ${UNIT_TITLES[unit]}`}>
       <div className="no-print grid gap-6">
         <ChartBox title="Minute učenja">
-          <TimeChart bars={bars} unit={unit} />
+          <ReportChart kind="time" bars={bars} unit={unit} />
         </ChartBox>
-        <ChartBox title="Odgovori" legend>
-          <AnswersChart bars={bars} unit={unit} />
+        <ChartBox
+          title="Odgovori"
+          legend={
+            <p className="flex gap-4 text-sm">
+              <Key className="bg-good">točno</Key>
+              <Key className="border-2 border-almost bg-almost-soft">još za vježbu</Key>
+            </p>
+          }
+        >
+          <ReportChart kind="answers" bars={bars} unit={unit} />
         </ChartBox>
       </div>
       <details className="print-open mt-4">
@@ -47,3 +49,28 @@ export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
     </Panel>
   )
 }
+
+type ChartBoxProps = { title: string; legend?: ReactNode; children: ReactNode }
+
+/** The place of a chart, kept before it is drawn. Screen readers get its table instead. */
+const ChartBox = ({ title, legend, children }: ChartBoxProps) => (
+  <div className="min-w-0">
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h3 className="font-bold">{title}</h3>
+      {legend}
+    </div>
+    <div aria-hidden="true" className="h-48">
+      {children}
+    </div>
+  </div>
+)
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span className="flex items-center gap-1.5">
+    <span
+      aria-hidden="true"
+      className={clsx('size-3.5 rounded-sm forced-color-adjust-none', className)}
+    />
+    {children}
+  </span>
+)

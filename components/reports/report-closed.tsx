@@ -1,8 +1,36 @@
+import { clsx } from 'clsx'
 import { Panel } from '@/components/ui/panel'
-import { EmptyLines } from './empty-lines'
 import { ReportFrame } from './report-frame'
 
-/** What a report is, for a parent without a subscription: its places, all of them empty. */
+/** The parts of a report, and how long the lines are that stand for their text. */
+const PARTS = [
+  {
+    id: 'ukratko',
+    title: 'Ukratko',
+    about: 'Vrijeme učenja, odgovori, kvizovi, testovi i kartice.',
+    lines: ['w-3/4', 'w-1/2'],
+  },
+  {
+    id: 'teme',
+    title: 'Što ide, a što treba vježbati',
+    about: 'Lekcije koje idu jako dobro i one koje traže vježbu.',
+    lines: ['w-2/3', 'w-1/2', 'w-3/5'],
+  },
+  {
+    id: 'korak',
+    title: 'Sljedeći korak',
+    about: 'Jedna stvar koju vrijedi učiniti, s poveznicom.',
+    lines: ['w-1/2'],
+  },
+  {
+    id: 'stol',
+    title: 'Tri pitanja za kuhinjski stol',
+    about: 'Pitanja iz onoga što još treba vježbati, s odgovorima.',
+    lines: ['w-4/5', 'w-3/5', 'w-2/3'],
+  },
+]
+
+/** What a report is, for a parent without a subscription: its parts, all of them empty. */
 export function ReportClosed({ firstName }: { firstName: string }) {
   return (
     <ReportFrame firstName={firstName}>
@@ -15,22 +43,16 @@ export function ReportClosed({ firstName }: { firstName: string }) {
       </div>
       <p className="font-bold text-muted">Ovako je složen izvještaj. Primjer je prazan.</p>
       <div className="space-y-6">
-        <Panel id="ukratko" title="Ukratko" className="border-dashed">
-          <p className="mb-3 text-muted">Vrijeme učenja, odgovori, kvizovi, testovi i kartice.</p>
-          <EmptyLines widths={['w-3/4', 'w-1/2']} />
-        </Panel>
-        <Panel id="teme" title="Što ide, a što treba vježbati" className="border-dashed">
-          <p className="mb-3 text-muted">Lekcije koje idu jako dobro i one koje traže vježbu.</p>
-          <EmptyLines widths={['w-2/3', 'w-1/2', 'w-3/5']} />
-        </Panel>
-        <Panel id="korak" title="Sljedeći korak" className="border-dashed">
-          <p className="mb-3 text-muted">Jedna stvar koju vrijedi učiniti, s poveznicom.</p>
-          <EmptyLines widths={['w-1/2']} />
-        </Panel>
-        <Panel id="stol" title="Tri pitanja za kuhinjski stol" className="border-dashed">
-          <p className="mb-3 text-muted">Pitanja iz onoga što još treba vježbati, s odgovorima.</p>
-          <EmptyLines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
-        </Panel>
+        {PARTS.map(({ id, title, about, lines }) => (
+          <Panel key={id} id={id} title={title} className="border-dashed">
+            <p className="mb-3 text-muted">{about}</p>
+            <div aria-hidden="true" className="space-y-2">
+              {lines.map((width) => (
+                <div key={width} className={clsx('h-4 rounded-full bg-sunken', width)} />
+              ))}
+            </div>
+          </Panel>
+        ))}
       </div>
     </ReportFrame>
   )

@@ -1,6 +1,9 @@
 'use client'
-import { Printer } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Panel } from '@/components/ui/panel'
+import { PrintButton } from '@/components/ui/print-button'
 import { useCall } from '@/lib/browser/queries'
 import { reportsCalls } from '@/lib/reports/calls'
 import type { PeriodKey, Report } from '@/lib/reports/model'
@@ -8,16 +11,14 @@ import { hasOpenReports } from '@/lib/reports/policy'
 import { useUser } from '@/stores/user'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
-import { useState } from 'react'
 import { ReportClosed } from './report-closed'
 import { formatDay } from '@/lib/reports/format-day'
+import { isActive, summaryLines } from '@/lib/reports/words'
 import { ChartsPanel } from './charts-panel'
 import { KitchenPanel } from './kitchen-panel'
-import { NextStepPanel } from './next-step-panel'
 import { PeriodChoice, PERIODS } from './period-choice'
 import { ReportFrame } from './report-frame'
 import { SelfJudgedPanel } from './self-judged-panel'
-import { SummaryPanel } from './summary-panel'
 import { TestsPanel } from './tests-panel'
 import { TopicsPanel } from './topics-panel'
 
@@ -63,24 +64,41 @@ type ReportPanelsProps = {
 
 /** A child's report: words first, then what to do, then the charts. */
 function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProps) {
+  const { text, label, path } = report.recommendation
   return (
     <ReportFrame firstName={report.child.firstName}>
       <div className="flex flex-wrap items-center gap-3">
         <PeriodChoice chosen={report.period} onChoose={onChoose} />
-        <Button variant="secondary" className="no-print" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          Ispiši
-        </Button>
+        <PrintButton />
       </div>
       <p role="status" className="text-muted">
         {message ??
           (isLoading ? 'Učitavam...' : `Od ${formatDay(report.from)} do ${formatDay(report.to)}`)}
       </p>
       <div aria-busy={isLoading} className="space-y-6 aria-busy:opacity-60">
-        <SummaryPanel totals={report.totals} />
+        <Panel id="ukratko" title="Ukratko">
+          {isActive(report.totals) ? (
+            <ul className="space-y-2 text-lg">
+              {summaryLines(report.totals).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-lg">
+              U ovom razdoblju još nema učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je
+              zastalo.
+            </p>
+          )}
+        </Panel>
         <TestsPanel tests={report.tests} count={report.totals.tests} />
         <TopicsPanel topics={report.topics} />
-        <NextStepPanel recommendation={report.recommendation} />
+        <Panel id="korak" title="Sljedeći korak">
+          <p className="mb-4 text-lg">{text}</p>
+          <ButtonLink href={path} className="no-print max-w-full">
+            <span className="min-w-0 break-words">{label}</span>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </ButtonLink>
+        </Panel>
         <KitchenPanel questions={report.questions} />
         <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />

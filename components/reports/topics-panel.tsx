@@ -1,6 +1,9 @@
 import { Panel } from '@/components/ui/panel'
 import type { Topic, TopicLevel } from '@/lib/reports/model'
-import { TopicList } from './topic-list'
+import { clsx } from 'clsx'
+import { Sprout, Star, Target } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { LEVEL_WORDS } from '@/lib/reports/words'
 
 const ORDER: TopicLevel[] = ['strong', 'steady', 'weak']
 
@@ -23,5 +26,40 @@ export function TopicsPanel({ topics }: { topics: Topic[] }) {
         ))}
       </div>
     </Panel>
+  )
+}
+
+const LOOKS = {
+  strong: { Icon: Star, color: 'text-good' },
+  steady: { Icon: Sprout, color: 'text-link' },
+  weak: { Icon: Target, color: 'text-almost' },
+} as const
+
+/** Lessons of one level, each with what the level rests on. */
+function TopicList({ level, topics }: { level: TopicLevel; topics: Topic[] }) {
+  if (!topics.length) return null
+  const { Icon, color } = LOOKS[level]
+  return (
+    <section aria-labelledby={`tema-${level}`}>
+      <h3 id={`tema-${level}`} className={clsx('flex items-center gap-2 text-lg font-bold', color)}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {LEVEL_WORDS[level]}
+      </h3>
+      <ul>
+        {topics.map(({ lessonId, title, subject, path, right, of }) => (
+          <li key={lessonId} className="flex flex-wrap items-center gap-x-3">
+            <Link
+              href={path}
+              className="inline-flex min-h-11 min-w-0 items-center font-bold break-words underline-offset-4 hover:text-link hover:underline"
+            >
+              {title}
+            </Link>
+            <span className="text-muted">
+              {subject}, točno {right} od {of}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from './button'
 /** Prints the page that it is on. */
 export function PrintButton() {
   return (
-    <Button variant="secondary" onClick={() => window.print()}>
+    <Button variant="secondary" className="no-print" onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-5" />
       Ispiši
     </Button>

@@ -9,8 +9,7 @@ import { button, press } from '../support/person'
 import { reportOf } from '../support/report'
 
 // Charts are drawn by a library that measures the screen; their figures are in the table.
-vi.mock('@/components/reports/time-chart', () => ({ TimeChart: () => null }))
-vi.mock('@/components/reports/answers-chart', () => ({ AnswersChart: () => null }))
+vi.mock('@/components/reports/report-chart', () => ({ ReportChart: () => null }))
 
 const childId = reportOf().child._id
 const subscription = { name: 'Iskra', until: '2099-01-01T00:00:00Z' }
