@@ -1,7 +1,7 @@
 'use client'
-import { ThemeProvider as NextThemes } from 'next-themes'
-import type { ReactNode } from 'react'
-import { ThemeColor } from './theme-color'
+import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
+import { useEffect, type ReactNode } from 'react'
+import { THEME_COLORS } from '@/lib/site/theme-colors'
 
 /** Colour mode: the system's or an explicit choice, kept in local storage (specification, section 3). */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
@@ -10,3 +10,22 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
     {children}
   </NextThemes>
 )
+
+/**
+ * The browser's own bar in the colour of the page. Each meta tag has the colour of its system look;
+ * a look that was chosen gives its colour to both. Nothing is measured: to ask for a computed style
+ * here makes the browser lay the whole page out before it can be used.
+ */
+export function ThemeColor() {
+  const { theme } = useTheme()
+  useEffect(() => {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const look = theme === 'light' || theme === 'dark' ? theme : lookOf(meta)
+      if (meta.content !== THEME_COLORS[look]) meta.content = THEME_COLORS[look]
+    }
+  }, [theme])
+  return null
+}
+
+const lookOf = (meta: HTMLMetaElement) =>
+  meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentType } from 'react'
 import { takeLeftToast, type Toast } from './toast-after-redirect'
-import { timeToast, useToastQueue } from './toast-queue'
+import { timeToast, useToastQueue } from './toast'
 
 /**
  * Where toasts are shown. The toaster is loaded with the first one: most pages show none. Where it

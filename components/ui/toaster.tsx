@@ -2,7 +2,7 @@
 import { useTheme } from 'next-themes'
 import { useEffect, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import { timeToast, useToastQueue } from './toast-queue'
+import { timeToast, useToastQueue } from './toast'
 
 /** The place where toasts appear: a live region that readers announce. */
 export function Toaster() {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ThemeColor } from '@/components/layout/theme-color'
+import { ThemeColor } from '@/components/layout/theme-provider'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { textOf } from '@/tests/architecture/sources'
 
