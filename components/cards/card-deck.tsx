@@ -1,13 +1,13 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
 import { canJudge, judgedCount, knownCount, topOf, type Deck } from '@/lib/cards/deck'
-import { DeckHead } from './deck-head'
 import { FlipCard, type DeckCard } from './flip-card'
 import { JudgeBar } from './judge-bar'
-import { KeyHints } from './key-hints'
 import { LeafButtons } from './leaf-buttons'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
+import { Progress } from '@/components/ui/progress'
+import { Key } from './key'
 
 type CardDeckProps = {
   cards: DeckCard[]
@@ -64,3 +64,38 @@ export function CardDeck(props: CardDeckProps) {
     </section>
   )
 }
+
+type DeckHeadProps = { position: number; total: number; judged: number; known: number }
+
+/** Where one is in the pile. */
+function DeckHead({ position, total, judged, known }: DeckHeadProps) {
+  return (
+    <div className="space-y-2">
+      <div className="flex items-baseline justify-between font-bold">
+        <p>
+          Kartica {position + 1} <span className="font-semibold text-muted">od {total}</span>
+        </p>
+        <p className="text-sm text-muted">Znaš: {known}</p>
+      </div>
+      <Progress value={judged} max={total} label="Napredak kroz kartice" />
+    </div>
+  )
+}
+
+/** Which keys leaf, flip and judge; only where there are keys. */
+const KeyHints = () => (
+  <p className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex">
+    <span>
+      <Key>←</Key> <Key>→</Key> listaj
+    </span>
+    <span>
+      <Key>↑</Key> <Key>↓</Key> ili <Key>razmaknica</Key> okreni
+    </span>
+    <span>
+      <Key>1</Key> znam
+    </span>
+    <span>
+      <Key>2</Key> ne znam
+    </span>
+  </p>
+)

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useMemo } from 'react'
-import type { Deck } from '@/lib/cards/deck'
-import { useSession } from '@/stores/session'
+import { type Deck, addCards } from '@/lib/cards/deck'
+import { useSession, storageOwner } from '@/stores/session'
 import type { DeckCard } from './flip-card'
-import { keepDeck, keptDeck } from './kept-deck'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
 
 /**
  * Keeps the place in a lesson's cards over a reload, and lays the pile as it was left.
@@ -26,4 +26,46 @@ export function useKeptDeck(
   useEffect(() => {
     if (lessonId && deck) keepDeck(lessonId, deck, ids)
   }, [lessonId, deck, ids])
+}
+
+type Kept = Deck & { ids: string[] }
+
+const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
+
+/**
+ * Keeps how far one is until the tab is closed; a pile that is through is not kept.
+ * @param ids all cards that were there, also those that the round leaves out
+ */
+const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
+  void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
+
+/**
+ * The pile as it was left, and below it the cards that were not there then; null without one, or if
+ * one of its cards is not among `ids`.
+ */
+function keptDeck(lessonId: string, ids: string[]): Deck | null {
+  const kept = readKept(deckKey(lessonId), isDeck, 'tab')
+  if (!kept?.round.every((id) => ids.includes(id))) return null
+  const { ids: before, ...deck } = kept
+  const later = ids.filter((id) => !before.includes(id))
+  return addCards({ ...deck, isFlipped: false }, later)
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function isDeck(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { round, position, seen, verdicts, ids } = value as Partial<Record<keyof Kept, unknown>>
+  return (
+    isTexts(round) &&
+    isTexts(seen) &&
+    isTexts(ids) &&
+    Number.isInteger(position) &&
+    Number(position) >= 0 &&
+    Number(position) < round.length &&
+    typeof verdicts === 'object' &&
+    verdicts !== null &&
+    Object.values(verdicts).every((one) => typeof one === 'boolean')
+  )
 }

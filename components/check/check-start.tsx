@@ -11,11 +11,12 @@ import { checkCalls } from '@/lib/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CHECKS_A_DAY } from '@/lib/check/limits'
 import { useUser } from '@/stores/user'
-import { CheckDone } from './check-done'
 import { CheckExample } from './example'
 import { MembersOnly } from './members-only'
 import { PromptList } from './prompt-list'
-import { leftWords, waitingWords } from './start-words'
+import { CHECK_MESSAGES } from '@/lib/check/messages'
+import { QUESTIONS } from '@/lib/content/nouns'
+import { counted, plural, type PluralForms } from '@/lib/hr/plurals'
 
 const ToldState = dynamic(
   () => import('./told-state').then((one) => one.ToldState).catch(renderNothing),
@@ -106,3 +107,28 @@ export function CheckStart(props: CheckStartProps) {
     </section>
   )
 }
+
+/** In place of the start, once the day's runs are all done. */
+function CheckDone({ lessonPath }: { lessonPath: string }) {
+  return (
+    <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
+      <Mascot pose="cheer" className="size-32" />
+      <h2 className="font-display text-3xl font-extrabold">Za danas je dosta</h2>
+      <p className="max-w-md text-lg text-muted">{CHECK_MESSAGES.doneForToday}</p>
+      <ButtonLink href={lessonPath}>Natrag na lekciju</ButtonLink>
+    </section>
+  )
+}
+
+const WAIT: PluralForms = ['Čeka', 'Čekaju', 'Čeka']
+const TIMES: PluralForms = ['put', 'puta', 'puta']
+
+/** How much of a check waits: all of it, or the rest of one that was begun. */
+function waitingWords(total: number, answered: number): string {
+  const left = total - answered
+  const more = answered > 0 ? 'još ' : ''
+  return `${plural(left, WAIT)} te ${more}${counted(left, QUESTIONS)}.`
+}
+
+/** How often it can still be begun today; said once that is less than at first. */
+const leftWords = (left: number): string => `Danas je možeš riješiti još ${counted(left, TIMES)}.`

@@ -1,17 +1,16 @@
 'use client'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import type { OpenTest } from '@/lib/exams/model'
 import { isComplete } from '@/lib/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
-import type { Ender } from './ending'
+import type { Ender } from './use-test-desk'
 import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { SaveState } from './save-state'
 import { TestQuestion } from './test-question'
 import { useAutosave } from './use-autosave'
 import { useServerTest } from './use-server-test'
-import { useTimeLeft } from './use-time-left'
 import { timeLeft } from './words'
 
 type OpenTestScreenProps = {
@@ -90,4 +89,20 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
       />
     </>
   )
+}
+
+/**
+ * Milliseconds that are left of a test; null without a timer. Counted by the page's clock, which
+ * nobody can set.
+ * @param endsAt on that clock (`performance.now()`)
+ */
+function useTimeLeft(endsAt: number | null): number | null {
+  const [now, setNow] = useState(() => performance.now())
+  const isTimed = endsAt !== null
+  useEffect(() => {
+    if (!isTimed) return
+    const timer = setInterval(() => setNow(performance.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isTimed])
+  return isTimed ? Math.max(0, endsAt - now) : null
 }

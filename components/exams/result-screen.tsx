@@ -6,10 +6,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { formatDate } from '@/lib/hr/dates'
 import { MARK_WORDS } from '@/lib/exams/marks'
-import type { TestReview } from '@/lib/exams/model'
-import { ReviewList } from './review-list'
+import type { TestReview, ReviewedItem } from '@/lib/exams/model'
 import type { TestPaths } from './test-screen'
 import { ENCOURAGEMENT } from './words'
+import { SaveQuestion } from '@/components/notebook/save-question'
+import { ReviewItem } from '@/components/quiz/review-item'
+import { clsx } from 'clsx'
+import { Check, CircleDashed, Contrast, X } from 'lucide-react'
+import type { Judged } from '@/lib/questions/model'
 
 type ResultScreenProps = {
   title: string
@@ -72,5 +76,56 @@ export function ResultScreen(props: ResultScreenProps) {
       </div>
       <PrintedSource address={address} />
     </section>
+  )
+}
+
+/** All questions of a finished test: each opens to both answers and the reasons. */
+function ReviewList({ items }: { items: ReviewedItem[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-display text-2xl font-bold">Pitanje po pitanje</h3>
+      <p className="no-print mb-3 text-muted">Otvori pitanje da vidiš odgovor i objašnjenje.</p>
+      <ol className="space-y-3">
+        {items.map(({ question, answer, judgement }) => (
+          <ReviewItem
+            key={question._id}
+            question={question}
+            step={{ answer, judgement }}
+            action={<SaveQuestion question={question} judgement={judgement} source="test" />}
+            verdict={<VerdictTag outcome={judgement.outcome} isAnswered={answer !== null} />}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const VERDICTS = {
+  right: { words: 'Točno', Icon: Check, tone: 'bg-good-soft text-good' },
+  spelling: {
+    words: 'Točno, ali pazi na pisanje',
+    Icon: Check,
+    tone: 'bg-almost-soft text-almost',
+  },
+  partly: { words: 'Djelomično točno', Icon: Contrast, tone: 'bg-almost-soft text-almost' },
+  wrong: { words: 'Nije točno', Icon: X, tone: 'bg-bad-soft text-bad' },
+  none: { words: 'Bez odgovora', Icon: CircleDashed, tone: 'bg-sunken text-ink' },
+} as const
+
+type VerdictTagProps = { outcome: Judged['outcome']; isAnswered: boolean }
+
+/** How a question went, in a word and a sign. */
+function VerdictTag({ outcome, isAnswered }: VerdictTagProps) {
+  const { words, Icon, tone } = VERDICTS[isAnswered ? outcome : 'none']
+  return (
+    <span
+      className={clsx(
+        'mb-1 inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-bold',
+        tone,
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={3} className="size-4" />
+      {words}
+    </span>
   )
 }

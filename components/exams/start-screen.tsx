@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,8 +11,8 @@ import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { TestOverview } from '@/lib/exams/model'
 import { EarlierTests } from './earlier-tests'
 import type { TestPaths } from './test-screen'
-import { TimerChoice } from './timer-choice'
-import { drawWords } from './words'
+import { drawWords, MINUTES } from './words'
+import { clsx } from 'clsx'
 
 type StartScreenProps = {
   overview: TestOverview
@@ -86,5 +86,43 @@ export function StartScreen(props: StartScreenProps) {
       </section>
       {results.length > 0 && <EarlierTests results={results} onReview={onReview} />}
     </div>
+  )
+}
+
+type TimerChoiceProps = {
+  timers: number[]
+  chosen: number | null
+  onChange: (minutes: number | null) => void
+}
+
+/** Whether the time is measured, and how long it is. Off unless the pupil wants it. */
+function TimerChoice({ timers, chosen, onChange }: TimerChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg font-bold">Želiš li mjeriti vrijeme?</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {[null, ...timers].map((minutes) => (
+          <label
+            key={minutes}
+            className={clsx(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 px-4 py-2 font-semibold',
+              minutes === chosen
+                ? 'border-link bg-link-soft'
+                : 'border-field bg-surface hover:border-link',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={minutes === chosen}
+              onChange={() => onChange(minutes)}
+              className="size-5 shrink-0 accent-link"
+            />
+            {minutes === null ? 'Ne, bez žurbe' : counted(minutes, MINUTES)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

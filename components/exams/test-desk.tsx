@@ -1,12 +1,13 @@
 'use client'
 import { useLessonTest } from '@/stores/lesson-test'
-import { DeskFailure } from './desk-failure'
 import { DeskSkeleton } from './desk-skeleton'
 import { OpenTestScreen } from './open-test-screen'
 import { ResultScreen } from './result-screen'
 import { StartScreen } from './start-screen'
 import type { TestScreenProps } from './test-screen'
 import { useTestDesk } from './use-test-desk'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
 
 /** A pupil's test of a lesson: its start, its questions, its result. */
 export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
@@ -46,5 +47,20 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
         />
       )}
     </>
+  )
+}
+
+type DeskFailureProps = { message: string; onRetry: () => void }
+
+/** What a step that failed says, and the way on. */
+function DeskFailure({ message, onRetry }: DeskFailureProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <Mascot pose="lost" className="size-28" />
+      <p role="alert" className="max-w-md text-lg font-bold">
+        {message}
+      </p>
+      <Button onClick={onRetry}>Pokušaj ponovno</Button>
+    </div>
   )
 }

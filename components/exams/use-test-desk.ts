@@ -4,12 +4,13 @@ import { toast } from '@/components/ui/toast'
 import { ApiError, call, timeout } from '@/lib/http/client'
 import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
-import type { TestOverview, TestReview } from '@/lib/exams/model'
+import type { TestOverview, TestReview, OpenTest } from '@/lib/exams/model'
 import { answersIn, askNow, useLessonTest } from '@/stores/lesson-test'
 import { waiting } from '@/stores/outbox'
 import { ownIds } from '@/stores/own-ids'
 import { storageOwner } from '@/stores/session'
-import { endNote, type Ender } from './ending'
+import { TEST_GRACE_MS } from '@/lib/answers/limits'
+import { endOf } from '@/lib/exams/timer'
 
 export type Phase =
   | { name: 'loading' }
@@ -99,4 +100,22 @@ export function useTestDesk(lessonId: string) {
     meetEnd: useCallback((testId: string) => step(reviewed(testId, 'server')), [step, reviewed]),
     review: useCallback((testId: string) => step(reviewed(testId, 'pupil')), [step, reviewed]),
   }
+}
+
+/** What leads to a result: the pupil, the page's clock, or a server that takes no more answers. */
+export type Ender = 'pupil' | 'clock' | 'server'
+
+const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
+
+/**
+ * What a result says of its test's end; null for what the pupil knows. Whether the time ran out
+ * tell the server's own instants: the test may have been handed in on another device.
+ * @param at when the server has it that the test ended
+ */
+export function endNote(ender: Ender, test: OpenTest | null, at: string): string | null {
+  if (ender === 'pupil') return null
+  const end = test && endOf({ startedAt: new Date(test.startedAt), minutes: test.minutes })
+  // The page counts from its question, so its clock may be ahead by as long as that travelled.
+  const aheadMs = ender === 'clock' ? TEST_GRACE_MS : 0
+  return end && Date.parse(at) >= end.getTime() - aheadMs ? TIME_UP : TEST_MESSAGES.finished
 }

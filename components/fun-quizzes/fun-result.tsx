@@ -8,8 +8,8 @@ import type { FunQuiz } from '@/lib/fun-quizzes/model'
 import { mistakesOf, rightCount, type QuizProgress } from '@/lib/quiz/quiz-progress'
 import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/paths'
 import { PlayScore } from './play-score'
-import { useCelebration } from './use-celebration'
-import { WithoutPlace } from './without-place'
+import { useEffect } from 'react'
+import { sound } from './sound'
 
 type FunResultProps = {
   quiz: FunQuiz
@@ -80,4 +80,47 @@ function encouragement(right: number, total: number): string {
   if (share >= CELEBRATED_SHARE) return 'Odlično! Znaš jako mnogo.'
   if (share >= 0.4) return 'Lijepo odigrano. Uz objašnjenja ćeš znati još više.'
   return 'Dobar početak. Sad znaš više nego prije kviza.'
+}
+
+/**
+ * A sound for the end of a play, and confetti for a good one; none where less motion is asked for.
+ * @param isNew false for a play that was ended before the page was loaded
+ */
+function useCelebration(isNew: boolean, isGood: boolean): void {
+  useEffect(() => {
+    if (!isNew) return
+    sound('end')
+    if (!isGood) return
+    let takeBack = () => {}
+    let isLeft = false
+    void import('@/components/rewards/confetti').then(
+      ({ throwConfetti }) => {
+        if (!isLeft) takeBack = throwConfetti()
+      },
+      // Without a connection there is a result, and no confetti.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+      takeBack()
+    }
+  }, [isNew, isGood])
+}
+
+/** For whoever plays without a place: what would bring one. */
+function WithoutPlace() {
+  return (
+    <div className="w-full max-w-md space-y-3 rounded-card bg-link-soft p-4 font-semibold">
+      <p className="member:hidden">
+        Igraš bez prijave, pa ova igra ne ide na ljestvicu. Prijavi se svojim nadimkom i osvoji
+        mjesto.
+      </p>
+      <p className="hidden member:block">
+        Ljestvica je za učenike. Roditelji igraju za zabavu, bez mjesta na njoj.
+      </p>
+      <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
+        Prijavi se
+      </ButtonLink>
+    </div>
+  )
 }

@@ -2,10 +2,12 @@
 import { useState } from 'react'
 import { useCall } from '@/lib/browser/queries'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
-import type { Period } from '@/lib/fun-quizzes/model'
-import { BoardNote } from './board-note'
+import type { Period, Board } from '@/lib/fun-quizzes/model'
 import { BoardTable } from './board-table'
-import { PeriodChoice } from './period-choice'
+import { clsx } from 'clsx'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PUPILS } from '@/lib/fun-quizzes/nouns'
+import { counted } from '@/lib/hr/plurals'
 
 /** The leaderboard of a quiz, by week or of all time. */
 export function Leaderboard({ slug }: { slug: string }) {
@@ -24,6 +26,73 @@ export function Leaderboard({ slug }: { slug: string }) {
         />
         {board && <BoardNote board={board} />}
       </div>
+    </div>
+  )
+}
+
+const LABELS: [Period, string][] = [
+  ['tjedan', 'Ovaj tjedan'],
+  ['sve', 'Od početka'],
+]
+
+type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }
+
+/** Week or all time: radio buttons, so that arrow keys go from one to the other. */
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+      <legend className="sr-only">Razdoblje</legend>
+      {LABELS.map(([value, label]) => (
+        <label
+          key={value}
+          className={clsx(
+            'grid min-h-11 cursor-pointer place-items-center rounded-control px-3 text-center font-bold',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+            value === period ? 'bg-surface text-ink shadow-card' : 'text-muted',
+          )}
+        >
+          <input
+            type="radio"
+            name="razdoblje"
+            value={value}
+            checked={value === period}
+            onChange={() => onChange(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** How many play, and what the board says to whoever has no place on it. */
+function BoardNote({ board }: { board: Board }) {
+  const { total, ownPlace, isTakingPart } = board
+  return (
+    <div className="space-y-3 rounded-card bg-sunken p-4 leading-relaxed">
+      {total > 0 && <p className="font-semibold">Na ljestvici: {counted(total, PUPILS)}.</p>}
+      {isTakingPart === null && (
+        <>
+          <p className="member:hidden">
+            Na ljestvici su učenici. Prijavi se svojim nadimkom i pridruži im se.
+          </p>
+          <p className="hidden member:block">Ljestvica je za učenike i ne prikazuje prava imena.</p>
+          <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
+            Prijavi se
+          </ButtonLink>
+        </>
+      )}
+      {isTakingPart === false && (
+        <p>
+          Tvoji su rezultati samo tvoji i na ljestvici se ne prikazuju. Kvizove i dalje možeš
+          igrati.
+        </p>
+      )}
+      {isTakingPart && ownPlace === null && (
+        <p>Ovdje te još nema. Na ljestvicu dolazi prva igra dana kad odgovoriš na sva pitanja.</p>
+      )}
+      {ownPlace !== null && <p>Tvoje je mjesto: {ownPlace}.</p>}
     </div>
   )
 }

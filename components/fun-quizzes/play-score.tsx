@@ -5,7 +5,10 @@ import type { PlayResult } from '@/lib/fun-quizzes/model'
 import { isPossible } from '@/lib/fun-quizzes/points'
 import { playTime } from '@/lib/fun-quizzes/play-time'
 import { counted } from '@/lib/hr/plurals'
-import { useFinishedPlay } from './use-finished-play'
+import { useCallback, useState } from 'react'
+import { useRetry } from '@/components/ui/use-retry'
+import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
+import { ApiError, call } from '@/lib/http/client'
 
 /** Points and place of a pupil's play, once the server has counted it. The room is kept. */
 export function PlayScore({ playId }: { playId: string }) {
@@ -42,4 +45,29 @@ function placeOf({ isRanked, total, timeMs, place }: PlayResult): string {
   return isPossible({ total, elapsedMs: timeMs })
     ? `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
     : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
+}
+
+/** A later try may go through: no connection, or a server that is busy. */
+const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+
+/**
+ * Has the server count a finished play, again and again until it has heard: the call ends a play
+ * once. Null `playId`: nothing is to be counted.
+ */
+function useFinishedPlay(playId: string | null) {
+  const [result, setResult] = useState<PlayResult | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isLate, setLate] = useState(false)
+  const send = useCallback(async () => {
+    if (!playId) return
+    try {
+      setResult(await call(funQuizzesCalls.finishPlay, { params: { id: playId }, body: {} }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isPassing(error)) return setLate(true)
+      setRefusal(error.message)
+    }
+  }, [playId])
+  useRetry(playId !== null && result === null && refusal === null, send)
+  return { result, refusal, isLate }
 }

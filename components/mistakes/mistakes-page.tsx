@@ -10,13 +10,12 @@ import { Loaded } from '@/components/ui/loaded'
 import { useCallPages } from '@/lib/browser/queries'
 import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { listMistakesContract } from '@/lib/mistakes/contract'
-import type { Mistake, MistakePage } from '@/lib/mistakes/model'
+import type { Mistake, MistakePage, MistakeGroup } from '@/lib/mistakes/model'
 import { gradePath } from '@/lib/paths'
 import { useOwnGrade } from '@/stores/own-grade'
-import { addPage } from './add-page'
 import { MistakeGroups } from './mistake-groups'
-import { NoMistakes } from './no-mistakes'
 import { Practice } from './practice'
+import { Mascot } from '@/components/art/mascot'
 
 /** What of the pages of a list goes on where. */
 const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
@@ -115,5 +114,37 @@ function MistakeList({ page, query }: MistakeListProps) {
         </Button>
       )}
     </Container>
+  )
+}
+
+/** A page and the one after it as one: a lesson that goes on stays one group, nothing is twice. */
+function addPage(page: MistakePage, more: MistakePage): MistakePage {
+  const groups: MistakeGroup[] = [...page.groups]
+  for (const { lesson, items } of more.groups) {
+    const place = groups.findIndex((one) => one.lesson.lessonId === lesson.lessonId)
+    const known = groups[place]
+    if (!known) groups.push({ lesson, items })
+    else {
+      const ids = new Set(known.items.map(({ _id }) => _id))
+      groups[place] = {
+        lesson,
+        items: [...known.items, ...items.filter(({ _id }) => !ids.has(_id))],
+      }
+    }
+  }
+  return { ...more, groups }
+}
+
+/** The empty list, of who has practised everything as of who has not begun: no praise, no blame. */
+function NoMistakes({ path }: { path: string }) {
+  return (
+    <section className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-card">
+      <Mascot pose="cheer" className="size-36" />
+      <h2 className="font-display text-3xl font-extrabold">Ništa ne čeka na vježbu.</h2>
+      <p className="max-w-md text-lg text-muted">
+        Što ne pođe od prve, u kvizu, testu ili provjeri, čekat će te ovdje za još jednu vježbu.
+      </p>
+      <ButtonLink href={path}>Nastavi učiti</ButtonLink>
+    </section>
   )
 }

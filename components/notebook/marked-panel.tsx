@@ -1,6 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
-import { MarkedList } from './marked-list'
+import { Link } from '@/components/ui/link'
+import { SubjectIcon } from '@/components/art/subject-icon'
 
 /** The lessons a pupil marked: the newest at once, the rest to be opened. */
 const SHOWN = 5
@@ -24,5 +25,25 @@ export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
         </details>
       )}
     </Panel>
+  )
+}
+
+/** Links to lessons, each in the colour of its subject. */
+function MarkedList({ lessons }: { lessons: MarkedLesson[] }) {
+  if (!lessons.length) return null
+  return (
+    <ul className="-mx-2">
+      {lessons.map(({ lessonId, title, area, path }) => (
+        <li key={lessonId} data-area={area}>
+          <Link
+            href={path}
+            className="flex min-h-11 items-center gap-3 rounded-control px-2 py-2 font-bold hover:bg-area-soft"
+          >
+            <SubjectIcon area={area} className="size-5 shrink-0 text-area" />
+            <span className="min-w-0 break-words">{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

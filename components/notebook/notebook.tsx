@@ -13,9 +13,8 @@ import { NOTE_COLORS, type Note } from '@/lib/notebook/model'
 import { useUser } from '@/stores/user'
 import { NotebookColor } from './notebook-color'
 import { NotebookSearch } from './notebook-search'
-import { NoteCard } from './note-card'
+import { NoteCard, RemovedNote } from './note-card'
 import { NoteDialog } from './note-dialog'
-import { RemovedNote } from './removed-note'
 import { useNotebook } from './use-notebook'
 
 /** A pupil's notebook: own pages, selections of scripts and questions. */

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/plan/limits'
 import { LessonPicker } from './lesson-picker'
-import type { PlanWish } from './use-make-plan'
+import type { PlanWish } from './use-plans'
 
 type PlanFormProps = {
   today: string

@@ -10,9 +10,8 @@ import { Loaded } from '@/components/ui/loaded'
 import type { Plan, Plans } from '@/lib/plan/model'
 import { DayRound } from './day-round'
 import { PlanArchive } from './plan-archive'
-import { PlanCard } from './plan-card'
+import { PlanCard, RemovedPlan } from './plan-card'
 import { PlanForm } from './plan-form'
-import { RemovedPlan } from './removed-plan'
 import { usePlans } from './use-plans'
 
 /** "Imam test": tests to come, each with today's short review, and those that are over. */

@@ -11,10 +11,8 @@ import type {
 import { MatchingFields } from './kinds/matching'
 import { NumberFields } from './kinds/number'
 import { OrderingFields } from './kinds/ordering'
-import { SeveralFields } from './kinds/several'
-import { ShortFields } from './kinds/short'
-import { SingleFields } from './kinds/single'
-import { TrueFalseFields } from './kinds/true-false'
+import { SeveralFields, SingleFields, TrueFalseFields } from './kinds/choice-fields'
+import { ShortFields } from './kinds/text-field'
 
 /** What the fields of one kind get. */
 export type FieldsProps<Kind extends QuestionKind> = {

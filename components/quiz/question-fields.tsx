@@ -1,11 +1,11 @@
 'use client'
 import { Star } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { hintOf } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
-import { useQuestionFocus } from './use-question-focus'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 
 type QuestionFieldsProps = {
   question: PublicQuestion
@@ -49,4 +49,24 @@ function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
   if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return
   event.preventDefault()
   event.currentTarget.closest('form')?.requestSubmit()
+}
+
+/**
+ * Puts the focus on a question, so that the keyboard works at once: on its line to type where there
+ * is a real keyboard. The first question of a page takes it only where nothing else has it, and does
+ * not scroll. Resolves to the ref of the question's legend.
+ */
+function useQuestionFocus(takesFocus: boolean) {
+  const legend = useStepFocus<HTMLLegendElement>(takesFocus)
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (!takesFocus && !isFree) return
+    const types = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+    const line = types
+      ? legend.current?.parentElement?.querySelector<HTMLElement>('input[type=text]')
+      : null
+    const target = line ?? legend.current
+    target?.focus({ preventScroll: true })
+  }, [takesFocus, legend])
+  return legend
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call, CALL_TIMEOUT_MS } from '@/lib/http/client'
 import { quizCalls } from '@/lib/quiz/calls'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { roundKey } from '@/stores/quiz-rounds'
+import { roundKey, loadRound } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
-import { asksForMore, isStillSignedIn } from './kept-round'
 import { loadPupilJudging } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
+import { useQuiz } from '@/stores/quiz'
 
 /** Whoever waits longer for all questions begins with those of the page. */
 const BEFORE_DEMO_MS = 2_500
@@ -96,4 +96,25 @@ export function useAllQuestions(
   const isLate = lateId === lessonId && !questions
   useRetry(isLate, ask)
   return { questions, isLate, ask }
+}
+
+/** True where the round that this browser keeps in a place asks for more than these questions. */
+function asksForMore(key: string, questions: PublicQuestion[]): boolean {
+  const open = useQuiz.getState()
+  // Where the storage is closed a round lives as long as its tab.
+  const round = loadRound(key) ?? (open.key === key ? open.progress : null)
+  const ids = new Set(questions.map(({ _id }) => _id))
+  return round?.round.some((id) => !ids.has(id)) ?? false
+}
+
+/**
+ * Asks the server who is signed in: whose session is over gets a guest's questions, and is led to the
+ * sign-in page by this. False as well when no answer came.
+ */
+async function isStillSignedIn(): Promise<boolean> {
+  // On the way to the sign-in page already.
+  if (!useSession.getState().viewer) return false
+  const users = await import('@/stores/user').catch(() => null)
+  await users?.useUser.getState().load()
+  return Boolean(users?.useUser.getState().user)
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
-import { useFocusBack } from './use-focus-back'
-import { useLevelUp } from './use-level-up'
+import { LEVEL_UP_MS } from '@/lib/rewards/animation'
+import { throwConfetti } from './confetti'
 
 type LevelUpProps = {
   title: string
@@ -53,3 +53,57 @@ const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
     )}
   />
 )
+
+/**
+ * Gives the focus back to where it was before a dialog that nobody asked for. The dialog itself
+ * would give it to the first button there: Enter, which goes on from an explanation, would press it.
+ */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      // After the dialog, which lets go of the focus as it goes.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true })
+      })
+    },
+    [before],
+  )
+}
+
+type LevelUpMoment = 'old' | 'both' | 'new' | 'fading'
+
+type LevelUpOptions = {
+  /** False for the welcome, which waits until it is closed. */
+  closesItself: boolean
+  onClose: () => void
+}
+
+/** Runs the moments of a level-up (specification, section 4): the one it is at. */
+function useLevelUp({ closesItself, onClose }: LevelUpOptions): LevelUpMoment {
+  const [moment, setMoment] = useState<LevelUpMoment>('old')
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    let takeBack = (): void => undefined
+    const at = (ms: number, act: () => void) => setTimeout(act, ms)
+    const timers = [
+      at(LEVEL_UP_MS.newImage, () => {
+        setMoment('both')
+        takeBack = throwConfetti()
+      }),
+      at(LEVEL_UP_MS.oldImageGone, () => setMoment('new')),
+    ]
+    if (closesItself) {
+      timers.push(
+        at(LEVEL_UP_MS.fade, () => setMoment('fading')),
+        at(LEVEL_UP_MS.fade + LEVEL_UP_MS.fadeLasts, () => close()),
+      )
+    }
+    return () => {
+      timers.forEach(clearTimeout)
+      takeBack()
+    }
+  }, [closesItself])
+  return moment
+}

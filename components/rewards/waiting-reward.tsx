@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { renderNothing } from '@/components/ui/render-nothing'
 import type { XpChange } from '@/lib/rewards/model'
 import { useReward, type StreakChange } from '@/stores/reward'
-import { useFreeScreen } from './use-free-screen'
 
 const loadFlame = () => import('./flame-dialog')
 const loadLevel = () => import('./xp-dialog')
@@ -44,4 +43,29 @@ function useIsLoaded(load: () => Promise<unknown>): boolean {
     load().then(end, end)
   }, [load])
   return isLoaded
+}
+
+/** What must not be covered: dialogs of every kind, and a round whose question is being answered. */
+const BUSY = '[role="dialog"], [role="alertdialog"], dialog[open], [data-open-round]'
+
+/** A page that was left is kept, hidden: what is open there covers nothing. */
+const isBusy = () => [...document.querySelectorAll(BUSY)].some((one) => one.checkVisibility())
+
+const LOOK_MS = 300
+
+/**
+ * True once no dialog and no question is open, for a dialog that nobody asked for: it must not cover
+ * what a child is doing. From then on it stays true.
+ * @param isReady whether the one that waits can be shown; before that nobody looks
+ */
+function useFreeScreen(isReady: boolean): boolean {
+  const [isFree, setFree] = useState(false)
+  useEffect(() => {
+    if (!isReady || isFree) return
+    const look = () => setFree(!isBusy())
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isReady, isFree])
+  return isFree
 }

@@ -4,6 +4,8 @@ import { useEffect, useId, useRef } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { MarkIcon } from './mark-icon'
+import type { FieldsProps } from '../answer-fields'
+import { CLAIM_OPTIONS } from '@/lib/questions/kinds/true-false/answer'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
@@ -106,4 +108,40 @@ const MARK_ICONS: Partial<Record<Mark, React.ReactNode>> = {
   right: <MarkIcon tone="right" label="Dobro odabrano" />,
   missed: <MarkIcon tone="right" label="Ovo je dobar odgovor" />,
   wrong: <MarkIcon tone="wrong" label="Ovo nije dobar odgovor" />,
+}
+
+export function SingleFields({ question, answer, judged, onChange }: FieldsProps<'single'>) {
+  return (
+    <ChoiceFields
+      type="radio"
+      options={question.choices}
+      chosen={answer ? [answer.choice] : []}
+      right={judged ? [judged.correct.choice] : null}
+      onChange={([choice = '']) => onChange({ kind: 'single', choice })}
+    />
+  )
+}
+
+export function SeveralFields({ question, answer, judged, onChange }: FieldsProps<'several'>) {
+  return (
+    <ChoiceFields
+      type="checkbox"
+      options={question.choices}
+      chosen={answer?.choices ?? []}
+      right={judged?.correct.choices ?? null}
+      onChange={(choices) => onChange({ kind: 'several', choices })}
+    />
+  )
+}
+
+export function TrueFalseFields({ answer, judged, onChange }: FieldsProps<'true-false'>) {
+  return (
+    <ChoiceFields
+      type="radio"
+      options={CLAIM_OPTIONS}
+      chosen={answer ? [String(answer.value)] : []}
+      right={judged ? [String(judged.correct.value)] : null}
+      onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}
+    />
+  )
 }

@@ -2,6 +2,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Judged } from '@/lib/questions/model'
+import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
+import type { FieldsProps } from '../answer-fields'
 
 type TextFieldProps = {
   typed: string
@@ -48,5 +50,16 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+export function ShortFields({ answer, judged, onChange }: FieldsProps<'short'>) {
+  return (
+    <TextField
+      typed={answer?.text ?? ''}
+      maxLength={ANSWER_LIMITS.shortText}
+      judged={judged}
+      onChange={(text) => onChange({ kind: 'short', text })}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { hintOf } from '@/lib/questions/kinds/answers'
 import { CLAIM_OPTIONS } from '@/lib/questions/kinds/true-false/answer'
 import type { PublicOf, QuestionKind } from '@/lib/questions/model'
 import type { Task } from './numbered'
-import { WritingLines } from './writing-lines'
 
 type Option = { id: string; html: string }
 
@@ -86,5 +85,21 @@ function Blanks({ options }: { options: Option[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type WritingLinesProps = { count: number; unit?: string | null }
+
+/** Lines to write on; a unit stands behind the last. */
+function WritingLines({ count, unit = null }: WritingLinesProps) {
+  return (
+    <div className="flex items-end gap-2">
+      <div aria-hidden="true" className="flex-1">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="h-8 border-b border-ink" />
+        ))}
+      </div>
+      {unit && <span className="font-bold">{unit}</span>}
+    </div>
   )
 }

@@ -4,12 +4,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import { ApiError } from '@/lib/http/client'
+import { ApiError, call } from '@/lib/http/client'
 import { isRefusal } from '../is-refusal'
 import { RefusedWays } from '../refused-ways'
-import { reviewCard } from './review-card'
 import type { RoundItem, StepProps } from './round-item'
 import { StepBar } from './step-bar'
+import { redeemEarned } from '@/components/rewards/redeem-earned'
+import { cardsCalls } from '@/lib/cards/calls'
 
 type RoundCardProps = StepProps & {
   card: Extract<RoundItem, { kind: 'card' }>
@@ -94,4 +95,13 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       </StepBar>
     </section>
   )
+}
+
+/** Tells the server whether a card was known. `id` names the review: sent twice, it counts once. */
+async function reviewCard(cardId: string, id: string, knows: boolean): Promise<void> {
+  const { earned } = await call(cardsCalls.reviewCard, {
+    params: { id: cardId },
+    body: { id, knows },
+  })
+  void redeemEarned(earned)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endNote, type Ender } from '@/components/exams/ending'
+import { endNote, type Ender } from '@/components/exams/use-test-desk'
 import { openTest } from '../support/lesson-test'
 
 const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'

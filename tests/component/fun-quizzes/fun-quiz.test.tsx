@@ -4,8 +4,7 @@ import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import type { FunQuiz as Quiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
-import { useFunPlay } from '@/stores/fun-play'
-import { useFunQuiz } from '@/stores/fun-quiz'
+import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
 import {
   answer,
