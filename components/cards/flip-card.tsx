@@ -22,7 +22,6 @@ type FlipCardProps = {
   onFlip: () => void
   /** Cards that still lie below. */
   below: number
-  /** True when the pupil came here from another card: the keyboard goes on from this one. */
   takesFocus: boolean
 }
 

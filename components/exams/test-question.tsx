@@ -9,7 +9,6 @@ import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 type TestQuestionProps = {
   question: PublicQuestion
   answer: SubmittedAnswer | undefined
-  /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
   isFirst: boolean
   isLast: boolean

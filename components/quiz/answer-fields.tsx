@@ -14,13 +14,12 @@ import { OrderingFields } from './kinds/ordering'
 import { SeveralFields, SingleFields, TrueFalseFields } from './kinds/choice-fields'
 import { ShortFields } from './kinds/text-field'
 
-/** What the fields of one kind get. */
 export type FieldsProps<Kind extends QuestionKind> = {
   question: PublicOf<Kind>
   answer: AnswerOf<Kind> | undefined
-  /** Set once the answer was judged: the fields are closed and show what was right. */
+  /** Set once judged: the fields are closed and show the key. */
   judged: (Judged & { correct: CorrectOf<Kind> }) | undefined
-  /** The answer so far: it may be incomplete. */
+  /** The answer may be incomplete. */
   onChange: (answer: AnswerOf<Kind>) => void
 }
 
@@ -44,7 +43,7 @@ type AnswerFieldsProps = {
   onChange: (answer: SubmittedAnswer) => void
 }
 
-/** The fields of a question's kind; an answer to a question of another kind is none. */
+/** The fields of a question's kind; an answer of another kind is ignored. */
 export function AnswerFields({ question, answer, judged, onChange }: AnswerFieldsProps) {
   const { kind } = question
   const own = answer?.kind === kind ? answer : undefined

@@ -22,7 +22,7 @@ const VERDICTS: Record<Judged['outcome'], Verdict> = {
   wrong: { title: 'Nije točno', pose: 'think', look: 'bg-bad-soft', tone: 'text-bad' },
 }
 
-/** Of a claim: „Točno” would seem to speak of the claim, not of the answer. */
+/** Of a claim „Točno” could be read as its truth. */
 const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   right: 'Bravo, dobar odgovor!',
   wrong: 'Ovo nije dobar odgovor',
@@ -31,14 +31,12 @@ const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
 type ExplanationProps = {
   question: PublicQuestion
   judgement: JudgedView
-  /** False for a question of a fun quiz. */
   isOfLesson?: boolean
 }
 
 /**
- * The verdict and the reasons for what was chosen. It takes the focus, so it is read at once;
- * Enter goes on from there. The page scrolls until all of it can be seen above the bar, or until it
- * begins at the top.
+ * The verdict with its reasons. It takes the focus; Enter goes on. The page scrolls until all of it
+ * is above the bottom bar, at most until its top is below the header.
  */
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
@@ -58,7 +56,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== panel.current) return
-        // The Enter that handed the answer in, still held down, would skip what is explained.
+        // The Enter that submitted the answer, still held down, would skip the explanation.
         if (event.repeat) return
         event.preventDefault()
         panel.current.closest('form')?.requestSubmit()
@@ -86,7 +84,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
   )
 }
 
-/** Heights of the head and of the bar with the buttons, with some air. */
+/** Heights of the header and the bottom bar, with a margin. */
 const HEAD_PX = 80
 const BAR_PX = 100
 

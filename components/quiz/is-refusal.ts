@@ -1,4 +1,4 @@
 import type { ApiError } from '@/lib/http/client'
 
-/** This question is not judged: it is gone, no longer open to this player, or part of their test. */
+/** True if the question was removed, is not open to this player, or is part of their open test. */
 export const isRefusal = ({ status }: ApiError): boolean => [403, 404, 409].includes(status)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 type LateQuestionsProps = { onRetry: () => void }
 
-/** In the place of a round that goes on, until its questions come. */
+/** Shown in place of a round whose questions are late. */
 export function LateQuestions({ onRetry }: LateQuestionsProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">

@@ -9,8 +9,8 @@ import { useSession } from '@/stores/session'
 import type { Judging } from './judging'
 
 /**
- * The quiz of a lesson: every answer is judged as it is. A pupil's is kept under an id made of the
- * round and the turn: sent again, from this tab or another, it is the same answer.
+ * Judges the quiz of a lesson. A pupil's answer has an id made of round and turn: sent again, also
+ * from another tab, it is the same answer.
  */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,

@@ -13,17 +13,15 @@ import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
 type PrintableQuizProps = {
   lesson: PrintedLesson
   address: string
-  /** The questions that everyone gets. */
   questions: PublicQuestion[]
-  /** The quiz on the screen. */
   children: ReactNode
 }
 
 type Sheet = { Sheet: typeof QuizSheet; content: SheetQuestions }
 
 /**
- * A quiz that can be printed: on paper stand all its questions that the visitor may see, and for a
- * parent what is right. Both are asked for when they are wanted.
+ * A quiz with a button that prints all questions the visitor may see, for a parent with the key.
+ * Both are loaded on demand.
  */
 export function PrintableQuiz({ lesson, address, questions, children }: PrintableQuizProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -49,7 +47,7 @@ export function PrintableQuiz({ lesson, address, questions, children }: Printabl
     <>
       <div className={clsx('relative sm:pt-10', sheet && 'print:hidden')}>
         {children}
-        {/* Where there is room beside the quiz: below a question it would jump with each of them. */}
+        {/* Beside the quiz: below a question it would jump with each of them. */}
         <div className="no-print absolute -top-3 -right-5 max-sm:hidden">
           <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
             <Printer aria-hidden="true" className="size-5" />
@@ -73,7 +71,6 @@ const loadSheet = () =>
     },
   )
 
-/** What this visitor may see: asked of the server, which alone knows. */
 async function questionsFor(
   { lessonId }: PrintedLesson,
   questions: PublicQuestion[],

@@ -2,7 +2,7 @@ import type { JudgementView } from '@/lib/questions/answer-view'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 
-/** Redeems what a pupil's answer has earned. Where a parent hid rewards, nothing is said of them. */
+/** Redeems the XP of a pupil's answer; 0 is shown where a parent hid rewards. */
 export function redeemed(judgement: JudgementView): JudgementView {
   if (judgement.outcome === 'invalid' || !judgement.earned) return judgement
   void useReward.getState().redeem(judgement.earned)

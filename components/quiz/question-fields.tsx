@@ -10,20 +10,18 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 type QuestionFieldsProps = {
   question: PublicQuestion
   answer: SubmittedAnswer | undefined
-  /** Set once the answer was judged: nothing can be changed then. */
   judged: Judged | undefined
-  /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
   isBusy?: boolean
   onChange: (answer: SubmittedAnswer) => void
 }
 
-/** What is asked, how it is answered, and the fields for it. */
+/** The question, a hint how to answer, and the fields. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, answer, judged, takesFocus, isBusy, onChange } = props
   const heading = useQuestionFocus(takesFocus)
   return (
-    // Marked, so that no level-up covers it.
+    // No level-up covers an open round.
     <fieldset data-open-round className="space-y-5" aria-busy={isBusy}>
       <legend ref={heading} tabIndex={-1} onKeyDown={submitOnEnter} className="w-full outline-none">
         {question.isBonus && (
@@ -44,7 +42,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   )
 }
 
-/** Enter on the question itself, where the focus is after its letter was pressed, hands it in. */
+/** Submits on Enter while the question itself has the focus, as after a letter key. */
 function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
   if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return
   event.preventDefault()
@@ -52,9 +50,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
 }
 
 /**
- * Puts the focus on a question, so that the keyboard works at once: on its line to type where there
- * is a real keyboard. The first question of a page takes it only where nothing else has it, and does
- * not scroll. Resolves to the ref of the question's legend.
+ * Focuses a question: its text field where there is a real keyboard, else its legend, whose ref is
+ * returned. The first question of a page takes the focus only if nothing else has it, without
+ * scrolling.
  */
 function useQuestionFocus(takesFocus: boolean) {
   const legend = useStepFocus<HTMLLegendElement>(takesFocus)

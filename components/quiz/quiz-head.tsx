@@ -1,16 +1,14 @@
 import { Progress } from '@/components/ui/progress'
 
 type QuizHeadProps = {
-  /** Index of the turn in the round; from `total` on mistakes come once more. */
+  /** Index of the turn; from `total` on mistakes are repeated. */
   position: number
-  /** Questions of the round. */
   total: number
   right: number
-  /** True once the question at `position` was judged: it counts as done. */
   isJudged: boolean
 }
 
-/** Where one is in the round. */
+/** Progress in the round. */
 export function QuizHead({ position, total, right, isJudged }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">

@@ -17,19 +17,15 @@ type QuizQuestionProps = {
   /** The turn of the round in which it is asked; the question's id where each is asked once. */
   turn?: string
   judging: Judging
-  /** Set once the answer was judged. */
   step: QuizStep | undefined
-  /** What is chosen or typed so far. */
   draft: SubmittedAnswer | undefined
-  /** The answer that is kept until it is judged. */
+  /** The answer that waits to be judged. */
   pending: SubmittedAnswer | undefined
   isLast: boolean
   onNext: () => void
-  /** Goes on without a question that is refused; where it can't be left out there is no such way. */
+  /** Skips a refused question; absent where it can't be skipped. */
   onSkip?: () => void
-  /** True when the pupil came here from another question: the keyboard goes on from this one. */
   takesFocus: boolean
-  /** False for a question of a fun quiz. */
   isOfLesson?: boolean
 }
 

@@ -23,13 +23,13 @@ type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
   lesson: LessonWay
-  /** True once the server was told of a pupil's round: what is next depends on it. */
+  /** True once the server knows of a pupil's round: the next step depends on it. */
   isTold: boolean
   onRestart: () => void
   onReplayMistakes: () => void
 }
 
-/** What the round came to: the score, what it brought, what to look at again, and the next step. */
+/** The result of a round: score, news, mistakes to review, and the next step. */
 export function QuizResult(props: QuizResultProps) {
   const { progress, questions, lesson, isTold, onRestart, onReplayMistakes } = props
   const total = firstTurns(progress).length

@@ -7,17 +7,17 @@ import type { PublicQuestion } from '@/lib/questions/model'
 
 export type PrintedLesson = { lessonId: string; title: string; subject: string }
 
-/** The questions of a quiz; whoever may see what is right gets them with it. */
+/** The questions of a quiz, with their keys for those who may see them. */
 export type SheetQuestions = { questions: PublicQuestion[] } | { keys: QuizKey[] }
 
 type QuizSheetProps = {
   lesson: PrintedLesson
-  /** Where the quiz is, in full. */
+  /** The full URL of the quiz. */
   address: string
   content: SheetQuestions
 }
 
-/** A quiz on paper: all its questions with room to write, what is right on a page of its own. */
+/** A quiz on paper, the key on a page of its own. */
 export function QuizSheet({ lesson, address, content }: QuizSheetProps) {
   const keys = 'keys' in content ? content.keys : null
   const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions

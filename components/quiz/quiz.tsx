@@ -14,7 +14,6 @@ import { QuizResult } from './quiz-result'
 import { useAllQuestions } from './use-all-questions'
 
 type QuizProps = {
-  /** `questionCount` counts all of its questions; a guest gets the first eight. */
   lesson: LessonWay
   questions: PublicQuestion[]
 }
@@ -26,7 +25,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const questions = all ?? demo
   const quiz = useQuiz()
   const { open, extend, catchUp } = quiz
-  // Until the effect has opened this lesson the store may still hold the one before.
+  // Before the effect the store may hold another lesson's round.
   const progress = quiz.lessonId === lessonId ? quiz.progress : null
   const [hasMoved, setMoved] = useState(false)
   const [toldRound, setToldRound] = useState<string>()
@@ -34,8 +33,8 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   useEffect(() => {
     if (!all) return
     const ids = all.map(({ _id }) => _id)
-    // All questions came after the timeout: the round that was begun goes on with them.
-    // A page that was left is kept: it may come back to a store that holds another lesson's round.
+    // All questions came after the timeout: the begun round is extended. The router keeps pages
+    // that were left: the store may hold another lesson's round.
     if (useQuiz.getState().key === roundKey(lessonId)) extend(ids)
     else open(lessonId, ids)
   }, [lessonId, all, open, extend])
@@ -44,7 +43,6 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     return () => window.removeEventListener('storage', catchUp)
   }, [catchUp])
 
-  /** Goes to another question: the focus goes along. */
   const moving = (move: () => void) => () => {
     setMoved(true)
     move()
@@ -60,10 +58,10 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
 
   const { key } = quiz
   const roundId = progress?.id
-  // Repeated mistakes change nothing in a result: who leaves among them has finished all the same.
+  // Repeated mistakes do not change the result: the round is finished before them.
   const isFinished = progress !== null && firstTurns(progress).every((id) => progress.steps[id])
   useEffect(() => {
-    // Only a pupil's round has a name.
+    // Only a pupil's round has an id.
     if (!isFinished || !roundId) return
     void import('./send-result').then(
       ({ sendResult }) => sendResult(key, lessonId, roundId).then(() => setToldRound(roundId)),

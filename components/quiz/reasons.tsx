@@ -4,7 +4,7 @@ import { unrepeated } from '@/lib/questions/unrepeated'
 
 type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 
-/** The reasons for what was chosen, each under its option where several could be chosen. */
+/** The reasons for the chosen options, each under its option where several could be chosen. */
 export function Reasons({ question, judgement }: ReasonsProps) {
   const { feedback, feedbackChoices, outcome } = judgement
   const options = 'choices' in question ? question.choices : []

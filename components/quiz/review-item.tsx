@@ -8,15 +8,14 @@ import { Reasons } from './reasons'
 
 type ReviewItemProps = {
   question: PublicQuestion
-  /** `answer` is null where none was given. */
   step: { answer: SubmittedAnswer | null; judgement: Judged }
-  /** How it went, before the question; where all were not right nothing need say so. */
+  /** Above the question. */
   verdict?: ReactNode
-  /** What can be done with it, below all that is told. */
+  /** Below everything else. */
   action?: ReactNode
 }
 
-/** A question that was answered: opens to both answers, the given and the right, and the reasons. */
+/** A finished question that opens to the given and the right answer and the reasons. */
 export function ReviewItem({ question, step, verdict, action }: ReviewItemProps) {
   const { answer, judgement } = step
   const given = answer ? answerHtml(question, answer).filter(Boolean) : []

@@ -10,7 +10,7 @@ import {
   type QuizProgress,
 } from '@/lib/quiz/quiz-progress'
 
-/** What a round has brought: XP, what went better than last time, and what was right in the end. */
+/** XP of the round, progress since the last one, and mistakes that were repaired. */
 export function RoundNews({ progress }: { progress: QuizProgress }) {
   const earned = earnedIn(progress)
   const since = progressSince(progress)

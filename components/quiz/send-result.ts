@@ -8,13 +8,12 @@ import { ownIds } from '@/stores/own-ids'
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 
 /**
- * Tells the server, after its answers, that a pupil's round is finished; it counts the answers that it
- * has kept. Told twice, the first count stays. Resolves once it was tried.
- * @param key of the round
+ * Tells the server, after its answers, that a pupil's round is finished. Told twice, the first
+ * count stays. Resolves after one try.
  */
 export async function sendResult(key: string, lessonID: string, roundID: string): Promise<void> {
   const fail = () => toast({ kind: 'error', title: 'Greška', text: FAILED })
-  // The answers are kept one by one: what may be missing is only this round's line in the results.
+  // The answers are kept one by one: only this round's line in the results may be missing.
   const ids = await ownIds().catch(fail)
   if (!ids) return
   const envelope = { id: `${key}:rezultat`, owner: ownerOf(key), kind: key }

@@ -8,23 +8,22 @@ import { loadPupilJudging } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
 import { useQuiz } from '@/stores/quiz'
 
-/** Whoever waits longer for all questions begins with those of the page. */
+/** After this wait the quiz begins with the questions of the page. */
 const BEFORE_DEMO_MS = 2_500
 
 type Known = { lessonId: string; questions: PublicQuestion[] }
 
 export type AllQuestions = {
-  /** Null until it is known which: a round of all must not be taken up with the first ones only. */
+  /** Null until known: a round of all must not be resumed with the first ones only. */
   questions: PublicQuestion[] | null
-  /** True while a round that goes on asks for questions that do not come. They are asked for again. */
+  /** True while questions of a kept round are missing; they are requested again. */
   isLate: boolean
-  /** Asks for them now. */
   ask: () => Promise<void>
 }
 
 /**
- * The questions of a lesson for whoever looks: the page holds those that everyone gets, and who is
- * signed in may get more.
+ * The questions of a lesson for this visitor: the page holds those for everyone, a signed-in user
+ * may get more.
  */
 export function useAllQuestions(
   lessonId: string,
@@ -34,10 +33,10 @@ export function useAllQuestions(
   const [known, setKnown] = useState<Known | null>(null)
   const [lateId, setLateId] = useState('')
   const underWay = useRef<AbortController | null>(null)
-  /** The place of this player's round, also while they are signed out and the page is left. */
+  /** The key of this player's round, also after they signed out or left the page. */
   const round = useRef('')
 
-  /** Without an answer the first questions are played, unless that would cost a round. */
+  /** Plays the first questions, unless that would cost a kept round. */
   const begin = useCallback(() => {
     if (asksForMore(round.current, demo)) return setLateId(lessonId)
     const isMore = (now: Known | null) =>
@@ -69,7 +68,7 @@ export function useAllQuestions(
   useEffect(() => {
     const viewer = useSession.getState().look()
     round.current = roundKey(lessonId)
-    // At hand before the first answer: the connection may be gone by then.
+    // Loaded before the first answer: the connection may be gone by then.
     if (viewer?.type === 'ucenik') void loadPupilJudging()
     const left = new AbortController()
     const know = (questions: PublicQuestion[]) =>
@@ -98,21 +97,20 @@ export function useAllQuestions(
   return { questions, isLate, ask }
 }
 
-/** True where the round that this browser keeps in a place asks for more than these questions. */
+/** True if the round kept under `key` has other questions than these. */
 function asksForMore(key: string, questions: PublicQuestion[]): boolean {
   const open = useQuiz.getState()
-  // Where the storage is closed a round lives as long as its tab.
+  // Without storage a round lives as long as its tab.
   const round = loadRound(key) ?? (open.key === key ? open.progress : null)
   const ids = new Set(questions.map(({ _id }) => _id))
   return round?.round.some((id) => !ids.has(id)) ?? false
 }
 
 /**
- * Asks the server who is signed in: whose session is over gets a guest's questions, and is led to the
- * sign-in page by this. False as well when no answer came.
+ * Asks the server who is signed in; a session that is over leads to the sign-in page. False without
+ * an answer too.
  */
 async function isStillSignedIn(): Promise<boolean> {
-  // On the way to the sign-in page already.
   if (!useSession.getState().viewer) return false
   const users = await import('@/stores/user').catch(() => null)
   await users?.useUser.getState().load()

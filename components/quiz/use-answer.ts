@@ -10,8 +10,8 @@ const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
 
 /**
- * Hands in and changes the answer to the open turn, which the store keeps: as a draft, then as one
- * that waits to be judged. What waits is in the outbox; a change takes it back.
+ * Submits and changes the answer to the open turn. The store keeps it as a draft, then as one that
+ * waits to be judged; a change takes it back from the outbox.
  */
 export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, judging: Judging) {
   const { useStore, itemOf, read, onRefused } = judging
@@ -20,7 +20,7 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
   const [message, setMessage] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const itemId = useRef<string>(undefined)
-  // Whatever else changes in the round, the answer is the same.
+  // A text, so that other changes of the round do not run the effect again.
   const sent = pending && JSON.stringify(pending)
 
   useEffect(() => {
@@ -70,7 +70,8 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
     if (JSON.stringify(answer) === sent) void flush()
     else hold(turn, answer)
   }
-  // A page that was left in mid-call is kept; another tab may have had the answer judged meanwhile.
+  // The router keeps a page that was left during a call; another tab may have had the answer judged
+  // since.
   const isUnderWay = isChecking && pending !== undefined
   const shown = message ?? (pending ? OFFLINE : null)
   return { change, submit, isChecking: isUnderWay, refusal, message: isUnderWay ? null : shown }

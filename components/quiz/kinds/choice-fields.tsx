@@ -11,7 +11,6 @@ type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
   options: { id: string; html: string }[]
   chosen: string[]
-  /** Ids of the right options once the answer was judged, else null. */
   right: string[] | null
   onChange: (chosen: string[]) => void
 }

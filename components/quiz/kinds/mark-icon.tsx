@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 
-/** Says what was right or wrong by more than a colour. */
+/** Shows right or wrong by a sign and hidden text, not by colour alone. */
 export function MarkIcon({ tone, label }: { tone: 'right' | 'wrong'; label: string }) {
   const Icon = tone === 'right' ? Check : X
   return (

@@ -7,8 +7,8 @@ import type { PublicOf } from '@/lib/questions/model'
 import type { FieldsProps } from '../answer-fields'
 
 /**
- * Two columns of buttons: tap a left one, then its right one. Nothing is dragged; a pair carries
- * the same number on both sides, and tapping a paired left button takes the pair apart.
+ * Two columns of buttons, no dragging: tap a left one, then its right one. A pair has the same
+ * number on both sides; tapping a paired left button removes the pair.
  */
 export function MatchingFields({ question, answer, judged, onChange }: FieldsProps<'matching'>) {
   const [tapped, setTapped] = useState<string | null>(null)

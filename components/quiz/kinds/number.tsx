@@ -2,7 +2,7 @@ import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
 import type { FieldsProps } from '../answer-fields'
 import { TextField } from './text-field'
 
-/** A unit stands behind the number and need not be typed. */
+/** The unit is shown behind the field and need not be typed. */
 export function NumberFields({ question, answer, judged, onChange }: FieldsProps<'number'>) {
   const typed = answer?.text ?? ''
   const change = (text: string) => onChange({ kind: 'number', text })
@@ -28,8 +28,7 @@ const KEY =
   'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
 
 /**
- * Minus and slash for fingers: what a phone's keypad for numbers may lack. On pages of the first
- * two grades, lessons and pupils' own, nobody needs them.
+ * Minus and slash for touch: a phone's number pad may lack them. Hidden in the first two grades.
  */
 function SignKeys({ typed, onChange }: SignKeysProps) {
   const withoutMinus = typed.replace(/^[-−]/, '')

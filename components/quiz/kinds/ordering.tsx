@@ -8,8 +8,7 @@ import type { FieldsProps } from '../answer-fields'
 import { MarkIcon } from './mark-icon'
 
 /**
- * A list of items to be moved: choose one and then the place where it goes, or move it step by step
- * with its buttons or the arrow keys. Nothing is dragged.
+ * A list to reorder by choosing an item and its place, by buttons or by arrow keys; no dragging.
  */
 export function OrderingFields({ question, answer, judged, onChange }: FieldsProps<'ordering'>) {
   const { items } = question

@@ -12,11 +12,10 @@ type TextFieldProps = {
   unit?: string | null
   judged: (Judged & { correct: { text: string } }) | undefined
   onChange: (text: string) => void
-  /** Keys below the line. */
   children?: ReactNode
 }
 
-/** A line to type a word or a number. */
+/** A text field for a word or a number. */
 export function TextField(props: TextFieldProps) {
   const { typed, maxLength, inputMode = 'text', unit, judged, onChange, children } = props
   const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'

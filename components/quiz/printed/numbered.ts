@@ -3,13 +3,13 @@ import type { WorksheetItem } from '@/lib/mistakes/model'
 import type { QuizKey } from '@/lib/quiz/model'
 import type { PublicQuestion } from '@/lib/questions/model'
 
-/** What is asked on paper, without what is right. */
+/** A task on paper, without its key. */
 export type Task =
   | { kind: 'question'; question: PublicQuestion }
   | { kind: 'card'; front: string }
   | { kind: 'check'; prompt: string }
 
-/** A task with what is right; null where it must not be told yet. */
+/** A task with its key; null where that must not be told yet. */
 export type KeyedTask = WorksheetItem | ({ kind: 'question' } & QuizKey)
 
 export type TaskGroup<Item> = {

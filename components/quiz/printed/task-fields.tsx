@@ -74,7 +74,6 @@ function Pairs({ question }: { question: PublicOf<'matching'> }) {
   )
 }
 
-/** Room for a letter or a number in front of each. */
 function Blanks({ options }: { options: Option[] }) {
   return (
     <ul className="space-y-2">
@@ -90,7 +89,7 @@ function Blanks({ options }: { options: Option[] }) {
 
 type WritingLinesProps = { count: number; unit?: string | null }
 
-/** Lines to write on; a unit stands behind the last. */
+/** Lines to write on, with the unit behind the last. */
 function WritingLines({ count, unit = null }: WritingLinesProps) {
   return (
     <div className="flex items-end gap-2">

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { KeyedTask, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'
 
-/** What is right, by the numbers of the tasks, from the top of a new page on. */
+/** The keys by the numbers of the tasks, on a page of their own. */
 export function WorksheetAnswers({ groups }: { groups: NumberedGroup<KeyedTask>[] }) {
   return (
     <section

@@ -3,14 +3,12 @@ import type { NumberedGroup, Task } from './numbered'
 import { TaskFields } from './task-fields'
 
 type WorksheetTasksProps = {
-  /** What the sheet is called. */
   title: string
   groups: NumberedGroup<Task>[]
-  /** Whose sheet it is; without it there is room for a name. */
   firstName?: string
 }
 
-/** The tasks, with room to write. No task is torn apart by the end of a page. */
+/** The tasks with room to write; none is split between two pages. */
 export function WorksheetTasks({ title, groups, firstName }: WorksheetTasksProps) {
   return (
     <section aria-labelledby="zadaci">

@@ -17,7 +17,7 @@ type RoundCardProps = StepProps & {
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
-/** A card of a round: turned first, then judged by the pupil, then gone on from. */
+/** A card of a round: the pupil turns it, judges it and goes on. */
 export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }: RoundCardProps) {
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const back = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  // Sent again a verdict counts once; another one is not taken for it.
+  // The same verdict sent again counts once; the other one has an id of its own.
   const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
 
   const turn = () => {
@@ -97,7 +97,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   )
 }
 
-/** Tells the server whether a card was known. `id` names the review: sent twice, it counts once. */
+/** `id` names the review: sent twice, it counts once. */
 async function reviewCard(cardId: string, id: string, knows: boolean): Promise<void> {
   const { earned } = await call(cardsCalls.reviewCard, {
     params: { id: cardId },

@@ -4,7 +4,7 @@ import { ResultHead } from '@/components/ui/result-head'
 
 type RoundEndProps = { right: number; total: number; text: string; children: ReactNode }
 
-/** What a round came to, with the way on. */
+/** The result of a round and the links from it. */
 export function RoundEnd({ right, total, text, children }: RoundEndProps) {
   return (
     <section className="animate-rise py-4">

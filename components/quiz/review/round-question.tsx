@@ -13,7 +13,6 @@ import { useJudge, type JudgeOptions } from './use-judge'
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
   judging: JudgeOptions
-  /** What the answer means for this round, once it is judged. */
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
@@ -38,7 +37,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
-      {/* While it is being judged nothing changes: what is explained must be what was sent. */}
+      {/* Nothing changes meanwhile: what is explained must be what was sent. */}
       <QuestionFields
         question={question}
         answer={answer}

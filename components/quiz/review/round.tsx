@@ -9,7 +9,7 @@ import type { JudgeOptions } from './use-judge'
 type RoundProps = {
   items: RoundItem[]
   judging: JudgeOptions
-  /** What is known already of items, by key: the round goes on with the first that is not there. */
+  /** Results so far by key: the round begins at the first item without one. */
   results: Record<string, boolean>
   onResult: (key: string, isKnown: boolean) => void
   onEnd: () => void

@@ -10,8 +10,7 @@ import type { XpValue } from '@/lib/rewards/limits'
 export type JudgeOptions = { source: 'greske' | 'imam-test'; roundId: string }
 
 /**
- * Has an answer judged and redeems what it earned. An answer that is sent again after a failure
- * keeps its id, so it counts once. `refusal` says that this question can't be judged, and why.
+ * Judges an answer and redeems its XP. The same answer sent again keeps its id, so it counts once.
  */
 export function useJudge(questionId: string, { source, roundId }: JudgeOptions) {
   const [judgement, setJudgement] = useState<Judged | null>(null)
