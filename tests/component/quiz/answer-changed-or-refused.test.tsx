@@ -1,107 +1,106 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { ApiError, call } from '@/lib/http/client'
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { quizCalls } from '@/lib/quiz/calls'
 import { startRound } from '@/lib/quiz/quiz-progress'
+import { answer, pass, pending, refuse } from '../support/network'
+import { button } from '../support/person'
 import {
   B,
   C,
+  asGuest,
   check,
   choose,
   chosen,
-  handInB,
-  judgement,
   message,
-  onOwnClock,
-  pass,
+  open,
   questionId,
   reload,
-  server,
+  right,
+  sentAnswers,
   stored,
+  submitB,
   verdict,
   waitWithB,
-} from '../support/handed-in'
+} from '../support/quiz-page'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-
-onOwnClock()
+asGuest()
 
 it('a change drops what waits: nothing goes out until Provjeri', async () => {
   await waitWithB()
-  server.online()
+  answer(quizCalls.judgeAnswer, right)
   choose(/treći/)
   expect(message()).toBe('')
   expect(stored()).toEqual({ ...startRound([questionId]), draft: C })
   fireEvent(window, new Event('online'))
   await pass(60_000)
-  expect(server.sent()).toEqual([])
+  expect(sentAnswers()).toEqual([])
   await check()
-  expect(server.sent()).toEqual([C])
+  expect(sentAnswers()).toEqual([C])
 })
 
 it('a change while an answer is on its way wins, however the first one ends', async () => {
-  let fail: (reason: unknown) => void = () => undefined
-  vi.mocked(call).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-  await handInB()
-  expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
+  const judging = pending(quizCalls.judgeAnswer)
+  await open()
+  await submitB()
+  expect(button('Provjeravam...')).toBeTruthy()
   choose(/treći/)
-  fail(new ApiError(0, 'Nema veze.'))
+  await judging.loseConnection()
   await pass(60_000)
   expect(message()).toBe('')
-  expect(server.sent()).toEqual([B])
-  const [, , options] = vi.mocked(call).mock.calls[0] ?? []
-  expect(options?.signal?.aborted).toBe(true)
-  server.online()
+  expect(sentAnswers()).toEqual([B])
+  answer(quizCalls.judgeAnswer, right)
   await check()
-  expect(server.sent()).toEqual([B, C])
+  expect(sentAnswers()).toEqual([B, C])
   expect(verdict()).toBe('Točno!')
 })
 
 it('a judgement that comes for an answer changed meanwhile counts nothing', async () => {
-  let judge: (value: unknown) => void = () => undefined
-  vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (judge = resolve)))
-  await handInB()
+  const judging = pending(quizCalls.judgeAnswer)
+  await open()
+  await submitB()
   choose(/treći/)
-  judge(judgement)
-  await pass(0)
+  await judging.answer(right)
   expect(verdict()).toBeUndefined()
   expect(stored()).toEqual({ ...startRound([questionId]), draft: C })
 })
 
 it('who is told that it is not for them may ask again: nothing waits', async () => {
-  server.refuse(403)
-  await handInB()
+  refuse(quizCalls.judgeAnswer, 403, 'Ne sada.')
+  await open()
+  await submitB()
   expect(message()).toBe('Ne sada.')
   await pass(60_000)
-  expect(server.sent()).toEqual([B])
-  server.online()
+  expect(sentAnswers()).toEqual([B])
+  answer(quizCalls.judgeAnswer, right)
   await check()
   expect(verdict()).toBe('Točno!')
 })
 
 it.each([503, 500, 429])('who asks and is told %i need not ask again', async (status) => {
-  server.refuse(status)
-  await handInB()
+  refuse(quizCalls.judgeAnswer, status, 'Ne sada.')
+  await open()
+  await submitB()
   expect(message()).toBe('Ne sada.')
-  server.online()
+  answer(quizCalls.judgeAnswer, right)
   await pass(2_000)
   expect(verdict()).toBe('Točno!')
 })
 
 it('who does not want to wait presses again', async () => {
   await waitWithB()
-  server.online()
+  answer(quizCalls.judgeAnswer, right)
   await check()
   expect(verdict()).toBe('Točno!')
-  expect(server.sent()).toEqual([B])
+  expect(sentAnswers()).toEqual([B])
 })
 
 it('what waits and cannot be judged is shown with the reason and not sent again', async () => {
   await waitWithB()
   await reload()
-  server.forget()
-  vi.mocked(call).mockResolvedValue({ outcome: 'invalid', message: 'Odaberi odgovor.' })
+  const { length } = sentAnswers()
+  answer(quizCalls.judgeAnswer, { outcome: 'invalid', message: 'Odaberi odgovor.' })
   await pass(60_000)
-  expect(server.sent()).toEqual([B])
+  expect(sentAnswers().slice(length)).toEqual([B])
   expect(message()).toBe('Odaberi odgovor.')
   expect(chosen()).toHaveLength(1)
 })

@@ -1,29 +1,30 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startRound } from '@/lib/quiz/quiz-progress'
+import { quizCalls } from '@/lib/quiz/calls'
+import { answer, pass } from '../support/network'
+import { button } from '../support/person'
+import { questionOf } from '../support/quiz'
 import {
   B,
-  KEY,
+  asGuest,
   check,
   choose,
   chosen,
-  onOwnClock,
+  key,
   open,
-  pass,
   questionId,
   reload,
-  server,
+  right,
+  sentAnswers,
   store,
   stored,
   verdict,
-} from '../support/handed-in'
-import { questionOf } from '../support/quiz'
+} from '../support/quiz-page'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+asGuest()
 
-onOwnClock()
-
-const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Provjeri' }).disabled
+const isClosed = () => button('Provjeri').disabled
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
 it('what is ticked is ticked after a reload too, and is not sent before Provjeri', async () => {
@@ -34,10 +35,10 @@ it('what is ticked is ticked after a reload too, and is not sent before Provjeri
   expect(chosen()).toEqual(['drugiB'])
   expect(isClosed()).toBe(false)
   await pass(60_000)
-  expect(server.sent()).toEqual([])
-  server.online()
+  expect(sentAnswers()).toEqual([])
+  answer(quizCalls.judgeAnswer, right)
   await check()
-  expect(server.sent()).toEqual([B])
+  expect(sentAnswers()).toEqual([B])
   expect(verdict()).toBe('Točno!')
   expect(stored()).not.toHaveProperty('draft')
 })
@@ -81,6 +82,6 @@ it('a pair that was made is kept while others are missing', async () => {
 it('what is ticked in another tab is ticked here', async () => {
   await open()
   store({ ...startRound([questionId]), draft: B })
-  fireEvent(window, new StorageEvent('storage', { key: KEY }))
+  fireEvent(window, new StorageEvent('storage', { key: key() }))
   expect(chosen()).toEqual(['drugiB'])
 })

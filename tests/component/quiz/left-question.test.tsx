@@ -1,36 +1,32 @@
 import { cleanup } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { ApiError, call } from '@/lib/http/client'
+import { expect, it } from 'vitest'
+import { quizCalls } from '@/lib/quiz/calls'
 import { useQuiz } from '@/stores/quiz'
-import { B, handInB, onOwnClock, pass, questionId } from '../support/handed-in'
+import { pending } from '../support/network'
+import { asGuest, B, open, questionId, submitB } from '../support/quiz-page'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+asGuest()
 
-onOwnClock()
-
-/** Hands `B` in and leaves the quiz while the call is under way. */
-async function leaveWhileSending() {
-  let fail: (reason: unknown) => void = () => undefined
-  vi.mocked(call).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-  await handInB()
-  cleanup()
-  return fail
-}
-
-it('what its call says does not touch the answer that waits in another quiz', async () => {
-  const fail = await leaveWhileSending()
+const openOther = () => {
   useQuiz.getState().open('druga-lekcija', ['drugo-pitanje'])
   useQuiz.getState().hold('drugo-pitanje', B)
-  fail(new ApiError(503, 'Ne sada.'))
-  await pass(0)
-  expect(useQuiz.getState().progress?.pending).toEqual(B)
+}
+const waiting = () => useQuiz.getState().progress?.pending
+
+it('what its call says does not touch the answer that waits in another quiz', async () => {
+  const judging = pending(quizCalls.judgeAnswer)
+  await open()
+  await submitB()
+  cleanup()
+  openOther()
+  await judging.refuse(503, 'Ne sada.')
+  expect(waiting()).toEqual(B)
 })
 
 it('only the open question’s answer is dropped', () => {
-  useQuiz.getState().open('druga-lekcija', ['drugo-pitanje'])
-  useQuiz.getState().hold('drugo-pitanje', B)
+  openOther()
   useQuiz.getState().drop(questionId)
-  expect(useQuiz.getState().progress?.pending).toEqual(B)
+  expect(waiting()).toEqual(B)
   useQuiz.getState().drop('drugo-pitanje')
-  expect(useQuiz.getState().progress?.pending).toBeUndefined()
+  expect(waiting()).toBeUndefined()
 })

@@ -1,16 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Quiz } from '@/components/quiz/quiz'
-import { call } from '@/lib/http/client'
-import { useQuiz } from '@/stores/quiz'
-import { judged, questionOf, wayOf } from '../support/quiz'
+import { quizCalls } from '@/lib/quiz/calls'
+import { answer, pending, settle } from '../support/network'
+import { button, press } from '../support/person'
+import { questionOf, wayOf } from '../support/quiz'
+import { asGuest, B, right, submitB, verdict } from '../support/quiz-page'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+asGuest()
 
 const LESSONS = { prva: [1, 2], druga: [3, 4] } as const
 type Lesson = keyof typeof LESSONS
-const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
 
 /** The page of each lesson's quiz as the router keeps it: hidden, not taken away. */
 const Pages = ({ shown }: { shown: Lesson | null }) =>
@@ -25,7 +26,6 @@ const Pages = ({ shown }: { shown: Lesson | null }) =>
     </Activity>
   ))
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 /** Opens the app; gives the way from page to page. */
 async function browse() {
   const { rerender } = render(<Pages shown={null} />)
@@ -35,28 +35,18 @@ async function browse() {
   }
 }
 const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
-async function answer() {
-  fireEvent.click(option())
-  fireEvent.click(screen.getByRole('button', { name: 'Provjeri' }))
-  await settle()
-}
 const kept = (lesson: Lesson) =>
   JSON.parse(localStorage.getItem(`iskra:gost:kviz:${lesson}`) ?? 'null') as object
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  localStorage.clear()
-  useQuiz.setState(useQuiz.getInitialState())
-  vi.mocked(call).mockReset().mockResolvedValue(right)
-})
+beforeEach(() => answer(quizCalls.judgeAnswer, right))
 
 it('a quiz that is come back to after another one goes on, and the other one is kept', async () => {
   const go = await browse()
   await go('prva')
-  await answer()
-  fireEvent.click(screen.getByRole('button', { name: 'Dalje' }))
+  await submitB()
+  await press('Dalje')
   await go('druga')
-  await answer()
+  await submitB()
   const other = kept('druga')
   expect(Object.keys((other as { steps: object }).steps)).toHaveLength(1)
 
@@ -64,36 +54,35 @@ it('a quiz that is come back to after another one goes on, and the other one is 
   expect(screen.getByText('Pitanje 2')).toBeTruthy()
   fireEvent.click(option())
   expect(option().checked).toBe(true)
-  await answer()
-  expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
+  await submitB()
+  expect(verdict()).toBe('Točno!')
   expect(kept('druga')).toEqual(other)
   await go('druga')
-  expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
+  expect(verdict()).toBe('Točno!')
 })
 
 it('an answer that was under way when its quiz was left is judged after the way back', async () => {
-  vi.mocked(call).mockReturnValueOnce(new Promise(() => undefined))
+  pending(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
-  await answer()
+  await submitB()
   await go('druga')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Provjeri' }).disabled).toBe(true)
+  expect(button('Provjeri').disabled).toBe(true)
+  answer(quizCalls.judgeAnswer, right)
   await go('prva')
-  expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Dalje' })).toBeTruthy()
+  expect(verdict()).toBe('Točno!')
+  expect(button('Dalje')).toBeTruthy()
 })
 
 it('what another tab has judged meanwhile can be gone on from', async () => {
-  vi.mocked(call).mockReturnValueOnce(new Promise(() => undefined))
+  pending(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
-  await answer()
+  await submitB()
   await go(null)
   const { round } = kept('prva') as { round: string[] }
-  const steps = {
-    [String(round[0])]: { answer: { kind: 'single', choice: 'b' }, judgement: right },
-  }
+  const steps = { [String(round[0])]: { answer: B, judgement: right } }
   localStorage.setItem('iskra:gost:kviz:prva', JSON.stringify({ round, position: 0, steps }))
   await go('prva')
-  expect(screen.getByRole('button', { name: 'Dalje' })).toBeTruthy()
+  expect(button('Dalje')).toBeTruthy()
 })

@@ -1,54 +1,53 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { SessionRefused } from '@/lib/http/client'
-import { useSession } from '@/stores/session'
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { quizCalls } from '@/lib/quiz/calls'
+import { pupilOf } from '../support/family'
+import { answer, pass, refuseSession } from '../support/network'
+import { pagesLoaded } from '../support/person'
 import {
-  answers,
-  forgetRound,
-  handIn,
-  ids,
-  JUDGE_PATH,
-  kept,
-  renderQuiz,
-  settle,
-  timesAsked,
-  withPupil,
-} from '../support/pupil-quiz'
+  asPupil,
+  B,
+  check,
+  message,
+  open,
+  questionId,
+  reload,
+  right,
+  sentAnswers,
+  signIn,
+  stored,
+  submitB,
+  verdict,
+} from '../support/quiz-page'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
+asPupil()
 
-withPupil()
-
-const message = () => screen.getByRole('alert').textContent
-const B = { kind: 'single', choice: 'b' } as const
-
-async function answerAfterTheEnd() {
-  const judgement = answers[JUDGE_PATH]
-  answers[JUDGE_PATH] = new SessionRefused()
-  renderQuiz()
-  await settle()
-  await handIn()
-  answers[JUDGE_PATH] = judgement
-}
+/** Answers a question after the session has ended: the page is left for the sign-in. */
+beforeEach(async () => {
+  vi.useFakeTimers()
+  refuseSession(quizCalls.judgeAnswer)
+  answer(accountsCalls.signOut, { success: true })
+  await open()
+  await submitB()
+  expect(pagesLoaded()).toEqual(['/prijava'])
+  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  await pass(CALL_TIMEOUT_MS)
+})
 
 it('an answer after the end of the session waits, and is never sent as a guest’s', async () => {
-  await answerAfterTheEnd()
+  fireEvent(window, new Event('online'))
+  await check()
   expect(message()).toMatch(/^Prijava je istekla\./)
-  expect(kept()).toMatchObject({ position: 0, steps: {}, pending: B })
-  const asked = timesAsked(JUDGE_PATH)
-  act(() => useSession.getState().forget())
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  await settle()
-  expect(timesAsked(JUDGE_PATH)).toBe(asked)
-  expect(message()).toMatch(/^Prijava je istekla\./)
+  expect(stored()).toMatchObject({ position: 0, steps: {}, pending: B })
+  expect(sentAnswers()).toEqual([B])
 })
 
 it('after the sign-in the answer that waited is judged', async () => {
-  await answerAfterTheEnd()
-  cleanup()
-  forgetRound()
-  renderQuiz()
-  await settle()
-  expect(screen.getByRole('heading', { name: 'Točno!' })).toBeTruthy()
-  expect(kept()).toMatchObject({ steps: { [String(ids[0])]: { answer: B } } })
+  signIn(pupilOf()._id)
+  await reload()
+  await pass(0)
+  expect(verdict()).toBe('Točno!')
+  expect(stored()).toMatchObject({ steps: { [questionId]: { answer: B } } })
 })

@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Quiz } from '@/components/quiz/quiz'
+import { CLAIMS_COOKIE } from '@/lib/auth/claims'
+import { lessonStateCalls } from '@/lib/lesson-state/calls'
+import { quizCalls } from '@/lib/quiz/calls'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { useQuiz } from '@/stores/quiz'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from './family'
+import { answer, bodies, loseConnection, settle } from './network'
+import { withEmptyOutbox } from './outbox'
+import { press } from './person'
+import { judged, questionOf, wayOf } from './quiz'
+
+export const LESSON = idOf('aa')
+export const questions = [1, 2, 3].map((digit) => questionOf('single', digit))
+export const ids = questions.map(({ _id }) => _id)
+export const [questionId] = ids as [string]
+export const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
+export const B: SubmittedAnswer = { kind: 'single', choice: 'b' }
+export const C: SubmittedAnswer = { kind: 'single', choice: 'c' }
+export const OFFLINE = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
+
+let player: string
+/** Requests that a test has seen already. */
+let seen: number
+
+const keyOf = (owner: string) => `iskra:${owner}:kviz:${LESSON}`
+export const key = () => keyOf(player)
+export const store = (round: object) => localStorage.setItem(key(), JSON.stringify(round))
+export const stored = (owner = player) =>
+  JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as object
+
+/** A page that is loaded knows only what the storage and the cookie hold. */
+export function forgetRound() {
+  useQuiz.setState(useQuiz.getInitialState())
+  useSession.setState(useSession.getInitialState())
+}
+
+function asPlayer(id: string) {
+  withEmptyOutbox(id)
+  beforeEach(() => {
+    player = id
+    seen = 0
+    forgetRound()
+  })
+  afterEach(() => void vi.useRealTimers())
+}
+
+/** Each test begins as a guest on a clock of its own. */
+export function asGuest() {
+  asPlayer('gost')
+  beforeEach(() => void vi.useFakeTimers())
+}
+
+const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+
+/** Signs a pupil in, as the page finds it in the cookie. */
+export function signIn(sub: string) {
+  const claims = { sub, type: 'ucenik', firstName: 'Maja', exp: 4_000_000_000 }
+  document.cookie = `${CLAIMS_COOKIE}=${base64({ alg: 'none' })}.${base64(claims)}.`
+}
+
+/** Each test begins as a pupil who may play all three questions, with a server that is well. */
+export function asPupil() {
+  const pupil = pupilOf({ xp: 5 })
+  asPlayer(pupil._id)
+  beforeEach(async () => {
+    // What is loaded for pupils is there at once.
+    await Promise.all([
+      import('@/components/quiz/pupil-judging'),
+      import('@/components/quiz/send-result'),
+    ])
+    useUser.setState({ user: pupil })
+    signIn(pupil._id)
+    // The end of a round asks where the pupil stands.
+    loseConnection(lessonStateCalls.lessonState)
+    answer(quizCalls.lessonQuestions, questions)
+    answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+    answer(quizCalls.quizResults, { right: 3, total: 3 })
+  })
+}
+
+/** The quiz of three questions, of which the page holds the first two. */
+const demo = questions.slice(0, 2)
+export const QUIZ = <Quiz lesson={wayOf(LESSON, questions.length)} questions={demo} />
+
+/** Opens the quiz: a pupil's of all three questions, a guest's of one. */
+export async function open(asked = questions[0] as PublicQuestion) {
+  const single = <Quiz lesson={wayOf(LESSON, 1)} questions={[asked]} />
+  const view = render(player === 'gost' ? single : QUIZ)
+  await settle()
+  return view
+}
+
+export async function reload(asked?: PublicQuestion) {
+  cleanup()
+  forgetRound()
+  return open(asked)
+}
+
+export const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
+export const check = () => press('Provjeri')
+
+/** Submits `B` to the question that is open. */
+export async function submitB() {
+  fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
+  await check()
+}
+
+/** Opens a quiz of one question and submits `B` while nothing reaches the server. */
+export async function waitWithB() {
+  loseConnection(quizCalls.judgeAnswer)
+  await open()
+  await submitB()
+  seen = bodies(quizCalls.judgeAnswer).length
+}
+
+/** Answers that were sent, without that of `waitWithB`. */
+export const sentAnswers = () =>
+  bodies(quizCalls.judgeAnswer)
+    .slice(seen)
+    .map((body) => body.answer)
+
+export const chosen = () =>
+  screen
+    .getAllByRole('radio', { checked: true })
+    .map((radio) => radio.closest('label')?.textContent)
+export const message = () => screen.getByRole('alert').textContent
+export const verdict = () => screen.queryByRole('heading', { level: 2 })?.textContent
