@@ -1,22 +1,30 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { toast } from '@/components/ui/toast'
-import { ApiError } from '@/lib/http/client'
+import { examsCalls } from '@/lib/exams/calls'
 import { answersIn } from '@/stores/lesson-test'
 import { waiting } from '@/stores/outbox'
+import { answer, loseConnection, refuse } from '../support/network'
+import { toasts } from '../support/person'
 import {
   atTheDesk,
   choose,
+  comesBack,
+  dialog,
   first,
+  goesAway,
+  handedIn,
+  handIn,
+  keptAnswers,
   KEY,
+  lookAway,
   openTest,
   pass,
   press,
   reload,
+  save,
   second,
-  server,
-  settle,
   sitDown,
+  step,
   TEST_ID,
   texts,
   third,
@@ -24,9 +32,6 @@ import {
   walk,
   where,
 } from '../support/lesson-test'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 
@@ -39,9 +44,9 @@ it('an answer is saved half a second after it is given, and the pupil sees that 
   choose(/drugi/)
   expect(texts()).toContain('Spremam...')
   await pass(499)
-  expect(server.kept()).toEqual([])
+  expect(keptAnswers()).toEqual([])
   await pass(1)
-  expect(server.kept()).toEqual([[first, B]])
+  expect(keptAnswers()).toEqual([[first, B]])
   expect(texts()).toContain('Spremljeno')
   expect(await stored()).toEqual({})
 })
@@ -53,21 +58,21 @@ it('what is typed is saved once, when the typing rests; what is emptied is taken
     type(text)
     await pass(300)
   }
-  await settle()
-  expect(server.kept()).toEqual([[second, { kind: 'short', text: 'Zag' }]])
+  await save()
+  expect(keptAnswers()).toEqual([[second, { kind: 'short', text: 'Zag' }]])
   type('')
-  await settle()
-  expect(server.kept().at(-1)).toEqual([second, null])
+  await save()
+  expect(keptAnswers().at(-1)).toEqual([second, null])
 })
 
 it('a ticked option that is unticked leaves no answer', async () => {
   await sitDown()
   await press('Pitanje 3, bez odgovora')
   choose(/drugi/)
-  await settle()
+  await save()
   choose(/drugi/)
-  await settle()
-  expect(server.kept()).toEqual([
+  await save()
+  expect(keptAnswers()).toEqual([
     [third, { kind: 'several', choices: ['b'] }],
     [third, null],
   ])
@@ -76,19 +81,19 @@ it('a ticked option that is unticked leaves no answer', async () => {
 
 it('without a connection answers are kept, the pupil reads so, and they go out later', async () => {
   await sitDown()
-  server.goesAway()
+  goesAway()
   choose(/drugi/)
-  await settle()
+  await save()
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
   await press('Dalje')
   type('Zagreb')
-  await settle()
+  await save()
   expect(await stored()).toEqual({ [first]: B, [second]: { kind: 'short', text: 'Zagreb' } })
-  server.comesBack()
-  const before = server.kept().length
+  comesBack()
+  const before = keptAnswers().length
   fireEvent(window, new Event('online'))
-  await pass(0)
-  expect(server.kept().slice(before)).toEqual([
+  await step()
+  expect(keptAnswers().slice(before)).toEqual([
     [first, B],
     [second, { kind: 'short', text: 'Zagreb' }],
   ])
@@ -98,14 +103,14 @@ it('without a connection answers are kept, the pupil reads so, and they go out l
 
 it('after a reload what was not sent is there, and goes out', async () => {
   await sitDown()
-  server.says('/testovi/{id}/odgovori', new ApiError(0, 'Nema veze.'))
+  loseConnection(examsCalls.keepAnswer)
   choose(/drugi/)
-  await settle()
+  await save()
   await reload()
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
-  server.comesBack()
+  comesBack()
   await pass(4_000)
-  expect(server.kept().at(-1)).toEqual([first, B])
+  expect(keptAnswers().at(-1)).toEqual([first, B])
   expect(await stored()).toEqual({})
   expect(texts()).toContain('Spremljeno')
 })
@@ -121,7 +126,7 @@ it('a reload comes back to the same question', async () => {
 })
 
 it('another device begins at the first question without an answer', async () => {
-  server.says('/lessons/{id}/test', openTest({ answers: { [first]: B } }))
+  answer(examsCalls.startTest, openTest({ answers: { [first]: B } }))
   await sitDown()
   expect(where()).toBe('Pitanje 2, bez odgovora')
   await press('Pitanje 1, odgovoreno')
@@ -139,9 +144,9 @@ it.each(['{', '99', '-1', '0.5', '{"position":1}'])(
 
 it('a test that was handed in on another device shows its result', async () => {
   await sitDown()
-  server.says('/testovi/{id}/odgovori', new ApiError(409, 'Ovaj je test već predan.'))
+  refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
   choose(/drugi/)
-  await settle()
+  await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
   expect(localStorage.getItem(KEY)).toBeNull()
 })
@@ -149,10 +154,8 @@ it('a test that was handed in on another device shows its result', async () => {
 it('a tab that is hidden saves at once', async () => {
   await sitDown()
   choose(/drugi/)
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  fireEvent(document, new Event('visibilitychange'))
-  await pass(0)
-  expect(server.kept()).toEqual([[first, B]])
+  await lookAway()
+  expect(keptAnswers()).toEqual([[first, B]])
 })
 
 it.each([
@@ -162,19 +165,19 @@ it.each([
   await sitDown()
   choose(/drugi/)
   await pass(100)
-  expect(server.kept()).toEqual([])
+  expect(keptAnswers()).toEqual([])
   await go()
-  await pass(0)
-  expect(server.kept()).toEqual([[first, B]])
+  await step()
+  expect(keptAnswers()).toEqual([[first, B]])
   expect(await stored()).toEqual({})
 })
 
 it('a page that is left without anything to save asks nothing of the server', async () => {
   await sitDown()
   choose(/drugi/)
-  await settle()
+  await save()
   await walk('away')
-  expect(server.kept()).toHaveLength(1)
+  expect(keptAnswers()).toHaveLength(1)
 })
 
 const NOT_NOW = /^Odgovori se trenutačno ne mogu spremiti\. Sačuvani su na ovom uređaju/
@@ -183,14 +186,10 @@ it.each([403, 413])(
   'an answer that is refused with %i is not kept, and the pupil reads why',
   async (status) => {
     await sitDown()
-    server.says('/testovi/{id}/odgovori', new ApiError(status, 'Poslani podaci su preveliki.'))
+    refuse(examsCalls.keepAnswer, status, 'Poslani podaci su preveliki.')
     choose(/drugi/)
-    await settle()
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      kind: 'error',
-      title: 'Greška',
-      text: 'Poslani podaci su preveliki.',
-    })
+    await save()
+    expect(toasts()).toEqual(['error: Greška Poslani podaci su preveliki.'])
     expect(await stored()).toEqual({})
   },
 )
@@ -199,27 +198,25 @@ it.each([429, 500, 503])(
   'a server that answers %i is no missing connection, and is not called one',
   async (status) => {
     await sitDown()
-    server.says('/testovi/{id}/odgovori', new ApiError(status, 'Ne sada.'))
+    refuse(examsCalls.keepAnswer, status, 'Ne sada.')
     choose(/drugi/)
-    await settle()
+    await save()
     expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
-    await press('Predaj test već sada')
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }))
-    await pass(0)
-    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
+    await handIn()
+    expect(dialog().getByRole('alert').textContent).toBe(
       'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test za minutu.',
     )
-    expect(server.handedIn()).toEqual([])
+    expect(handedIn()).toEqual([])
   },
 )
 
 it('what the pupil reads follows what hinders: first the server, then the connection', async () => {
   await sitDown()
-  server.says('/testovi/{id}/odgovori', new ApiError(503, 'Ne sada.'))
+  refuse(examsCalls.keepAnswer, 503, 'Ne sada.')
   choose(/drugi/)
-  await settle()
+  await save()
   expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
-  server.goesAway()
+  goesAway()
   await pass(2_000)
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
 })

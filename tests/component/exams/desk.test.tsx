@@ -1,33 +1,37 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { toast } from '@/components/ui/toast'
-import { ApiError } from '@/lib/http/client'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examsCalls } from '@/lib/exams/calls'
 import type { TestResult } from '@/lib/exams/model'
 import { idOf } from '../support/family'
+import { answer, loseConnection, refuse } from '../support/network'
+import { toasts } from '../support/person'
 import {
   atTheDesk,
+  begun,
   choose,
+  comesBack,
+  dialog,
+  goesAway,
+  handedIn,
+  handIn,
+  keptAnswers,
   OVERVIEW,
-  pass,
   press,
   reload,
-  server,
-  settle,
+  save,
   sitDown,
+  step,
+  tap,
   TEST_ID,
   texts,
   type,
   where,
 } from '../support/lesson-test'
 
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
-
 atTheDesk()
 
 const heading = () => screen.getByRole('heading', { level: 2 })
-const start = (changes: object = {}) =>
-  server.says('/lessons/{id}/testovi', { ...OVERVIEW, ...changes })
+const start = (changes: object = {}) => answer(examsCalls.testOverview, { ...OVERVIEW, ...changes })
 
 const EARLIER: TestResult = {
   _id: TEST_ID,
@@ -61,7 +65,7 @@ describe('the start', () => {
     ])
     expect(screen.getByLabelText('Ne, bez žurbe')).toHaveProperty('checked', true)
     await press('Započni test')
-    expect(server.begun()).toEqual([{ minutes: null }])
+    expect(begun()).toEqual([{ minutes: null }])
     expect(where()).toBe('Pitanje 1, bez odgovora')
     expect(document.activeElement?.tagName).toBe('LEGEND')
   })
@@ -89,7 +93,7 @@ describe('the start', () => {
     await sitDown()
     choose(/^10 minuta/)
     await press('Započni test')
-    expect(server.begun()).toEqual([{ minutes: 10 }])
+    expect(begun()).toEqual([{ minutes: 10 }])
   })
 
   it('lists the marks so far, each with its review', async () => {
@@ -120,9 +124,9 @@ describe('the start', () => {
   })
 
   it('that fails says so and tries again', async () => {
-    server.says('/lessons/{id}/testovi', new ApiError(0, 'Nema veze s internetom.'))
+    loseConnection(examsCalls.testOverview)
     await sitDown()
-    expect(screen.getByRole('alert').textContent).toBe('Nema veze s internetom.')
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze s internetom/)
     start()
     await press('Pokušaj ponovno')
     expect(heading().textContent).toBe('Vrijeme je za test')
@@ -142,7 +146,7 @@ describe('the questions', () => {
     expect(where()).toBe('Pitanje 1, odgovoreno')
     expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
     expect(screen.getByRole('button', { name: 'Natrag' })).toHaveProperty('disabled', true)
-    await settle()
+    await save()
     expect(texts()).not.toMatch(/[Tt]očn/)
   })
 
@@ -151,20 +155,14 @@ describe('the questions', () => {
     for (let sent = 0; sent < 3; sent += 1) {
       const [form] = document.forms
       if (form) fireEvent.submit(form)
-      await pass(0)
+      await step()
     }
     expect(screen.getByRole('dialog', { name: 'Predati test?' })).toBeTruthy()
-    expect(server.handedIn()).toEqual([])
+    expect(handedIn()).toEqual([])
   })
 })
 
 describe('handing in', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
-  const confirm = async () => {
-    fireEvent.click(dialog().getByRole('button', { name: 'Predaj test' }))
-    await pass(0)
-  }
-
   it('names the questions without an answer and leads back to them', async () => {
     await sitDown()
     await press('Dalje')
@@ -174,17 +172,16 @@ describe('handing in', () => {
     await press('3. pitanje')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(where()).toBe('Pitanje 3, bez odgovora')
-    expect(server.handedIn()).toEqual([])
+    expect(handedIn()).toEqual([])
   })
 
   it('saves what is still open, sends who it is for, and shows the mark', async () => {
     await sitDown()
     choose(/prvi/)
-    await press('Predaj test već sada')
-    await confirm()
-    expect(server.kept()).toHaveLength(1)
+    await handIn()
+    expect(keptAnswers()).toHaveLength(1)
     const [childID, parentID] = [idOf('10'), idOf('01')]
-    expect(server.handedIn()).toEqual([{ childID, parentID, testID: TEST_ID }])
+    expect(handedIn()).toEqual([{ childID, parentID, testID: TEST_ID }])
     expect(heading().textContent).toBe('dobar (3)')
     expect(document.activeElement).toBe(heading())
     expect(texts()).toContain('2 od 3 točno')
@@ -193,33 +190,23 @@ describe('handing in', () => {
 
   it('without a connection hands nothing in and says that the answers are kept', async () => {
     await sitDown()
-    server.goesAway()
+    goesAway()
     choose(/prvi/)
-    await press('Predaj test već sada')
-    await confirm()
+    await handIn()
     expect(dialog().getByRole('alert').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
-    expect(server.handedIn()).toEqual([])
-    server.comesBack()
-    await confirm()
+    expect(handedIn()).toEqual([])
+    comesBack()
+    await tap('Predaj test')
     expect(heading().textContent).toBe('dobar (3)')
   })
 
   it('that fails says so in the words of the specification, and can be done again', async () => {
     await sitDown()
-    server.says('/learn/results', new ApiError(500, 'Ne ide.'))
-    await press('Predaj test već sada')
-    await confirm()
-    expect(vi.mocked(toast).mock.calls).toEqual([
-      [
-        {
-          kind: 'error',
-          title: 'Greška',
-          text: 'Došlo je do greške pri spremanju test rezultata',
-        },
-      ],
-    ])
-    server.comesBack()
-    await confirm()
+    refuse(examsCalls.testResults, 500, 'Ne ide.')
+    await handIn()
+    expect(toasts()).toEqual(['error: Greška Došlo je do greške pri spremanju test rezultata'])
+    comesBack()
+    await tap('Predaj test')
     expect(heading().textContent).toBe('dobar (3)')
   })
 
@@ -229,17 +216,15 @@ describe('handing in', () => {
     const button = dialog().getByRole('button', { name: 'Predaj test' })
     fireEvent.click(button)
     fireEvent.click(button)
-    await pass(0)
-    expect(server.handedIn()).toHaveLength(1)
+    await step()
+    expect(handedIn()).toHaveLength(1)
   })
 })
 
 describe('the review', () => {
   it('shows each question with its verdict, both answers and the explanation', async () => {
     await sitDown()
-    await press('Predaj test već sada')
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }))
-    await pass(0)
+    await handIn()
     const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
     expect(items).toEqual([
       'Nije točnoPitanjeTvoj odgovor:prviTočan odgovor:drugiJer je drugi.',

@@ -1,29 +1,22 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { atTheDesk, choose, pass, press, server, sitDown, where } from '../support/lesson-test'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examsCalls } from '@/lib/exams/calls'
+import { pending } from '../support/network'
+import {
+  atTheDesk,
+  choose,
+  dialog,
+  handedIn,
+  handIn,
+  press,
+  RESULT,
+  sitDown,
+  step,
+  tap,
+  where,
+} from '../support/lesson-test'
 
 atTheDesk()
-
-const KEEP = '/testovi/{id}/odgovori'
-const RESULTS = '/learn/results'
-
-const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
-const tap = async (name: string) => {
-  fireEvent.click(dialog().getByRole('button', { name }))
-  await pass(0)
-}
-/** A call whose answer comes when it is let go. */
-const hold = (path: string, answer: unknown) => {
-  let go = () => {}
-  server.says(path, () => new Promise((resolve) => (go = () => resolve(answer))))
-  return async () => {
-    go()
-    await pass(0)
-  }
-}
 
 it.each([
   ['goes back to the questions', () => tap('Vrati se na pitanja')],
@@ -35,27 +28,25 @@ it.each([
 ])('who %s while answers are saved hands nothing in', async (_, goBack) => {
   await sitDown()
   choose(/drugi/)
-  const saved = hold(KEEP, { success: true })
-  await press('Predaj test već sada')
-  await tap('Predaj test')
+  const saving = pending(examsCalls.keepAnswer)
+  await handIn()
   expect(dialog().getByRole('button', { name: 'Predajem...' })).toBeTruthy()
   await goBack()
-  await pass(0)
+  await step()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await saved()
-  expect(server.handedIn()).toEqual([])
+  await saving.answer({ success: true })
+  await step()
+  expect(handedIn()).toEqual([])
   expect(where()).toMatch(/^Pitanje [12], /)
-  await press('Predaj test već sada')
-  await tap('Predaj test')
-  expect(server.handedIn()).toHaveLength(1)
+  await handIn()
+  expect(handedIn()).toHaveLength(1)
 })
 
 it('a hand-in that is under way cannot be taken back, and is not offered to be', async () => {
   await sitDown()
-  const done = hold(RESULTS, { success: true })
-  await press('Predaj test već sada')
-  await tap('Predaj test')
-  expect(server.handedIn()).toHaveLength(1)
+  const handingIn = pending(examsCalls.testResults)
+  await handIn()
+  expect(handedIn()).toHaveLength(1)
   for (const name of ['Vrati se na pitanja', '2. pitanje', 'Zatvori']) {
     await tap(name)
     expect(screen.queryByRole('dialog')).not.toBeNull()
@@ -63,6 +54,7 @@ it('a hand-in that is under way cannot be taken back, and is not offered to be',
   expect(
     dialog().getByRole('button', { name: 'Vrati se na pitanja' }).getAttribute('aria-disabled'),
   ).toBe('true')
-  await done()
+  await handingIn.answer({ success: true, result: RESULT })
+  await step()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
 })

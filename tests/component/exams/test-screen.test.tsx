@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { TestScreen } from '@/components/exams/test-screen'
-import { call } from '@/lib/http/client'
 import { useSession } from '@/stores/session'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
+import { calls, settle } from '../support/network'
 
 const paths = {
   test: '/5-razred/knjiga/lekcija/test',
@@ -17,19 +15,19 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 it('a guest reads why to sign in, comes back to the test, and finds the quiz', async () => {
   show()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await settle()
   expect(screen.getByText('Ocjena testa ostaje na tvojem profilu')).toBeTruthy()
   expect(link('Prijavi se')).toBe('/prijava?povratak=%2F5-razred%2Fknjiga%2Flekcija%2Ftest')
   expect(link('Otvori račun')).toBe('/registracija')
   expect(link('Kviz iz ove lekcije')).toBe(paths.quiz)
-  expect(vi.mocked(call)).not.toHaveBeenCalled()
+  expect(calls()).toEqual([])
 })
 
 it('a parent is told whom the test is for, and no test is asked for', async () => {
   useSession.setState({ viewer: { type: 'roditelj' } as never })
   show()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await settle()
   expect(screen.getByText('Test je za učenike')).toBeTruthy()
   expect(link('Otvori profil')).toBe('/profil')
-  expect(vi.mocked(call)).not.toHaveBeenCalled()
+  expect(calls()).toEqual([])
 })

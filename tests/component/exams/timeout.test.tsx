@@ -1,20 +1,22 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { toast } from '@/components/ui/toast'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { examsCalls } from '@/lib/exams/calls'
+import { answer, pending } from '../support/network'
+import { toasts } from '../support/person'
 import {
   atTheDesk,
   choose,
+  comesBack,
+  dialog,
+  handIn,
   OVERVIEW,
   pass,
   press,
-  server,
   sitDown,
+  tap,
   texts,
 } from '../support/lesson-test'
-import { impatient, swallow } from '../support/timeout'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+import { impatient } from '../support/timeout'
 
 atTheDesk()
 beforeEach(impatient)
@@ -22,25 +24,25 @@ beforeEach(impatient)
 const alert = () => screen.getByRole('alert').textContent
 
 it('a network that swallows the look at a test leaves no page that loads for ever', async () => {
-  server.says('/lessons/{id}/testovi', swallow)
+  pending(examsCalls.testOverview)
   await sitDown()
   await pass(14_999)
   expect(texts()).toContain('Test se učitava...')
   await pass(1)
   expect(alert()).toMatch(/^Nema veze s internetom/)
-  server.comesBack()
+  comesBack()
   await press('Pokušaj ponovno')
   expect(texts()).toContain('Pitanje 1')
 })
 
 it('a start that is swallowed says so, and what it began is found', async () => {
-  server.says('/lessons/{id}/testovi', OVERVIEW)
-  server.says('/lessons/{id}/test', swallow)
+  answer(examsCalls.testOverview, OVERVIEW)
+  pending(examsCalls.startTest)
   await sitDown()
   await press('Započni test')
   await pass(15_000)
   expect(alert()).toMatch(/^Nema veze s internetom/)
-  server.comesBack()
+  comesBack()
   await press('Pokušaj ponovno')
   expect(texts()).toContain('Pitanje 1')
 })
@@ -48,25 +50,21 @@ it('a start that is swallowed says so, and what it began is found', async () => 
 it('a hand-in that is swallowed can be repeated', async () => {
   await sitDown()
   choose(/drugi/)
-  server.says('/learn/results', swallow)
-  await press('Predaj test već sada')
-  const dialog = () => within(screen.getByRole('dialog'))
-  dialog().getByRole('button', { name: 'Predaj test' }).click()
+  pending(examsCalls.testResults)
+  await handIn()
   await pass(14_999)
   expect(dialog().getByRole('button', { name: 'Predajem...' })).toBeTruthy()
   await pass(1)
-  expect(vi.mocked(toast).mock.calls).toHaveLength(1)
-  server.comesBack()
-  dialog().getByRole('button', { name: 'Predaj test' }).click()
-  await pass(0)
+  expect(toasts()).toHaveLength(1)
+  comesBack()
+  await tap('Predaj test')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
 })
 
 it('a result that is swallowed is asked for again', async () => {
   await sitDown()
-  server.says('/testovi/{id}', swallow)
-  await press('Predaj test već sada')
-  within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj test' }).click()
+  pending(examsCalls.testReview)
+  await handIn()
   await pass(15_000)
   expect(alert()).toMatch(/^Nema veze s internetom/)
 })

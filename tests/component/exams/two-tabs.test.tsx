@@ -5,8 +5,10 @@ import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { answersOf } from '@/stores/lesson-test'
 import { itemFor } from '@/stores/outbox'
+import { answer, pending } from '../support/network'
 import {
   atTheDesk,
+  begun,
   choose,
   comeBack,
   first,
@@ -15,16 +17,12 @@ import {
   lookAway,
   OVERVIEW,
   press,
+  save,
   second,
-  server,
-  settle,
   sitDown,
   TEST_ID,
   where,
 } from '../support/lesson-test'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
 
 atTheDesk()
 
@@ -44,15 +42,13 @@ function otherTabTells(news: object) {
   channel.close()
 }
 
-const OVERVIEW_PATH = '/lessons/{id}/testovi'
-
 it('who comes back to a tab finds what was answered in another, and keeps what waits here', async () => {
   await sitDown()
-  server.says('/testovi/{id}/odgovori', () => new Promise(() => undefined))
+  pending(examsCalls.keepAnswer)
   choose(/drugi/)
   await lookAway()
   const answers = { [first]: { kind: 'single', choice: 'a' }, [second]: ZAGREB } as const
-  server.says(OVERVIEW_PATH, goingOn(null, answers))
+  answer(examsCalls.testOverview, goingOn(null, answers))
   await comeBack()
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
   await press('Dalje')
@@ -62,7 +58,7 @@ it('who comes back to a tab finds what was answered in another, and keeps what w
 
 it('a tab beside another learns at once what is answered there', async () => {
   await sitDown()
-  server.says(OVERVIEW_PATH, goingOn(null, { [second]: ZAGREB }))
+  answer(examsCalls.testOverview, goingOn(null, { [second]: ZAGREB }))
   otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
   vi.useRealTimers()
   expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
@@ -70,10 +66,10 @@ it('a tab beside another learns at once what is answered there', async () => {
 
 it('once it is handed in in another tab, this one says so and shows the result', async () => {
   await sitDown()
-  server.says(OVERVIEW_PATH, { ...OVERVIEW, open: null })
+  answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
   fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }))
-  await settle()
+  await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
   expect(screen.getByText(TEST_MESSAGES.finished)).toBeTruthy()
-  expect(server.begun()).toHaveLength(1)
+  expect(begun()).toHaveLength(1)
 })

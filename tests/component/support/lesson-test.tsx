@@ -1,21 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, type RenderResult } from '@testing-library/react'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+  type RenderResult,
+} from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/exams/test-desk'
-import { toast } from '@/components/ui/toast'
-import { ApiError, call } from '@/lib/http/client'
+import { examsCalls } from '@/lib/exams/calls'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/exams/model'
-import type { SubmittedAnswer } from '@/lib/questions/model'
 import { useLessonTest } from '@/stores/lesson-test'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
+import { answer, bodies, loseConnection, pass as passTime, settle } from './network'
 import { withEmptyOutbox } from './outbox'
 import { judged, questionOf } from './quiz'
 
-/**
- * A pupil at a test of three questions, on a clock of its own, with a server that keeps answers.
- * Tests mock `lib/http/client`'s `call` and `components/ui/toast`.
- */
+/** A pupil at a test of three questions, with a server that keeps answers. */
 export const TEST_ID = idOf('70')
 const LESSON_ID = idOf('71')
 export const KEY = `iskra:gost:test:${TEST_ID}`
@@ -34,7 +37,7 @@ export const openTest = (changes: Partial<OpenTest> = {}): OpenTest => ({
   ...changes,
 })
 
-const RESULT: TestResult = {
+export const RESULT: TestResult = {
   _id: TEST_ID,
   lessonID: LESSON_ID,
   at: '2026-11-20T10:09:00.000Z',
@@ -88,70 +91,52 @@ export const goingOn = (
   open: { _id: TEST_ID, startedAt: openTest().startedAt, remainingMs, answers },
 })
 
-const offline = new ApiError(0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.')
-
-/** What the server answers, by path; an error is thrown, a function asked each time. */
-let answers: Record<string, unknown>
-
-export const server = {
-  says: (path: string, answer: unknown) => (answers[path] = answer),
-  /** Nothing reaches it any more. */
-  goesAway: () => {
-    for (const path of Object.keys(answers)) answers[path] = offline
-  },
-  comesBack: () => (answers = whole()),
-  /** Answers that were sent to be kept, in their order. */
-  kept: () =>
-    bodies('/testovi/{id}/odgovori').map((body) => {
-      const { questionId, answer } = body as {
-        questionId: string
-        answer: SubmittedAnswer | null
-      }
-      return [questionId, answer] as const
-    }),
-  handedIn: () => bodies('/learn/results'),
-  begun: () => bodies('/lessons/{id}/test'),
+/** Describes a server that has the test and takes everything. */
+export function comesBack() {
+  answer(examsCalls.testOverview, goingOn(null))
+  answer(examsCalls.startTest, openTest())
+  answer(examsCalls.keepAnswer, { success: true })
+  answer(examsCalls.testResults, { success: true, result: RESULT })
+  answer(examsCalls.testReview, REVIEW)
 }
 
-const bodies = (path: string) =>
-  vi
-    .mocked(call)
-    .mock.calls.filter(([target]) => target.path === path)
-    .map(([, input]) => (input as { body?: unknown }).body)
+/** Nothing reaches the server any more. */
+export const goesAway = () =>
+  loseConnection(
+    examsCalls.testOverview,
+    examsCalls.startTest,
+    examsCalls.keepAnswer,
+    examsCalls.testResults,
+    examsCalls.testReview,
+  )
 
-const whole = (): Record<string, unknown> => ({
-  '/lessons/{id}/testovi': goingOn(null),
-  '/lessons/{id}/test': openTest(),
-  '/testovi/{id}/odgovori': { success: true },
-  '/learn/results': { success: true, result: RESULT },
-  '/testovi/{id}': REVIEW,
-})
+/** Answers that were sent to be kept, in their order. */
+export const keptAnswers = () =>
+  bodies(examsCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
+export const handedIn = () => bodies(examsCalls.testResults)
+export const begun = () => bodies(examsCalls.startTest)
 
-/** Gives each test of a file an empty storage, a fresh server and a clock of its own. */
+/** Each test has an empty outbox, a server that is well and a clock of its own. */
 export function atTheDesk() {
   withEmptyOutbox()
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    localStorage.clear()
     useLessonTest.setState(useLessonTest.getInitialState())
     useUser.setState({ user: pupilOf() })
-    answers = whole()
-    vi.mocked(toast).mockReset()
-    vi.mocked(call).mockReset()
-    vi.mocked(call).mockImplementation(async ({ path }, ...[, options]) => {
-      const said = answers[path]
-      const answer: unknown = typeof said === 'function' ? await said(options) : said
-      if (answer instanceof Error) throw answer
-      return answer as never
-    })
+    comesBack()
   })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  afterEach(() => void vi.useRealTimers())
 }
 
-export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** Lets a step come to its end: it takes up to three calls, one after another. */
+export async function step() {
+  for (let call = 0; call < 3; call += 1) await settle()
+}
+
+export async function pass(milliseconds: number) {
+  await passTime(milliseconds)
+  await step()
+}
 
 /** As the router keeps pages: one that was left is hidden, with all that it knows. */
 const desk = (isLeft: boolean) => (
@@ -169,25 +154,25 @@ let shown: RenderResult
 
 export async function sitDown() {
   shown = render(desk(false))
-  await pass(0)
+  await step()
 }
 
 /** The pupil goes to another page of the site, or comes back from there. */
 export async function walk(to: 'away' | 'back') {
   shown.rerender(desk(to === 'away'))
-  await pass(0)
+  await step()
 }
 
 /** The pupil turns to another tab or locks the device, and comes back. */
 export async function lookAway() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
-  await pass(0)
+  await step()
 }
 export async function comeBack() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   fireEvent(document, new Event('visibilitychange'))
-  await pass(0)
+  await step()
 }
 
 /** A page that is loaded knows only what the storage holds and the server says. */
@@ -201,13 +186,24 @@ export const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(na
 export const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Tvoj odgovor'), { target: { value: text } })
 
-export async function press(name: string | RegExp) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await pass(0)
+export async function press(
+  name: string | RegExp,
+  place: Pick<typeof screen, 'getByRole'> = screen,
+) {
+  fireEvent.click(place.getByRole('button', { name }))
+  await step()
+}
+
+/** The question whether to hand in, and its buttons. */
+export const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
+export const tap = (name: string) => press(name, dialog())
+export async function handIn() {
+  await press('Predaj test već sada')
+  await tap('Predaj test')
 }
 
 /** Lets what was given be saved. */
-export const settle = () => pass(600)
+export const save = () => pass(600)
 
 export const where = () =>
   screen.getByRole('button', { current: 'step' }).getAttribute('aria-label')
