@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { adminCalls } from '@/lib/admin/calls'
-import { call, timeout } from '@/lib/http/client'
+import { call } from '@/lib/http/client'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -38,7 +38,7 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } }, timeout())
+  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } })
   // Without an answer it is asked again (components/accounts/user-loader.tsx).
   const answer = await asked.catch(() => null)
   if (answer) useUser.setState({ user: answer.user })
@@ -74,7 +74,7 @@ export function leave(): boolean {
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forget()
-  const ended = call(accountsCalls.signOut, undefined, timeout()).catch(() => undefined)
+  const ended = call(accountsCalls.signOut).catch(() => undefined)
   if (isGuest) {
     delete document.documentElement.dataset.viewer
     return false
@@ -87,7 +87,7 @@ export function leave(): boolean {
 function leaveAdmin(): boolean {
   if (isLeaving) return true
   useAdmin.getState().clear()
-  const ended = call(adminCalls.logout, undefined, timeout()).catch(() => undefined)
+  const ended = call(adminCalls.logout).catch(() => undefined)
   void ended.finally(() => loadPage('/admin/prijava'))
   return leaving()
 }

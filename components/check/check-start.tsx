@@ -57,7 +57,7 @@ export function CheckStart(props: CheckStartProps) {
     setStarting(true)
     setRefusal(undefined)
     try {
-      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, timeout()))
+      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefusal(error)

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ApiError, call, timeout } from '@/lib/http/client'
+import { ApiError, call } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CheckQuestion } from './check-question'
@@ -28,7 +28,7 @@ export function Check(props: CheckProps) {
   /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
   const renew = async () => {
     try {
-      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }, timeout()))
+      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))
       setNote(CHANGED)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

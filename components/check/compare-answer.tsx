@@ -2,7 +2,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { call, timeout } from '@/lib/http/client'
+import { call } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import { MarkedAnswer } from './marked-answer'
@@ -47,7 +47,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
     event.preventDefault()
     void send(async () => {
       const body = { checkQuestionId: answered.checkQuestionId, points: indexesOf(ticked) }
-      const decided = await call(checkCalls.tickPoints, { params: { id: runId }, body }, timeout())
+      const decided = await call(checkCalls.tickPoints, { params: { id: runId }, body })
       draft.forget()
       onDecided(decided)
     })

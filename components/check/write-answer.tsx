@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { call, timeout } from '@/lib/http/client'
+import { call } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import { AnswerArea } from './answer-area'
@@ -35,7 +35,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
     if (!isReady) return
     void send(async () => {
       const body = { checkQuestionId: questionId, text: isSpoken ? '' : text }
-      const answered = await call(checkCalls.answerOpen, { params: { id: runId }, body }, timeout())
+      const answered = await call(checkCalls.answerOpen, { params: { id: runId }, body })
       forget()
       onAnswered(answered)
     })

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
-import { ApiError, call, timeout } from '@/lib/http/client'
+import { ApiError, call } from '@/lib/http/client'
 import { examsCalls } from '@/lib/exams/calls'
 import type { OpenTest } from '@/lib/exams/model'
 import { answersOf, askNow, useLessonTest } from '@/stores/lesson-test'
@@ -30,7 +30,7 @@ export function useServerTest({ _id, lessonID, minutes }: OpenTest, onOver: () =
     latest.current += 1
     const attempt = latest.current
     try {
-      const { open } = await call(examsCalls.testOverview, { params: { id: lessonID } }, timeout())
+      const { open } = await call(examsCalls.testOverview, { params: { id: lessonID } })
       // Between an earlier question and its answer the device may have slept, or a tab have saved.
       if (latest.current !== attempt) return
       setUnsure(false)

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { ApiError, call, timeout } from '@/lib/http/client'
+import { ApiError, call } from '@/lib/http/client'
 import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
 import type { TestOverview, TestReview, OpenTest } from '@/lib/exams/model'
@@ -42,7 +42,7 @@ export function useTestDesk(lessonId: string) {
       // What is sent while the test comes may not be in it yet.
       const left = await waiting(storageOwner())
       const sent = { params: { id: lessonId }, body: { minutes } }
-      const test = await call(examsCalls.startTest, sent, timeout())
+      const test = await call(examsCalls.startTest, sent)
       open(test, asked, answersIn(left, test._id))
       return { name: 'open', isMove }
     },
@@ -50,7 +50,7 @@ export function useTestDesk(lessonId: string) {
   )
   const look = useCallback(
     async (isMove: boolean): Promise<Phase> => {
-      const overview = await call(examsCalls.testOverview, { params: { id: lessonId } }, timeout())
+      const overview = await call(examsCalls.testOverview, { params: { id: lessonId } })
       return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
     },
     [lessonId, begun],
@@ -58,7 +58,7 @@ export function useTestDesk(lessonId: string) {
   const reviewed = useCallback(
     async (testId: string, ender: Ender): Promise<Phase> => {
       const { test } = useLessonTest.getState()
-      const review = await call(examsCalls.testReview, { params: { id: testId } }, timeout())
+      const review = await call(examsCalls.testReview, { params: { id: testId } })
       const note = endNote(ender, test?._id === testId ? test : null, review.at)
       close(testId)
       return { name: 'result', review, note }
@@ -74,11 +74,7 @@ export function useTestDesk(lessonId: string) {
   const handIn = useCallback(
     async (testId: string, ender: Ender): Promise<boolean> => {
       try {
-        await call(
-          examsCalls.testResults,
-          { body: { ...(await ownIds()), testID: testId } },
-          timeout(),
-        )
+        await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // What the clock hands in is sent again until it is done, without a word each time.

@@ -1,24 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { cardsCalls } from '@/lib/cards/calls'
 import { REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
-import { loadPage } from '@/lib/browser/load-page'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { Viewer } from '@/lib/accounts/viewer'
-import { ApiError, call } from '@/lib/http/client'
 import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
-import { loseConnection, settle } from '../support/network'
+import { answer, calls, loseConnection, sent, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
-
-vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }))
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
-vi.mock('@/components/ui/toast', () => ({ toast: vi.fn() }))
+import { wayOf } from '../support/quiz'
 
 const MAJA = idOf('10')
-const server = vi.mocked(call)
+const REVIEWED = { dueOn: '2026-11-23', earned: [] }
 const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   sub,
   type,
@@ -28,34 +23,13 @@ const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
   exp: 9e9,
 })
 
-/** What the server answers: its cards, `dueOn` for every review, and nothing of what is next. */
-const answer = (cards: object[]) =>
-  server.mockImplementation((async ({ path }: { path: string }) => {
-    if (path === cardsCalls.lessonCards.path) return cards
-    if (path === cardsCalls.reviewCard.path) return { dueOn: '2026-11-23', earned: [] }
-    throw new ApiError(0, 'Nema veze.')
-  }) as never)
-
-type Sent = { params: { id: string }; body: { id: string; knows: boolean } }
-const reviews = () =>
-  server.mock.calls
-    .filter(([target]) => target.method === 'POST')
-    .map(([, input]) => input as unknown as Sent)
+const reviews = () => sent(cardsCalls.reviewCard)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
 const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true } as const
 
 async function open(count = 2, cardCount = count) {
   const view = render(
-    <LessonCards
-      cards={cardsOf(count)}
-      lesson={{
-        lessonId: idOf('20'),
-        path: '/lekcija',
-        questionCount: 9,
-        cardCount,
-        nextPath: null,
-      }}
-    />,
+    <LessonCards cards={cardsOf(count)} lesson={{ ...wayOf(idOf('20'), 9), cardCount }} />,
   )
   await settle()
   return view
@@ -68,12 +42,10 @@ beforeEach(async () => {
     import('@/components/rewards/redeem-earned'),
     import('@/components/cards/load-cards'),
   ])
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  answer(cardsCalls.reviewCard, REVIEWED)
   // The end of the pile asks where the pupil stands.
   loseConnection(lessonStateCalls.lessonState)
   useSession.setState({ viewer: null })
-  server.mockReset()
-  vi.mocked(loadPage).mockReset()
 })
 
 describe('a guest', () => {
@@ -82,7 +54,7 @@ describe('a guest', () => {
     judge(true)
     judge(false)
     await settle()
-    expect(server).not.toHaveBeenCalled()
+    expect(calls()).toEqual([])
     expect(localStorage).toHaveLength(0)
     expect(document.activeElement?.textContent).toBe('Znaš 1 od 2')
   })
@@ -117,7 +89,10 @@ describe('a pupil', () => {
   beforeEach(() => useSession.setState({ viewer: viewer('ucenik') }))
 
   it('gets their own cards below those of the page, with how they stand', async () => {
-    answer(cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })))
+    answer(
+      cardsCalls.lessonCards,
+      cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })),
+    )
     await open(2, 4)
     expect(shown()).toBe('Prednja 1')
     expect(screen.getByText('od 4')).toBeTruthy()
@@ -127,13 +102,13 @@ describe('a pupil', () => {
   })
 
   it('turns the cards of the page where the server is silent', async () => {
-    server.mockRejectedValue(new ApiError(0, 'Nema veze.'))
+    loseConnection(cardsCalls.lessonCards)
     await open()
     expect(screen.getByText('od 2')).toBeTruthy()
   })
 
   it('has every review sent, each with an id of its own, and nothing stays behind', async () => {
-    answer(cardsOf(2))
+    answer(cardsCalls.lessonCards, cardsOf(2))
     await open()
     judge(true)
     judge(false)
@@ -149,23 +124,20 @@ describe('a pupil', () => {
   })
 
   it('loses nothing without a connection: it is kept, said, and sent in its order later', async () => {
-    server.mockRejectedValue(new ApiError(0, 'Nema veze.'))
+    loseConnection(cardsCalls.lessonCards, cardsCalls.reviewCard)
     await open(3)
     judge(true)
     judge(false)
     await settle()
     expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
     expect(await left(MAJA, REVIEWS)).toHaveLength(2)
-    const [first] = reviews()
-    server.mockClear()
-    answer(cardsOf(3))
+    const failed = reviews()
+    answer(cardsCalls.reviewCard, REVIEWED)
     fireEvent(window, new Event('online'))
     await settle()
-    expect(told()).toEqual([
-      [cardId(1), true],
-      [cardId(2), false],
-    ])
-    expect(reviews()[0]?.body.id).toBe(first?.body.id)
+    const again = reviews().slice(failed.length)
+    expect(again.map(({ params }) => params.id)).toEqual([cardId(1), cardId(2)])
+    expect(again[0]).toEqual(failed[0])
     expect(screen.getByRole('status').textContent).toBe('')
     expect(await left(MAJA, REVIEWS)).toEqual([])
   })
@@ -180,7 +152,7 @@ describe('a pupil', () => {
 
 it('a parent tries all cards of the family, and leaves no traces', async () => {
   useSession.setState({ viewer: viewer('roditelj') })
-  answer(cardsOf(4))
+  answer(cardsCalls.lessonCards, cardsOf(4))
   await open(2, 4)
   expect(screen.getByText('od 4')).toBeTruthy()
   judge(true)

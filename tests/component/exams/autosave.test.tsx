@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/exams/calls'
 import { answersIn } from '@/stores/lesson-test'
 import { waiting } from '@/stores/outbox'

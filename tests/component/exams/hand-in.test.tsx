@@ -8,7 +8,6 @@ import {
   dialog,
   handedIn,
   handIn,
-  press,
   RESULT,
   sitDown,
   step,
