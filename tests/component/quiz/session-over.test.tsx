@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accountsCalls } from '@/lib/accounts/calls'
-import { CALL_TIMEOUT_MS } from '@/lib/http/timeouts'
+import { CALL_TIMEOUT_MS } from '@/lib/http/client'
 import { quizCalls } from '@/lib/quiz/calls'
 import { pupilOf } from '../support/family'
 import { answer, pass, refuseSession } from '../support/network'
