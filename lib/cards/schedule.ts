@@ -1,4 +1,4 @@
-import { createEmptyCard, fsrs, Rating, type Card, type FSRS } from 'ts-fsrs'
+import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs'
 import { zagrebDay } from '@/lib/hr/dates'
 
 /** State of a card in ts-fsrs, as JSON keeps it: instants are ISO texts. */
@@ -33,14 +33,9 @@ export const scheduleDay = (instant: Date): Date => new Date(`${zagrebDay(instan
 export const newSchedule = (now: Date): CardSchedule => toJson(createEmptyCard(scheduleDay(now)))
 
 /** One review as ts-fsrs counts it: „znam” is Good, „ne znam” is Again. */
-export function reviewed(
-  schedule: CardSchedule,
-  knows: boolean,
-  at: Date,
-  scheduler: FSRS = SCHEDULER,
-): CardSchedule {
+export function reviewed(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
   const rating = knows ? Rating.Good : Rating.Again
-  return toJson(scheduler.next({ ...schedule, elapsed_days: 0 }, at, rating).card)
+  return toJson(SCHEDULER.next({ ...schedule, elapsed_days: 0 }, at, rating).card)
 }
 
 /**
