@@ -14,8 +14,10 @@ import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
 import { cachedSite } from '@/lib/site/cached'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { SiteProvider } from '@/stores/site'
-// Every page has links. Loaded with this layout, they are not packed once more with each layout
-// below it and with the page of a missing address: 3 kB of scripts.
+// Every page has links, most have a menu with icons. Loaded with this layout, they are not packed once
+// more with each layout below it, the parts for members and the page of a missing address: 6 kB of
+// scripts.
+import '@/components/ui/head-menu'
 import '@/components/ui/link'
 import { fontClasses } from './fonts'
 import './globals.css'

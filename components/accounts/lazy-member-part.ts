@@ -1,15 +1,13 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { ComponentProps, ComponentType } from 'react'
-import { renderNothing } from '@/components/ui/render-nothing'
 import type * as parts from './for-members'
 
 type Parts = typeof parts
 
 /** A part of a page that is loaded for those who are signed in: guests don't pay for it. */
 export const lazyMemberPart = <Name extends keyof Parts>(name: Name) => {
-  type Part = ComponentType<ComponentProps<Parts[Name]>>
-  return dynamic(
-    () => import('./for-members').then((loaded) => loaded[name] as Part).catch(renderNothing),
-    { ssr: false },
+  type Props = ComponentProps<Parts[Name]> & object
+  return lazyPart<Props>(() =>
+    import('./for-members').then((loaded) => loaded[name] as ComponentType<Props>),
   )
 }

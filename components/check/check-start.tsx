@@ -1,9 +1,8 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
-import { renderNothing } from '@/components/ui/render-nothing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ApiError, call } from '@/lib/http/client'
 import type { LessonState } from '@/lib/lesson-state/model'
@@ -18,10 +17,7 @@ import { CHECK_MESSAGES } from '@/lib/check/messages'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted, plural, type PluralForms } from '@/lib/hr/plurals'
 
-const ToldState = dynamic(
-  () => import('./told-state').then((one) => one.ToldState).catch(renderNothing),
-  { ssr: false },
-)
+const ToldState = lazyPart(() => import('./told-state').then((one) => one.ToldState))
 
 /** What the check of a lesson asks, and where its pages are. */
 export type CheckProps = {

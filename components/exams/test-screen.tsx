@@ -1,13 +1,13 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 import { DeskSkeleton } from './desk-skeleton'
 import { ForPupils } from './for-pupils'
 
 /** Loaded for pupils: guests and parents don't pay for it. */
-const TestDesk = dynamic(() => import('./test-desk').then((one) => one.TestDesk), {
-  ssr: false,
+const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk), {
   loading: DeskSkeleton,
+  isNeeded: true,
 })
 
 export type TestPaths = { test: string; quiz: string; script: string; lesson: string }

@@ -1,5 +1,5 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { QuizHead } from '@/components/quiz/quiz-head'
 import { QuizQuestion } from '@/components/quiz/quiz-question'
@@ -16,9 +16,9 @@ import { useFunGame } from './use-fun-game'
 const loadResult = () => import('./fun-result').then((one) => one.FunResult)
 
 /** Loaded while the quiz is played. */
-const FunResult = dynamic(loadResult, {
-  ssr: false,
+const FunResult = lazyPart(loadResult, {
   loading: () => <Waiting label="Zbrajam bodove..." />,
+  isNeeded: true,
 })
 
 /** A fun quiz: what it is about, its questions one at a time, then the result. */

@@ -1,4 +1,5 @@
 'use client'
+import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
 import { keepPage } from '@/lib/browser/keep-page'
@@ -34,6 +35,7 @@ export function OfflineNote() {
     <div role="status" className="no-print">
       {isShown && (
         <p className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-lg animate-rise items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 font-bold text-ink shadow-lift">
+          <WifiOff aria-hidden className="size-6 shrink-0" />
           Nema veze s internetom. Ova stranica ostaje otvorena dok se veza ne vrati.
           <button
             type="button"

@@ -1,14 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { PupilLine } from '@/components/mastery/pupil-line'
 import type { LessonElement } from '@/lib/paths'
 
 /** Loaded for pupils only: guests don't pay for it. */
-const ElementStateLine = dynamic(
-  () => import('./pupil-parts').then((one) => one.ElementStateLine).catch(renderNothing),
-  { ssr: false },
-)
+const ElementStateLine = lazyPart(() => import('./pupil-parts').then((one) => one.ElementStateLine))
 
 export type ElementOfLesson = {
   lessonId: string

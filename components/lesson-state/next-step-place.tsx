@@ -1,14 +1,12 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't pay for it. */
-const NextStepPanel = dynamic(
-  () => import('./pupil-parts').then((one) => one.NextStepPanel).catch(renderNothing),
-  { ssr: false, loading: NextStepSkeleton },
-)
+const NextStepPanel = lazyPart(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
+  loading: NextStepSkeleton,
+})
 
 export type LessonWay = {
   lessonId: string

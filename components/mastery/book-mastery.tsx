@@ -1,13 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { BookOfGrade } from './book-mastery-state'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
-const BookMasteryState = dynamic(
-  () => import('./book-mastery-state').then((one) => one.BookMasteryState).catch(renderNothing),
-  { ssr: false },
+const BookMasteryState = lazyPart(() =>
+  import('./book-mastery-state').then((one) => one.BookMasteryState),
 )
 
 /** The place of a textbook's mastery. */

@@ -1,12 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { PupilLine } from './pupil-line'
 
 /** Loaded for pupils only: guests don't pay for it. */
-const LessonMasteryState = dynamic(
-  () => import('./lesson-mastery-state').then((one) => one.LessonMasteryState).catch(renderNothing),
-  { ssr: false },
+const LessonMasteryState = lazyPart(() =>
+  import('./lesson-mastery-state').then((one) => one.LessonMasteryState),
 )
 
 /** The place of a lesson's mastery. */

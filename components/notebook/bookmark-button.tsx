@@ -1,15 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for pupils: others don't pay for it. */
-const BookmarkToggle = dynamic(
-  () => import('./bookmark-toggle').then((one) => one.BookmarkToggle).catch(renderNothing),
-  {
-    ssr: false,
-  },
-)
+const BookmarkToggle = lazyPart(() => import('./bookmark-toggle').then((one) => one.BookmarkToggle))
 
 /** The place of a pupil's bookmark on the lesson's page. Its room is kept from the first picture on. */
 export function BookmarkButton({ lessonId }: { lessonId: string }) {

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import type { Pupil } from '@/lib/accounts/model'
-import { useMutate } from '@/lib/browser/queries'
+import { useMutate } from '@/lib/browser/mutations'
 import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { NoteColor } from '@/lib/notebook/model'

@@ -1,7 +1,6 @@
 'use client'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { NotebookPen } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
 import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
@@ -12,9 +11,7 @@ import { SelectionButton } from './selection-button'
 import { sendNote } from './send-note'
 import { useScriptSelection } from './use-script-selection'
 
-const NoteDialog = dynamic(() =>
-  import('./note-dialog').then((one) => one.NoteDialog).catch(renderNothing),
-)
+const NoteDialog = lazyPart(() => import('./note-dialog').then((one) => one.NoteDialog))
 
 type ScriptNotebookProps = { pupilId: string; lessonId: string; lessonTitle: string }
 

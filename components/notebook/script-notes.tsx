@@ -1,15 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 
 /** Loaded for pupils: others don't pay for it. */
-const ScriptNotebook = dynamic(
-  () => import('./script-notebook').then((one) => one.ScriptNotebook).catch(renderNothing),
-  {
-    ssr: false,
-  },
-)
+const ScriptNotebook = lazyPart(() => import('./script-notebook').then((one) => one.ScriptNotebook))
 
 type ScriptNotesProps = { lessonId: string; lessonTitle: string }
 

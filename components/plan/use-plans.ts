@@ -1,6 +1,7 @@
 'use client'
 import { useState, useRef } from 'react'
-import { editKnown, refresh, useCall, useMutate } from '@/lib/browser/queries'
+import { editKnown, useMutate } from '@/lib/browser/mutations'
+import { refresh, useCall } from '@/lib/browser/queries'
 import { planCalls } from '@/lib/plan/calls'
 import type { DayDone, Plan, Plans } from '@/lib/plan/model'
 import { v7 as uuidv7 } from 'uuid'

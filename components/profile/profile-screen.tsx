@@ -1,5 +1,5 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect } from 'react'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
@@ -12,8 +12,8 @@ import type { YoungArts } from './young-panels'
 
 const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile)
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
-const PupilProfile = dynamic(loadPupil, { loading: ProfileSkeleton })
-const ParentProfile = dynamic(loadParent, { loading: ProfileSkeleton })
+const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
+const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
 
 type ProfileScreenProps = { arts: YoungArts }
 

@@ -1,16 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Panel } from '@/components/ui/panel'
 import type { Bar, BarUnit } from '@/lib/reports/model'
 import { FiguresTable } from './figures-table'
 
-const ReportChart = dynamic(
-  () => import('./report-chart').then((one) => one.ReportChart).catch(renderNothing),
-  { ssr: false },
-)
+const ReportChart = lazyPart(() => import('./report-chart').then((one) => one.ReportChart))
 
 const UNIT_TITLES: Record<BarUnit, string> = {
   day: 'po danima',

@@ -1,23 +1,14 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useState } from 'react'
-import { renderNothing } from '@/components/ui/render-nothing'
 import type { XpChange } from '@/lib/rewards/model'
 import { useReward, type StreakChange } from '@/stores/reward'
 
 const loadFlame = () => import('./flame-dialog')
 const loadLevel = () => import('./xp-dialog')
 
-const FlameDialog = dynamic(() =>
-  loadFlame()
-    .then((one) => one.FlameDialog)
-    .catch(renderNothing),
-)
-const XpDialog = dynamic(() =>
-  loadLevel()
-    .then((one) => one.XpDialog)
-    .catch(renderNothing),
-)
+const FlameDialog = lazyPart(() => loadFlame().then((one) => one.FlameDialog))
+const XpDialog = lazyPart(() => loadLevel().then((one) => one.XpDialog))
 
 /** A grown flame that is shown when no other dialog and no question is open. */
 export function WaitingFlame({ change }: { change: StreakChange }) {

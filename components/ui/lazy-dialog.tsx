@@ -9,8 +9,8 @@ type Closable = { onOpenChange: (isOpen: boolean) => void }
 
 /**
  * A dialog whose scripts are loaded when it is first opened. Where they can't be loaded, it says so,
- * closes and tries again with the next press: `dynamic` would take the whole page away, and fail
- * until it is loaded anew (specification, section 8: a lost chunk breaks no page).
+ * closes and tries again with the next press: `lazyPart` would fail until the page is loaded again
+ * (specification, section 8: a lost chunk breaks no page).
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
@@ -11,9 +11,9 @@ import { Waiting } from '@/components/ui/waiting'
 const Asking = () => <Waiting label="Provjeravam poveznicu..." />
 
 /** Loaded for who comes by a link: who asks for a letter doesn't pay for it. */
-const NewPasswordForm = dynamic(
+const NewPasswordForm = lazyPart(
   () => import('./new-password-form').then((one) => one.NewPasswordForm),
-  { ssr: false, loading: Asking },
+  { loading: Asking, isNeeded: true },
 )
 
 type ResetByLinkProps = { token: string; onChanged: () => void }

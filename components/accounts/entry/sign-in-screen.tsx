@@ -1,18 +1,16 @@
 'use client'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Cat, Sailboat, Sun } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { EntryLink } from '@/components/ui/entry-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
-import { renderNothing } from '@/components/ui/render-nothing'
 import { UNLESS_LINKED } from './mark-linked'
 import { SignInForm } from './sign-in-form'
 
-const PictureSignIn = dynamic(
-  () => import('./picture-sign-in').then((one) => one.PictureSignIn).catch(renderNothing),
-  { loading: () => <Waiting label="Učitavam slike..." /> },
-)
+const PictureSignIn = lazyPart(() => import('./picture-sign-in').then((one) => one.PictureSignIn), {
+  loading: () => <Waiting label="Učitavam slike..." />,
+})
 
 /** Both ways in: by a password, and by pictures for children who don't type yet. */
 export function SignInScreen() {

@@ -10,7 +10,7 @@ import { pupilOf } from '../support/family'
 import { answer, bodies, calls, pass, pending, refuse } from '../support/network'
 import '../support/person'
 
-vi.mock('@/components/rewards/reward-tracker', () => ({ RewardKeeper: () => null }))
+vi.mock('@/components/rewards/reward-tracker', () => ({ RewardTracker: () => null }))
 
 const pupil = pupilOf()
 const viewer = {

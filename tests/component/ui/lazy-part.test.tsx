@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import dynamic from 'next/dynamic'
 import { expect, it, vi } from 'vitest'
-import { renderNothing } from '@/components/ui/render-nothing'
+import { lazyPart } from '@/components/ui/lazy-part'
 
 const Head = ({ name }: { name: string }) => <p>{name}</p>
-const load = (part: Promise<typeof Head>) =>
-  dynamic(() => part.catch(renderNothing), { ssr: false })
 
 it('a page goes on without a part that can’t be loaded, and says what is missing', async () => {
   const lost = new Error('ChunkLoadError')
-  const There = load(Promise.resolve(Head))
-  const Lost = load(Promise.reject(lost))
+  const There = lazyPart(() => Promise.resolve(Head))
+  const Lost = lazyPart<{ name: string }>(() => Promise.reject(lost))
   render(
     <main>
       <There name="glava" />
