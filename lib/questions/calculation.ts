@@ -1,7 +1,6 @@
 import { compareRational, rationalOfNumber } from '@/lib/hr/rational'
-import { CalculationError, evaluate } from './calculation/evaluate'
+import { CalculationError, evaluate, nearest } from './calculation/evaluate'
 import { numbersInOption } from './calculation/option-number'
-import { nearest } from './calculation/value'
 import type { ImportedQuestion } from './model'
 
 /** Binary fractions of an irrational result (a square root) may be this far off, relatively. */

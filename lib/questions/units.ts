@@ -1,7 +1,5 @@
 import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/hr/rational'
-import { QUANTITIES, type QuantityName } from './units/quantities'
-
-export type { QuantityName } from './units/quantities'
+import { UNITS, type QuantityName } from './units/quantities'
 
 /** A unit of measure; `factor` times its number is the number in the quantity's base unit. */
 export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
@@ -9,13 +7,11 @@ export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
 const BY_NAME = new Map<string, Unit[]>()
 const BY_FOLDED_NAME = new Map<string, Unit[]>()
 
-for (const [quantity, { units }] of Object.entries(QUANTITIES)) {
-  for (const [factor, symbol, ...names] of units) {
-    const unit = { symbol, quantity: quantity as QuantityName, factor: exact(factor) }
-    for (const name of [symbol, ...names]) {
-      remember(BY_NAME, plain(name), unit)
-      remember(BY_FOLDED_NAME, plain(name).toLowerCase(), unit)
-    }
+for (const [quantity, factor, symbol, ...names] of UNITS) {
+  const unit = { symbol, quantity, factor: exact(factor) }
+  for (const name of [symbol, ...names]) {
+    remember(BY_NAME, plain(name), unit)
+    remember(BY_FOLDED_NAME, plain(name).toLowerCase(), unit)
   }
 }
 
@@ -43,7 +39,7 @@ function plain(text: string): string {
     .replace(/\.$/, '')
 }
 
-/** The unit of a key (tag `jedinica`) in its exact spelling, or null when it is unknown. */
+/** The unit of a key (tag `jedinica`) in its exact spelling; null when it is unknown. */
 export function findUnit(text: string): Unit | null {
   return BY_NAME.get(plain(text))?.[0] ?? null
 }
@@ -56,10 +52,4 @@ export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
   const name = plain(text)
   const known = [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])]
   return known.find((unit) => unit.quantity === quantity) ?? null
-}
-
-/** Croatian name of a quantity: nominative and accusative. */
-export function quantityName(quantity: QuantityName): { is: string; measures: string } {
-  const { is, measures } = QUANTITIES[quantity]
-  return { is, measures }
 }

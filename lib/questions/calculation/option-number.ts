@@ -1,6 +1,5 @@
 import { readNumber } from '@/lib/hr/numbers'
-import { CalculationError, evaluate } from './evaluate'
-import type { Value } from './value'
+import { CalculationError, evaluate, type Value } from './evaluate'
 
 const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?: ?\/ ?\d+)?/gu
 

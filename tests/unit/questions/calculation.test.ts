@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCalculation } from '@/lib/questions/calculation'
-import { CalculationError, evaluate } from '@/lib/questions/calculation/evaluate'
-import { nearest } from '@/lib/questions/calculation/value'
+import { CalculationError, evaluate, nearest } from '@/lib/questions/calculation/evaluate'
 import type { QuestionBody } from '@/lib/questions/model'
 
 const calculate = (expression: string) => nearest(evaluate(expression))
@@ -63,7 +62,7 @@ describe('a calculation', () => {
     ['constructor(1)', 'nepoznata funkcija'],
     ['x', 'nedostaje „(”'],
     ['2$', 'nepoznat znak „$”'],
-    ['('.repeat(150), 'previše zagrada'],
+    ['('.repeat(150), 'nije dovršen'],
     [`1${'+1'.repeat(150)}`, 'predug'],
     [`${'2^'.repeat(98)}2`, 'prevelik'],
   ])('refuses %j: %s', (expression, message) => {

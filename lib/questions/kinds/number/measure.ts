@@ -1,6 +1,7 @@
 import { readNumber, type Locale, type NumberReading } from '@/lib/hr/numbers'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
-import { findUnit, findUnitOf, quantityName, type Unit } from '../../units'
+import { findUnit, findUnitOf, type Unit } from '../../units'
+import { QUANTITY_NAMES } from '../../units/quantities'
 import { splitMeasure, type MeasurePart } from './measure-parts'
 
 /** A value in the key's unit. */
@@ -65,7 +66,7 @@ function otherUnit(typed: string, key: Unit): string {
   if (!unit) {
     return `Ne prepoznajemo jedinicu „${typed}”. Upiši samo broj ili broj i jedinicu ${key.symbol}.`
   }
-  const asked = quantityName(key.quantity)
-  const measured = quantityName(unit.quantity).measures
-  return `Jedinica „${typed}” mjeri ${measured}, a ovdje se traži ${asked.is}. Kojom jedinicom mjerimo ${asked.measures}?`
+  const [nominative, accusative] = QUANTITY_NAMES[key.quantity]
+  const [, measured] = QUANTITY_NAMES[unit.quantity]
+  return `Jedinica „${typed}” mjeri ${measured}, a ovdje se traži ${nominative}. Kojom jedinicom mjerimo ${accusative}?`
 }
