@@ -4,7 +4,7 @@ import { counted } from '@/lib/hr/plurals'
 import { formatNumber } from '@/lib/hr/numbers'
 import type { Pupil } from '@/lib/accounts/model'
 import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
-import { FLAMES } from '@/lib/rewards/nouns'
+import { FLAMES } from '@/lib/rewards/words'
 import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
 
 const BADGE = 'inline-flex items-center gap-1 font-bold'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { barLabel } from '@/lib/reports/format-day'
+import { barLabel } from '@/lib/reports/bars'
 import type { Bar, BarUnit } from '@/lib/reports/model'
 import { durationWords } from '@/lib/reports/words'
 

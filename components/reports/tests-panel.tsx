@@ -1,8 +1,7 @@
 import { Panel } from '@/components/ui/panel'
-import { formatDay } from '@/lib/reports/format-day'
+import { formatDay } from '@/lib/hr/dates'
 import type { MarkedTest } from '@/lib/reports/model'
-import { TESTS } from '@/lib/reports/nouns'
-import { markWords } from '@/lib/reports/words'
+import { TESTS, markWords } from '@/lib/reports/words'
 import { counted } from '@/lib/hr/plurals'
 
 type TestsPanelProps = {

@@ -9,7 +9,7 @@ import { lockPupil } from '@/lib/users/lock-pupil'
 import { PLAN_LIMITS } from './limits'
 import { PLAN_MESSAGES } from './contract'
 import type { Plan } from './model'
-import { findPlan, toPlans } from './rows'
+import { findPlan, toPlans } from './queries'
 import { testPlans } from './tables'
 
 type NewPlan = { id: string; testDay: string; lessonIds: string[] }

@@ -1,3 +1,12 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { answers } from '@/lib/answers/tables'
+import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import { isShown } from '@/lib/questions/queries'
+import { questions } from '@/lib/questions/tables'
+import { drawnNumber } from '@/lib/questions/shuffle'
+import { quizLimit, type Player } from '@/lib/answers/policy'
 import { DAY_REVIEW } from './limits'
 
 /** A question of a plan's lesson as it stood before the day. */
@@ -19,10 +28,9 @@ type DayReview = {
 }
 
 /**
- * The questions of one day's review before a test (issue: learning). Every lesson gets its share;
- * in a lesson, and for what is left over, what was wrong comes first, then what was never answered,
- * then what was answered longest ago. What other days did not get done is spread over those left.
- * Returns ids, mixed.
+ * The questions of one day's review before a test (issue: learning), as mixed ids. Every lesson gets
+ * its share; wrong answers come first, then what was never answered, then what was answered longest
+ * ago. What other days left undone is spread over the days left.
  */
 export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] {
   const ranked = lessons
@@ -51,18 +59,35 @@ const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === n
 const byNeed = (seed: string) => (a: Candidate, b: Candidate) =>
   needOf(a) - needOf(b) || compare(a.lastDay ?? '', b.lastDay ?? '') || byDraw(seed)(a.id, b.id)
 
-/** An order of ids that looks drawn and is the same for the same seed. */
 const byDraw = (seed: string) => (a: string, b: string) =>
-  hash(`${seed} ${a}`) - hash(`${seed} ${b}`) || compare(a, b)
+  drawnNumber(`${seed} ${a}`) - drawnNumber(`${seed} ${b}`) || compare(a, b)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** FNV-1a with a last mixing, so that ids which differ only at their end lie far apart. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  return (value ^ (value >>> 13)) >>> 0
+/**
+ * The questions of lessons that a player may play, by the answers before `day`: answers of the day
+ * itself do not change its review.
+ */
+export async function listCandidates(
+  pupilId: string,
+  lessonIds: string[],
+  player: Player,
+  day: string,
+): Promise<{ lessonId: string; questions: Candidate[] }[]> {
+  const { rows } = await db().execute<Candidate & { lessonId: string }>(sql`
+    with last as (
+      select distinct on (question_id) question_id, day, outcome from answers
+      where pupil_id = ${pupilId} and ${oneOf(answers.lessonId, lessonIds)} and day < ${day}::date
+      order by question_id, at desc, id desc
+    )
+    select questions.lesson_id as "lessonId", questions.id, last.day::text as "lastDay",
+      coalesce(last.outcome in ('right', 'spelling'), false) as "isKnown"
+    from questions
+    left join last on last.question_id = questions.id
+    where ${oneOf(questions.lessonId, lessonIds)} and ${isShown}
+      and questions.position <= ${quizLimit(player)}::bigint`)
+  return lessonIds.map((lessonId) => ({
+    lessonId,
+    questions: rows.filter((row) => row.lessonId === lessonId),
+  }))
 }

@@ -1,11 +1,15 @@
 import 'server-only'
-import { and, asc, desc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, inArray } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { zagrebDay } from '@/lib/hr/dates'
+import { zagrebDay, daysBetween } from '@/lib/hr/dates'
 import { PLAN_LIMITS } from './limits'
 import type { Plan, Plans } from './model'
-import { toPlans } from './rows'
-import { testPlans } from './tables'
+import { testPlans, planDays } from './tables'
+import { listLessons } from '@/lib/content/queries'
+import { HttpError } from '@/lib/http/errors'
+import { isId } from '@/lib/is-id'
+import { toLessonLink } from '@/lib/content/lesson-link'
+import { PLAN_MESSAGES } from './contract'
 
 const mine = (pupilId: string) => and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
 
@@ -38,4 +42,41 @@ export async function findNextPlan(pupilId: string, now = new Date()): Promise<P
     .orderBy(asc(testPlans.testDay), asc(testPlans.id))
     .limit(1)
   return (await toPlans(rows, today))[0] ?? null
+}
+
+export type PlanRow = typeof testPlans.$inferSelect
+
+/** A pupil's own plan that was not removed. */
+export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
+  const isMine = and(
+    eq(testPlans.id, id),
+    eq(testPlans.pupilId, pupilId),
+    isNull(testPlans.removedAt),
+  )
+  const [row] = isId(id) ? await db().select().from(testPlans).where(isMine) : []
+  if (!row) throw new HttpError(404, PLAN_MESSAGES.notFound)
+  return row
+}
+
+/** The plans as the pupil sees them on a day, in the order given. */
+export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lessons, days] = await Promise.all([
+    listLessons(rows.flatMap(({ lessonIds }) => lessonIds)),
+    db().select().from(planDays).where(inArray(planDays.planId, ids)),
+  ])
+  return rows.map(({ id, testDay, lessonIds }) => {
+    const done = days.filter(({ planId }) => planId === id)
+    const now = done.find(({ day }) => day === today)
+    return {
+      _id: id,
+      testDay,
+      daysLeft: daysBetween(today, testDay),
+      lessons: lessonIds.flatMap((lessonId) =>
+        lessons.filter(({ _id }) => _id === lessonId).map(toLessonLink),
+      ),
+      doneDays: done.length,
+      today: now ? { right: now.right, total: now.total } : null,
+    }
+  })
 }

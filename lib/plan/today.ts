@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
 import { renderText } from '@/lib/markdown/render'
 import { db } from '@/lib/db/client'
 import { daysBetween, zagrebDay } from '@/lib/hr/dates'
@@ -10,12 +11,10 @@ import { isKnown } from '@/lib/answers/record-answer'
 import type { Player } from '@/lib/answers/policy'
 import { answers } from '@/lib/answers/tables'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
-import { listCandidates } from './candidates'
+import { listCandidates, drawDayReview } from './day-review'
 import { PLAN_MESSAGES } from './contract'
-import { drawDayReview } from './day-review'
 import type { DayDone, DayReview } from './model'
-import { roundIdOf } from './round-id'
-import { findPlan } from './rows'
+import { findPlan } from './queries'
 import { planDays } from './tables'
 
 /**
@@ -42,7 +41,8 @@ export async function findToday(
     questions: questions.filter(({ id }) => !inTest.has(id)),
   }))
   const ids = drawDayReview({ lessons, daysLeft, seed: `${pupilId} ${planId} ${day}` })
-  const roundId = roundIdOf(planId, day)
+  // The same at each call, so that every answer to the review is found again.
+  const roundId = uuidv5(day, planId)
   const [questions, answered, done] = await Promise.all([
     listQuestionsById(ids),
     listFirstAnswers(pupilId, roundId),

@@ -19,6 +19,9 @@ export const seedOf = (text: string): number =>
     0x811c9dc5,
   ) >>> 0
 
+/** A number from 0 to below 1 that looks random and is the same for the same text. */
+export const drawnNumber = (text: string): number => seededRandom(seedOf(text))()
+
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -1,8 +1,10 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Period } from './period'
+import { db } from '@/lib/db/client'
+import type { Week } from './model'
+import { periodOf, type Period } from './period'
 
-/** The days of a period as the tables with a `day` know them. */
+/** The days of a period, for the tables with a `day`. */
 export const inPeriod = ({ from, to }: Period): SQL =>
   from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
 
@@ -12,8 +14,8 @@ export const answeredIn = ({ since, until }: Period): SQL =>
 
 /**
  * The Zagreb days on which pupils learned, as rows of `pupil_id` and `day`: with time, or with
- * anything done. Time alone would miss a browser that was closed by force and never told it; a day
- * on which a pupil only arrived is none.
+ * anything done. Time alone would miss a browser that was killed before it reported; a day on which
+ * a pupil only arrived does not count.
  */
 export function activeDays(pupilIds: string[], period: Period): SQL {
   const own = sql`pupil_id in ${pupilIds}`
@@ -26,4 +28,20 @@ export function activeDays(pupilIds: string[], period: Period): SQL {
     union select pupil_id, day from tests where ${inDays} and finished_at is not null
     union select pupil_id, day from check_runs where ${inDays}
       and exists (select 1 from check_answers where run_id = check_runs.id)`
+}
+
+/** The last seven days of pupils by id, as their reports count them; none for an idle pupil. */
+export async function listWeeks(
+  pupilIds: string[],
+  now = new Date(),
+): Promise<Record<string, Week>> {
+  if (!pupilIds.length) return {}
+  const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`
+    select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms
+    from (${activeDays(pupilIds, periodOf('7', now))}) as learned
+    left join visit_days using (pupil_id, day)
+    group by pupil_id`)
+  return Object.fromEntries(
+    rows.map(({ pupilId, days, ms }) => [pupilId, { days, ms: Number(ms) }]),
+  )
 }

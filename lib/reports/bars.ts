@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@/lib/hr/dates'
-import { lengthInDays } from './days'
+import { lengthInDays } from './period'
 import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
 
@@ -42,4 +42,19 @@ function lastDayOf(day: string, unit: BarUnit): string {
   // Four days after the 28th it is the next month, whatever the month.
   const inNext = addDays(`${day.slice(0, 7)}-28`, 4)
   return addDays(`${inNext.slice(0, 7)}-01`, -1)
+}
+
+const parts = (day: string) => day.split('-').map(Number)
+
+/** `20. 11.` */
+const short = (day: string) => {
+  const [, month, date] = parts(day)
+  return `${date}. ${month}.`
+}
+
+/** What a step of a chart is called: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
+export function barLabel({ from, to }: { from: string; to: string }, unit: BarUnit): string {
+  const [year, month] = parts(from)
+  if (unit === 'month') return `${month}. ${year}.`
+  return unit === 'day' || from === to ? short(from) : `${short(from)} – ${short(to)}`
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { run, type Run } from '@/lib/db/together'
+import type { Run } from '@/lib/db/together'
 import type { QuestionBody } from '@/lib/questions/model'
 import type { Candidate } from './kitchen-questions'
 import { CANDIDATES } from './limits'
@@ -16,7 +16,7 @@ type Row = Partial<QuestionColumns> & {
   modelAnswer: string | null
 }
 
-/** A lesson of a grade that is open: no other is to be seen. */
+/** A lesson of an active grade. */
 const isOpen = sql`exists (
   select 1 from units
   join literature on literature.id = units.literature_id
@@ -24,16 +24,13 @@ const isOpen = sql`exists (
   join grades on grades.id = subjects.grade_id and grades.is_active
   where units.id = lessons.unit_id)`
 
-/** A question of a test that the child is writing: its answer is told to nobody. */
+/** A question of a test that the child is writing: its answer stays secret. */
 const isTested = (pupilId: string) => sql`exists (
   select 1 from tests where tests.pupil_id = ${pupilId} and tests.finished_at is null
     and questions.id = any(tests.question_ids))`
 
 /** The child's open mistakes of every kind, the latest. */
-export async function listMistakeCandidates(
-  pupilId: string,
-  send: Run = run,
-): Promise<Candidate[]> {
+export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
   const { rows } = await send<Row>(sql`
     select mistakes.id, lessons.title as lesson, questions.text, questions.body,
       questions.explanation, cards.front, cards.back, check_questions.prompt,
@@ -53,7 +50,7 @@ export async function listMistakeCandidates(
 }
 
 /** Questions that the child answered right last, one of each. */
-export async function listKnownCandidates(pupilId: string, send: Run = run): Promise<Candidate[]> {
+export async function listKnownCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
   const { rows } = await send<QuestionColumns & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers

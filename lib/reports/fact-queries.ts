@@ -1,27 +1,24 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { run, type Run } from '@/lib/db/together'
+import type { KeyPoint } from '@/lib/content/tables'
+import type { Run } from '@/lib/db/together'
+import { toMark } from '@/lib/exams/marks'
+import { renderText } from '@/lib/markdown/render'
 import { activeDays, answeredIn, inPeriod } from './active-days'
 import type { DayFacts } from './bars'
-import type { Totals } from './model'
+import { SELF_JUDGED_SHOWN, TESTS_SHOWN } from './limits'
+import type { MarkedTest, SelfJudged, Totals } from './model'
 import type { Period } from './period'
 
-const isKnown = sql`outcome in ('right', 'spelling')`
-
-type DayRow = { day: string; ms: string; right: string; wrong: string }
-
 /** The days with anything done, the earliest first, with their time and answers. */
-export async function listDayFacts(
-  pupilId: string,
-  period: Period,
-  send: Run = run,
-): Promise<DayFacts[]> {
-  const { rows } = await send<DayRow>(sql`
+export async function listDayFacts(pupilId: string, period: Period, send: Run) {
+  const { rows } = await send<DayFacts>(sql`
     with time as (
       select day, ms_spent from visit_days where pupil_id = ${pupilId} and ${inPeriod(period)}
     ),
     answered as (
-      select day, count(*) filter (where ${isKnown}) as "right", count(*) as answers
+      select day, count(*) filter (where outcome in ('right', 'spelling')) as "right",
+        count(*) as answers
       from answers where pupil_id = ${pupilId} and ${answeredIn(period)}
       group by day
     ),
@@ -30,36 +27,86 @@ export async function listDayFacts(
       coalesce(answers - "right", 0) as wrong
     from days left join time using (day) left join answered using (day)
     order by day`)
-  return rows.map(({ day, ms, right, wrong }) => ({
-    day,
-    ms: Number(ms),
-    right: Number(right),
-    wrong: Number(wrong),
-  }))
+  return rows
 }
 
 type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
 
 /** What else was done in a period, and how many mistakes are open today. */
-export async function countDone(pupilId: string, period: Period, send: Run = run): Promise<Done> {
-  const { rows } = await send<Record<keyof Done, string>>(sql`
+export async function countDone(pupilId: string, period: Period, send: Run) {
+  const { rows } = await send<Done>(sql`
     select
-      (select count(*) from card_reviews
+      (select count(*)::int from card_reviews
         where pupil_id = ${pupilId} and ${inPeriod(period)}) as cards,
-      (select count(*) from quiz_results
+      (select count(*)::int from quiz_results
         where pupil_id = ${pupilId} and ${inPeriod(period)}) as quizzes,
-      (select count(*) from tests
+      (select count(*)::int from tests
         where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null) as tests,
-      (select count(*) from check_runs join check_answers on check_answers.run_id = check_runs.id
+      (select count(*)::int from check_runs
+        join check_answers on check_answers.run_id = check_runs.id
         where pupil_id = ${pupilId} and ${inPeriod(period)} and points is not null) as checks,
-      (select count(*) from mistakes
+      (select count(*)::int from mistakes
         where pupil_id = ${pupilId} and cleared_at is null) as "openMistakes"`)
-  const [row] = rows
-  return {
-    cards: Number(row?.cards),
-    quizzes: Number(row?.quizzes),
-    tests: Number(row?.tests),
-    checks: Number(row?.checks),
-    openMistakes: Number(row?.openMistakes),
-  }
+  const [done] = rows
+  if (!done) throw new Error('A query without a table gives one row')
+  return done
+}
+
+/** A pupil's finished tests of a period, the latest first, at most `TESTS_SHOWN`. */
+export async function listMarkedTests(pupilId: string, period: Period, send: Run) {
+  const { rows } = await send<Omit<MarkedTest, 'mark'> & { mark: number }>(sql`
+    select tests.id as _id, tests.day::text, lessons.title as lesson, subjects.name as subject,
+      tests."right", tests.total, tests.mark
+    from (
+      select * from tests
+      where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null
+      order by finished_at desc, id desc limit ${TESTS_SHOWN}
+    ) tests
+    join lessons on lessons.id = tests.lesson_id
+    join units on units.id = lessons.unit_id
+    join literature on literature.id = units.literature_id
+    join subjects on subjects.id = literature.subject_id
+    order by tests.finished_at desc, tests.id desc`)
+  return rows.map((row): MarkedTest => ({ ...row, mark: toMark(row.mark) }))
+}
+
+type JudgedRow = {
+  id: string
+  lesson: string
+  prompt: string
+  text: string
+  found: number[]
+  ticked: number[]
+  keyPoints: KeyPoint[]
+}
+
+/**
+ * The latest written answers of a period whose ticks differ from the words that were found. An
+ * answer is left out when its question has other key points now.
+ */
+export async function listSelfJudged(pupilId: string, period: Period, send: Run) {
+  const { rows } = await send<JudgedRow>(sql`
+    select check_answers.id, lessons.title as lesson, prompt, text, found, points as ticked,
+      key_points as "keyPoints"
+    from check_runs
+    join check_answers on check_answers.run_id = check_runs.id
+    join check_questions on check_questions.id = check_answers.check_question_id
+    join lessons on lessons.id = check_runs.lesson_id
+    where pupil_id = ${pupilId} and ${inPeriod(period)} and text <> '' and points <> found
+      and total_points = jsonb_array_length(key_points)
+    order by at desc, check_answers.id limit ${SELF_JUDGED_SHOWN}`)
+  return rows.map(({ id, prompt, found, ticked, keyPoints, lesson, text }): SelfJudged => {
+    const points = keyPoints.map(({ point }, index) => ({
+      html: renderText(point),
+      isFound: found.includes(index),
+      isTicked: ticked.includes(index),
+    }))
+    return {
+      _id: id,
+      lesson,
+      question: renderText(prompt),
+      text,
+      points: points.filter(({ isFound, isTicked }) => isFound !== isTicked),
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import { drawnNumber } from '@/lib/questions/shuffle'
 import { SPOKEN_QUESTIONS } from './limits'
 import type { Spoken } from './model'
 import { speak, type Asked } from './speakable'
@@ -35,8 +36,8 @@ function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>
   const first: Omit<Spoken, 'isMistake'>[] = []
   const later: Omit<Spoken, 'isMistake'>[] = []
   const inOrder = candidates
-    .map((candidate) => ({ ...candidate, place: hash(`${day} ${candidate.id}`) }))
-    .sort((a, b) => a.place - b.place || a.id.localeCompare(b.id))
+    .map((candidate) => ({ ...candidate, place: drawnNumber(`${day} ${candidate.id}`) }))
+    .toSorted((a, b) => a.place - b.place || a.id.localeCompare(b.id))
   for (const { lesson, asked: what } of inOrder) {
     if (first.length >= SPOKEN_QUESTIONS) break
     const spoken = speak(what)
@@ -61,14 +62,3 @@ const ANYTIME: Spoken[] = [
   'Objasni mi nešto novo što ja možda ne znam!',
   'Što bi u učenju moglo biti lakše i kako ti mogu pomoći?',
 ].map((question) => ({ question, answer: null, lesson: null, isMistake: false }))
-
-/** FNV-1a with a last mixing: texts that differ in one sign are far apart, the same everywhere. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
-}

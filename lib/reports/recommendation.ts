@@ -1,7 +1,7 @@
 import { counted } from '@/lib/hr/plurals'
 import { stepPath, type NextStep } from '@/lib/lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
-import { WAITING } from './nouns'
+import { WAITING } from './words'
 
 /** Open mistakes of one lesson from which it goes before what was opened last. */
 const MANY_MISTAKES = 3

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Cron } from 'croner'
 import { log } from '@/lib/log'
-import { LETTER_HOUR } from './week'
+import { LETTER_HOUR } from './period'
 import { postWeeklyReports } from './weekly'
 
 /**

@@ -10,7 +10,7 @@ import { parents } from '@/lib/users/tables'
 import { weeklyLetter } from './letter'
 import { makeReport } from './report'
 import { weeklyReports } from './tables'
-import { dueWeek } from './week'
+import { dueWeek } from './period'
 
 /** Families that are looked up at once; their letters are written one after another. */
 const BATCH = 100
@@ -109,4 +109,9 @@ async function postOnce(
     await postLetter({ ...letter, accountId: parentId, recipient: parent.email }, tx)
     return true
   })
+}
+
+/** Notes whether a parent wants the weekly letter. */
+export async function wishWeeklyReport(parentId: string, isWanted: boolean): Promise<void> {
+  await db().update(parents).set({ wantsWeeklyReport: isWanted }).where(eq(parents.id, parentId))
 }

@@ -1,8 +1,16 @@
-import { QUESTIONS } from '@/lib/content/nouns'
-import { counted } from '@/lib/hr/plurals'
+import { CARDS, QUESTIONS } from '@/lib/content/nouns'
+import { counted, type PluralForms } from '@/lib/hr/plurals'
 import { MARK_WORDS } from '@/lib/exams/marks'
+import { DAYS } from '@/lib/plan/words'
 import type { MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
-import { CARDS, DAYS, HOURS, MINUTES, WAITING, OPEN_ANSWERS, QUIZZES, TESTS } from './nouns'
+
+const HOURS: PluralForms = ['sat', 'sata', 'sati']
+const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
+const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
+export const TESTS: PluralForms = ['test', 'testa', 'testova']
+const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
+/** With what they do, as „3 zadatka čekaju”: parents read of tasks, not of faults. */
+export const WAITING: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
   '7': '7 dana',
@@ -40,7 +48,7 @@ export function summaryLines(totals: Totals): string[] {
     ...(quizzes ? [counted(quizzes, QUIZZES)] : []),
     ...(tests ? [counted(tests, TESTS)] : []),
     ...(cards ? [counted(cards, CARDS)] : []),
-    ...(checks ? [counted(checks, OPEN_ANSWERS)] : []),
+    ...(checks ? [`${counted(checks, ANSWERS)} u provjeri`] : []),
   ]
   return [
     `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,

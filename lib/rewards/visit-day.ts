@@ -1,26 +1,26 @@
 import { TZDate } from '@date-fns/tz'
-import { zagrebDay } from '@/lib/hr/dates'
+import { addDays, weekdayOf, zagrebDay } from '@/lib/hr/dates'
 
-const ZONE = 'Europe/Zagreb'
+const SUNDAY = 6
 
 /** Specification, sections 4 and 9: a Sunday's visit is worth 2 flames, every other day's 1. */
-export const flamesOf = (instant: Date): 1 | 2 => (new TZDate(instant, ZONE).getDay() === 0 ? 2 : 1)
+export const flamesOf = (instant: Date): 1 | 2 => (weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1)
 
 /** The instant at which the Zagreb day after that of `instant` begins. */
-export function nextMidnight(instant: Date): Date {
-  const local = new TZDate(instant, ZONE)
-  const next = new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + 1, ZONE)
-  return new Date(next.getTime())
+export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))
+
+/** The instant at which a Zagreb day begins: 23 or 22 o'clock UTC of the day before. */
+export function startOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(new TZDate(year, month - 1, date, 'Europe/Zagreb').getTime())
 }
 
-export type DayTime = { day: string; ms: number }
-
 /**
- * The milliseconds of an interval, by Zagreb days. Counted between instants: the night of a clock
- * change has an hour more or less, and no part is ever negative. Empty unless `to` is after `from`.
+ * The milliseconds of an interval, by Zagreb days. Counted between instants: a day of a clock change
+ * has an hour more or less. Empty unless `to` is after `from`.
  */
-export function splitByDay(from: Date, to: Date): DayTime[] {
-  const parts: DayTime[] = []
+export function splitByDay(from: Date, to: Date): { day: string; ms: number }[] {
+  const parts = []
   for (let start = from; start < to;) {
     const midnight = nextMidnight(start)
     const end = midnight < to ? midnight : to

@@ -10,12 +10,11 @@ import type { LessonSearchResult } from '@/lib/content/model'
 const MAX_CANDIDATES = 200
 
 /**
- * Header search. A pupil finds lessons of the own grade first. A title that starts with the query comes first, then lessons that have a word
- * starting with each of its words (title, terms, headings of the script, unit, textbook, subject,
- * grade), those that
- * have them side by side before others; case and č ć š ž đ don't matter. Where nothing starts so,
- * the words' stems are looked for: "pitagora" finds Pitagorin poučak. Shorter queries than two
- * characters find nothing (specification, section 5).
+ * Header search, a pupil's own grade first. A title that starts with the query comes first, then
+ * lessons that have a word starting with each of its words (title, terms, headings of the script,
+ * unit, textbook, subject, grade), side by side before apart; case and č ć š ž đ don't matter. If
+ * nothing matches, the words' stems are searched: "pitagora" finds Pitagorin poučak. Queries of less
+ * than two characters find nothing (specification, section 5).
  */
 export async function searchLessons(
   query: string,
@@ -39,13 +38,14 @@ async function findByPrefixes(
 ): Promise<LessonSearchResult[]> {
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
   const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await db().execute<Row>(sql`
+  const { rows } = await db().execute<LessonSearchResult>(sql`
     with candidates as (
       (select id from lessons where search_title like ${start} order by search_title using ~<~ limit ${MAX_CANDIDATES})
       union
       (select id from lessons where search_words @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
     )
-    select l.id, l.title, l.slug, b.name as literature_name, b.slug as literature_slug, g.slug as grade_slug
+    select l.id as _id, l.title, l.slug, b.name as "literatureName", b.slug as "literatureSlug",
+      g.slug as "gradeSlug"
     from candidates c
     join lessons l on l.id = c.id
     join units u on u.id = l.unit_id
@@ -56,21 +56,5 @@ async function findByPrefixes(
       l.search_title like ${start} desc,
       strpos(l.search_text, ${folded}) > 0 desc, l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
     limit ${LESSON_SEARCH.maxResults}`)
-  return rows.map((row) => ({
-    _id: row.id,
-    title: row.title,
-    literatureName: row.literature_name,
-    gradeSlug: row.grade_slug,
-    literatureSlug: row.literature_slug,
-    slug: row.slug,
-  }))
-}
-
-type Row = {
-  id: string
-  title: string
-  slug: string
-  literature_name: string
-  literature_slug: string
-  grade_slug: string
+  return rows
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { run } from '@/lib/db/together'
 import { countDone } from '@/lib/reports/fact-queries'
 import { periodOf } from '@/lib/reports/period'
 import { keepRound } from '@/lib/quiz/keep-round'
@@ -122,11 +123,11 @@ describe('POST /api/kwiz/results', () => {
     await send(family, bodyOf(family, roundId))
     const week = periodOf('7', new Date())
     expect(await rowsOf(family)).toEqual([])
-    expect((await countDone(family.child._id, week)).quizzes).toBe(0)
+    expect((await countDone(family.child._id, week, run)).quizzes).toBe(0)
     await answerAll(family, roundId, WHOLE.slice(7))
     expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 8 })
     expect(await rowsOf(family)).toMatchObject([{ id: roundId, total: 8 }])
-    expect((await countDone(family.child._id, week)).quizzes).toBe(1)
+    expect((await countDone(family.child._id, week, run)).quizzes).toBe(1)
   })
 
   test('of a lesson with fewer than eight questions is whole with all of them', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Cron } from 'croner'
-import { dueWeek } from '@/lib/reports/week'
+import { dueWeek } from '@/lib/reports/period'
 import { WEEKLY_PATTERN } from '@/lib/reports/weekly-job'
 
 test.each([

@@ -1,7 +1,6 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { reportContract } from '@/lib/reports/contract'
-import { REPORT_MESSAGES } from '@/lib/reports/messages'
+import { reportContract, REPORT_MESSAGES } from '@/lib/reports/contract'
 import { findReport } from '@/lib/reports/report'
 import { USER_MESSAGES } from '@/lib/users/messages'
 

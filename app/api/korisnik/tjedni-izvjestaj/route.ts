@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { wishWeeklyReportContract } from '@/lib/reports/contract'
-import { wishWeeklyReport } from '@/lib/reports/weekly-wish'
+import { wishWeeklyReport } from '@/lib/reports/weekly'
 import { assertSelf } from '@/lib/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
