@@ -1,7 +1,7 @@
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/nouns'
-import { AREA_OF } from '@/lib/fun-quizzes/area'
+import { AREA_OF } from '@/lib/fun-quizzes/icons'
 import type { FunQuizSummary } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'
 import { funQuizPath, leaderboardPath } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { MASTERY } from '@/lib/mastery/limits'
-import type { Mastery } from '@/lib/mastery/mastery'
+import type { Mastery } from '@/lib/mastery/model'
 
 /** How well a lesson is known, in words. */
 export const masteryWords = ({ right, isMastered }: Mastery): string =>

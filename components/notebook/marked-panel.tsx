@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel'
-import type { MarkedLesson } from '@/lib/notebook/marked-lesson'
+import type { MarkedLesson } from '@/lib/notebook/model'
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 

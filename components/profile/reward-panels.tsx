@@ -5,7 +5,7 @@ import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'
 import { fireImage, fireLevel, nextFireStart } from '@/lib/rewards/fire-level'
-import { FLAMES } from '@/lib/rewards/nouns'
+import { FLAMES } from '@/lib/rewards/words'
 import { thunderImage, xpProgress } from '@/lib/rewards/xp-level'
 
 /** A pupil's level and the way to the next one. */

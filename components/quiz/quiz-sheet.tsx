@@ -2,7 +2,7 @@ import { PrintedSource } from '@/components/ui/printed-source'
 import { numbered, type KeyedTask } from './printed/numbered'
 import { WorksheetAnswers } from './printed/worksheet-answers'
 import { WorksheetTasks } from './printed/worksheet-tasks'
-import type { QuizKey } from '@/lib/quiz/model'
+import type { QuizKey } from '@/lib/quiz/contract'
 import type { PublicQuestion } from '@/lib/questions/model'
 
 export type PrintedLesson = { lessonId: string; title: string; subject: string }

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatNumber } from '@/lib/hr/numbers'
 import { plural } from '@/lib/hr/plurals'
 import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
-import { FLAMES } from '@/lib/rewards/nouns'
+import { FLAMES } from '@/lib/rewards/words'
 
 /** The flame of a pupil at a glance. */
 export function FireBadge({ dailyVisits }: { dailyVisits: number }) {

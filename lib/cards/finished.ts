@@ -7,7 +7,7 @@ import { earn } from '@/lib/rewards/awards'
 import type { XpValue } from '@/lib/rewards/limits'
 import { xpAwards } from '@/lib/rewards/tables'
 import type { Pupil } from '@/lib/answers/policy'
-import { isOpenTo } from './due-cards'
+import { isOpenTo } from './queries'
 import { cardReviews } from './tables'
 import { isTodayDone } from './today'
 

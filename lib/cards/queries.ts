@@ -1,14 +1,14 @@
 import 'server-only'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { renderText } from '@/lib/markdown/render'
 import { lessonExists } from '@/lib/content/queries'
-import { cards } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
+import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
+import { db, type Database, prepared } from '@/lib/db/client'
 import { nextMidnight } from '@/lib/rewards/visit-day'
-import { GUEST, type Player } from '@/lib/answers/policy'
-import { isOpenTo } from './due-cards'
+import { GUEST, type Player, cardLimit, hasEverything, type Pupil } from '@/lib/answers/policy'
 import type { LessonCard } from './model'
-import { cardSchedules } from './tables'
+import { cardSchedules, spellingCards } from './tables'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * The cards of a lesson as far as this player gets them, in their order; a pupil's with their state.
@@ -48,4 +48,89 @@ async function dueDatesOf(pupilId: string, lessonId: string): Promise<Map<string
 function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
   if (!due) return 'new'
   return due < midnight ? 'due' : 'later'
+}
+
+/** Narrows cards down to those that a player gets. */
+export const isOpenTo = (player: Player): SQL | undefined =>
+  hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
+
+/** Narrows down to lessons of active grades: the others are nowhere to be seen. */
+const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
+  inArray(
+    lessonId,
+    db()
+      .select({ id: lessons.id })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .innerJoin(literature, eq(literature.id, units.literatureId))
+      .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+      .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))),
+  )
+
+const dueCards = prepared(
+  ['pupilId', 'before', 'most', 'limit'],
+  (database, { pupilId, before, most, limit }) =>
+    database
+      .select({
+        _id: cards.id,
+        lessonId: cards.lessonId,
+        front: cards.front,
+        back: cards.back,
+        due: cardSchedules.due,
+      })
+      .from(cardSchedules)
+      .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+      .where(
+        and(
+          eq(cardSchedules.pupilId, pupilId),
+          lt(cardSchedules.due, before),
+          sql`${cards.position} <= ${most}::bigint`,
+          isOfActiveGrade(cards.lessonId),
+        ),
+      )
+      .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
+      .limit(limit),
+)
+
+/** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
+export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
+  dueCards({ pupilId: player.id, before, most: cardLimit(player), limit }, database)
+
+const dueSpelling = prepared(
+  ['pupilId', 'before', 'limit'],
+  (database, { pupilId, before, limit }) =>
+    database
+      .select({
+        _id: spellingCards.id,
+        lessonId: spellingCards.lessonId,
+        typed: spellingCards.typed,
+        correct: spellingCards.correct,
+        due: spellingCards.due,
+      })
+      .from(spellingCards)
+      .where(
+        and(
+          eq(spellingCards.pupilId, pupilId),
+          lt(spellingCards.due, before),
+          isOfActiveGrade(spellingCards.lessonId),
+        ),
+      )
+      .orderBy(asc(spellingCards.due), asc(spellingCards.id))
+      .limit(limit),
+)
+
+/** Misspelt words of a pupil that are due before an instant, oldest first. */
+export const listDueSpelling = (
+  pupilId: string,
+  before: Date,
+  limit: number,
+  database?: Database,
+) => dueSpelling({ pupilId, before, limit }, database)
+
+/** True when a pupil has turned a card or misspelt a word at all. */
+export async function hasDeck(pupilId: string): Promise<boolean> {
+  const { rows } = await db().execute<{ has_deck: boolean }>(sql`
+    select exists (select from card_schedules where pupil_id = ${pupilId})
+      or exists (select from spelling_cards where pupil_id = ${pupilId}) as has_deck`)
+  return rows[0]?.has_deck ?? false
 }

@@ -1,5 +1,9 @@
+import 'server-only'
 import { fold } from '@/lib/hr/fold'
 import { LEARNING_LIMITS } from '@/lib/answers/limits'
+import type { Database } from '@/lib/db/client'
+import { newSchedule } from './schedule'
+import { spellingCards } from './tables'
 
 /** A misspelt word, and how it is written. */
 export type Slip = { typed: string; correct: string }
@@ -34,4 +38,23 @@ export function slipsIn(answer: string, lesson: string): Slip[] {
       return isSlip ? [{ typed, correct }] : []
     })
     .slice(0, MAX_SLIPS)
+}
+
+type Deck = { pupilId: string; lessonId: string; at: Date }
+
+/** Makes cards of misspelt words; a word that is in the pupil's deck keeps its schedule. */
+export async function keepSpellingCards(
+  { pupilId, lessonId, at }: Deck,
+  slips: Slip[],
+  tx: Database,
+): Promise<void> {
+  if (!slips.length) return
+  const schedule = newSchedule(at)
+  const card = { pupilId, lessonId, schedule, due: new Date(schedule.due) }
+  // In one order, so that no two wait for each other.
+  const inOrder = slips.toSorted((a, b) => (a.correct < b.correct ? -1 : 1))
+  await tx
+    .insert(spellingCards)
+    .values(inOrder.map((slip) => ({ ...card, ...slip })))
+    .onConflictDoNothing()
 }

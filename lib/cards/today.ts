@@ -9,7 +9,7 @@ import { lessonPath } from '@/lib/paths'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { CARDS_A_DAY } from './limits'
 import type { Pupil } from '@/lib/answers/policy'
-import { hasDeck, listDueCards, listDueSpelling } from './due-cards'
+import { hasDeck, listDueCards, listDueSpelling } from './queries'
 import type { TodayCard, TodayReview } from './model'
 import { cardReviews } from './tables'
 

@@ -1,7 +1,7 @@
 import { KEY_POINTS } from '@/lib/content/limits'
 import type { KeyPoint } from '@/lib/content/tables'
 import { wordsOf, type Word } from '@/lib/hr/words'
-import { isSameWord } from './same-word'
+import { isSlip } from '@/lib/questions/kinds/short/typing-slip'
 
 /** A stretch of an answer, by its places in the text. */
 export type Mark = [from: number, to: number]
@@ -57,4 +57,48 @@ function contentWords(text: string): string[] {
   const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
   const saying = words.filter((word) => /^\d/.test(word) || (word.length > 2 && !LITTLE.has(word)))
   return [...new Set(saying)]
+}
+
+/** Part of a word that its other forms share: isparava, ispari; in long words these letters tell. */
+const SHARED = 0.6
+const STEM = { min: 3, max: 6 } as const
+/** A form may go on after the shared letters, but a much longer word is another one. */
+const LONGEST_ENDING = 8
+/** In longer words a slip makes no other word. */
+const LETTERS_FOR_SLIPS = 6
+
+/**
+ * True when a typed word is a form of a listed one, as far as their beginnings tell, even with a
+ * typing slip in a longer word. Both are folded. A number is only itself.
+ */
+export function isSameWord(typed: string, listed: string): boolean {
+  if (typed === listed) return true
+  if (/^\d/.test(listed) || listed.length < STEM.min) return false
+  const stem = listed.slice(0, stemLength(listed))
+  if (typed.length > stem.length + LONGEST_ENDING) return false
+  return (
+    typed.startsWith(stem) ||
+    isSlip(typed, listed) ||
+    (listed.length >= LETTERS_FOR_SLIPS &&
+      startsNearly(typed, listed.slice(0, Math.max(stem.length + 1, LETTERS_FOR_SLIPS - 1))))
+  )
+}
+
+/** Short words differ by their last letter or two only: more, and they are other words. */
+const stemLength = ({ length }: string): number =>
+  length <= 5 ? Math.max(STEM.min, length - 1) : Math.min(STEM.max, Math.ceil(length * SHARED))
+
+/** True when a word begins with a stem but for one letter too many, missing, wrong or swapped. */
+function startsNearly(word: string, stem: string): boolean {
+  let at = 0
+  while (at < stem.length && word[at] === stem[at]) at += 1
+  const goesOn = (skipped: number, rest: string) => word.slice(at + skipped).startsWith(rest)
+  const [after, afterPair] = [stem.slice(at + 1), stem.slice(at + 2)]
+  const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at]
+  return (
+    goesOn(1, after) ||
+    goesOn(0, after) ||
+    goesOn(1, stem.slice(at)) ||
+    (isSwapped && goesOn(2, afterPair))
+  )
 }

@@ -12,6 +12,9 @@ import { TEST_MESSAGES } from './messages'
 import { findOpenTest, findTest, ownTest, type TestRow } from './queries'
 import { tests } from './tables'
 import { endedAt, isOver } from './timer'
+import { CONTENT_MESSAGES } from '@/lib/content/contract'
+import { lessonExists } from '@/lib/content/queries'
+import { isId } from '@/lib/is-id'
 
 /**
  * Hands in a pupil's own test: all is judged, the mark is kept and every judged answer recorded, in
@@ -85,4 +88,28 @@ export async function finishOverdue(
   const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
   if (isDue) await finished(pupilId, test.id, now)
   return isDue ? null : test
+}
+
+type Asked = { pupilId: string; lessonId: string; now: Date }
+
+/** A lesson that can be seen; whatever else is asked for is not found. */
+export async function assertLesson(lessonId: string): Promise<void> {
+  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+}
+
+/**
+ * Reads something of a pupil's lesson as it is once a test whose time is up was handed in. Open tests
+ * are rare: only where one was read it is looked at, and what was read too early is read again, also
+ * when another call has just handed it in.
+ * @throws HttpError 404 without such a lesson
+ */
+export async function readAfterOverdue<T>(
+  { pupilId, lessonId, now }: Asked,
+  read: () => Promise<T>,
+  showsOpenTest: (found: T) => boolean,
+): Promise<T> {
+  if (!isId(lessonId)) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  const [found] = await Promise.all([read(), assertLesson(lessonId)])
+  if (!showsOpenTest(found) || (await finishOverdue(pupilId, lessonId, now))) return found
+  return read()
 }

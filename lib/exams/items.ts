@@ -1,5 +1,14 @@
 import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
-import type { Judged, Question, SubmittedAnswer } from '@/lib/questions/model'
+import {
+  type Judged,
+  type Question,
+  type SubmittedAnswer,
+  toPublicQuestion,
+  type PublicQuestion,
+} from '@/lib/questions/model'
+import { renderText } from '@/lib/markdown/render'
+import { withShuffledOptions } from '@/lib/questions/kinds/answers'
+import { seedOf } from '@/lib/questions/shuffle'
 
 export type TestItem = {
   question: Question
@@ -24,3 +33,10 @@ export function judgeTest(
     return { question, answer, judgement: judgeUnanswered(body, explanation), isJudged: false }
   })
 }
+
+/**
+ * A question of a test as its pupil sees it: with the options in an order of this test's own, the
+ * same on every device and in the review.
+ */
+export const toTestQuestion = (question: Question, testId: string): PublicQuestion =>
+  withShuffledOptions(toPublicQuestion(question, renderText), seedOf(testId))

@@ -4,7 +4,7 @@ import { countQuestions } from '@/lib/questions/queries'
 import { TEST_QUESTIONS } from './limits'
 import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
 import type { TestOverview } from './model'
-import { readAfterOverdue } from './overdue'
+import { readAfterOverdue } from './finish'
 import { countTests, findOpenTest, listTestResults } from './queries'
 import { remainingMs, timerChoices } from './timer'
 

@@ -4,11 +4,10 @@ import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { finishOverdue } from './finish'
-import { judgeTest, type TestItem } from './items'
+import { judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
 import type { ReviewedItem, TestReview } from './model'
 import { findTest, toTestResult } from './queries'
-import { toTestQuestion } from './test-question'
 
 /**
  * A pupil's own finished test with its reasons and explanations. While a test of the lesson goes on

@@ -11,10 +11,10 @@ import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
 import { drawTest } from './draw'
 import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
-import { readAfterOverdue } from './overdue'
+import { readAfterOverdue } from './finish'
 import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
-import { toTestQuestion } from './test-question'
+import { toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
 
 type Start = {

@@ -8,7 +8,7 @@ import { BOARD } from './limits'
 import type { Board, BoardRow, Period } from './model'
 import { FASTEST_MS } from './points'
 import { funQuizId } from './queries'
-import { weekOf } from './week'
+import { addDays, weekdayOf, zagrebDay } from '@/lib/hr/dates'
 
 type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
 
@@ -108,4 +108,14 @@ export async function placeOf(asked: Asked): Promise<number | null> {
     sql`${placed(asked)} select place from own`,
   )
   return rows[0]?.place ?? null
+}
+
+/**
+ * The week of an instant as its Zagreb days, from Monday to Sunday. Days and not instants, so that
+ * an hour more or less of a clock change moves no play into another week.
+ */
+export function weekOf(instant: Date): { from: string; to: string } {
+  const today = zagrebDay(instant)
+  const from = addDays(today, -weekdayOf(today))
+  return { from, to: addDays(from, 6) }
 }

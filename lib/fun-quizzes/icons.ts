@@ -1,3 +1,5 @@
+import type { SubjectArea } from '@/lib/content/model'
+
 /** The drawings of fun quizzes (`slika` in kviz.yaml, docs/content-format.md). */
 export const FUN_QUIZ_ICONS = [
   'zivotinje',
@@ -8,3 +10,13 @@ export const FUN_QUIZ_ICONS = [
   'zagonetke',
 ] as const
 export type FunQuizIcon = (typeof FUN_QUIZ_ICONS)[number]
+
+/** The colours of each quiz: those of a subject that is like it. */
+export const AREA_OF: Record<FunQuizIcon, SubjectArea> = {
+  zivotinje: 'biologija',
+  svemir: 'fizika',
+  hrvatska: 'geografija',
+  sport: 'povijest',
+  umjetnost: 'informatika',
+  zagonetke: 'matematika',
+}

@@ -1,13 +1,13 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
 import { renderText } from '@/lib/markdown/render'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'
 import type { FunQuizIcon } from './icons'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import type { FunQuiz, FunQuizSummary } from './model'
-import { funQuizQuestions, funQuizzes } from './tables'
+import type { FunQuiz, FunQuizSummary, FunScore } from './model'
+import { funQuizQuestions, funQuizzes, funQuizPlays } from './tables'
 
 const summaryColumns = {
   slug: funQuizzes.slug,
@@ -65,3 +65,20 @@ export const toFunQuestions = (slug: string, questions: Stored[]): PublicQuestio
       renderText,
     ),
   )
+
+/** A pupil's best play of each quiz, by the quiz's slug. */
+export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
+  const rows = await db()
+    .selectDistinctOn([funQuizPlays.quizId], {
+      slug: funQuizzes.slug,
+      right: funQuizPlays.right,
+      total: funQuizPlays.total,
+    })
+    .from(funQuizPlays)
+    .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizPlays.quizId))
+    .where(and(eq(funQuizPlays.pupilId, pupilId), isNotNull(funQuizPlays.finishedAt)))
+    .orderBy(funQuizPlays.quizId, desc(funQuizPlays.points))
+  return new Map(
+    rows.map(({ slug, right, total }) => [slug, { right: right ?? 0, total: total ?? 0 }]),
+  )
+}

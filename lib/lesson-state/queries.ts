@@ -9,7 +9,7 @@ import { CARDS_A_DAY } from '@/lib/cards/limits'
 import { findMastery } from '@/lib/mastery/queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/answers/policy'
 import { toMark } from '@/lib/exams/marks'
-import { readAfterOverdue } from '@/lib/exams/overdue'
+import { readAfterOverdue } from '@/lib/exams/finish'
 import type { LessonState } from './model'
 
 type Part = { done: number; of: number }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
 
-/** How well a lesson is known, by the last answers to its questions (lib/mastery/mastery). */
+/** How well a lesson is known: right answers to its last answered questions, 10 at most. */
 export const masterySchema = z.object({ right: z.int(), of: z.int(), isMastered: z.boolean() })
+export type Mastery = z.output<typeof masterySchema>

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { run, type Run } from '@/lib/db/together'
 import { MASTERY } from './limits'
-import { masteryOf, type Mastery } from './mastery'
+import type { Mastery } from './model'
 import { answers } from '@/lib/answers/tables'
 
 /** A pupil's mastery of lessons, by lesson id; lessons without an answer are left out. */
@@ -13,9 +13,9 @@ export async function findMastery(
   send: Run = run,
 ): Promise<Record<string, Mastery>> {
   if (!lessonIds.length) return {}
-  const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(
-    sql`with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))} select lesson_id, is_right from lately`,
-  )
+  const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
+    with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
+    select lesson_id, is_right from lately`)
   return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
 }
 
@@ -62,3 +62,13 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
       from ranked where place <= ${MASTERY.of}
       group by lesson_id
     )`
+
+/**
+ * Mastery of a lesson: 8 right answers to the last 10 different questions (issue: learning).
+ * @param isRight the last answer to each question that was answered, the newest first
+ */
+export function masteryOf(isRight: boolean[]): Mastery {
+  const last = isRight.slice(0, MASTERY.of)
+  const right = last.filter(Boolean).length
+  return { right, of: last.length, isMastered: right >= MASTERY.right }
+}

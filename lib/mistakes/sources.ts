@@ -5,6 +5,8 @@ import { oneOf } from '@/lib/db/one-of'
 import { prepared } from '@/lib/db/client'
 import { listQuestionsById } from '@/lib/questions/queries'
 import type { OpenRow } from './open-rows'
+import type { PlacedLesson } from '@/lib/content/model'
+import { toLessonLink, type LessonLink } from '@/lib/content/lesson-link'
 
 const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null)
 const byId = <One extends { id: string }>(rows: One[]) => new Map(rows.map((row) => [row.id, row]))
@@ -30,3 +32,19 @@ const checksById = prepared(['ids'], (database, { ids }) =>
   database.select().from(checkQuestions).where(oneOf(checkQuestions.id, ids)),
 )
 const listChecks = async (ids: string[]) => (ids.length ? checksById({ ids }) : [])
+
+/** Items under their lessons, both in the order they come; an item that is null is left out. */
+export const byLesson = <Row extends { lesson_id: string }, Item>(
+  rows: Row[],
+  lessons: PlacedLesson[],
+  toItem: (row: Row) => Item | null,
+): { lesson: LessonLink; items: Item[] }[] =>
+  lessons
+    .map((lesson) => ({
+      lesson: toLessonLink(lesson),
+      items: rows
+        .filter(({ lesson_id }) => lesson_id === lesson._id)
+        .map(toItem)
+        .filter((item) => item !== null),
+    }))
+    .filter(({ items }) => items.length > 0)

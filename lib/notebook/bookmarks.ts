@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/http/errors'
 import { lessonPath } from '@/lib/paths'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { BOOKMARKS_MAX } from './limits'
-import type { MarkedLesson } from './marked-lesson'
+import type { MarkedLesson } from './model'
 import { NOTEBOOK_MESSAGES } from './messages'
 import { bookmarks } from './tables'
 

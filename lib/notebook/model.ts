@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
+import { subjectAreaSchema } from '@/lib/content/model'
 
 /** Colours of the notebook and of single notes; the screen maps them to its tokens. */
 export const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink', 'violet'] as const
@@ -73,3 +74,12 @@ export const noteListSchema = z.object({
   pagination: z.object({ total: z.int(), pages: z.int() }),
 })
 export type NoteList = z.output<typeof noteListSchema>
+
+/** A bookmarked lesson as the profile lists it. */
+export const markedLessonSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  area: subjectAreaSchema,
+  path: z.string(),
+})
+export type MarkedLesson = z.output<typeof markedLessonSchema>

@@ -3,7 +3,7 @@ import { nextLessonSchema } from '@/lib/lesson-state/model'
 import { recentLessonSchema } from '@/lib/lesson-state/model'
 import { planSchema } from '@/lib/plan/model'
 import { weekSchema } from '@/lib/reports/model'
-import { markedLessonSchema } from '@/lib/notebook/marked-lesson'
+import { markedLessonSchema } from '@/lib/notebook/model'
 import { parentSchema, pupilSchema } from '@/lib/accounts/model'
 
 const pupilProfileSchema = z.object({

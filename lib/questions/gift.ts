@@ -1,7 +1,7 @@
-import { parse, type GIFTQuestion } from 'gift-pegjs'
+import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
 import { readQuestion } from './gift/question'
-import { explainSyntaxError, isSyntaxError } from './gift/syntax-error'
+import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
 
 export type { ImportedQuestion } from './model'
@@ -48,7 +48,7 @@ function parseBlock(block: Block, file: GiftFile): GIFTQuestion[] {
   try {
     return parse(block.text)
   } catch (error) {
-    if (!isSyntaxError(error)) throw error
+    if (!(error instanceof GiftSyntaxError)) throw error
     const { line, message } = explainSyntaxError(error, block.text)
     file.errors.push({ line: block.startLine + line - 1, message })
     return []

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { idParams, QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { quizKeySchema } from './model'
-import { publicQuestionSchema, submittedAnswerSchema } from '@/lib/questions/model'
+import {
+  publicQuestionSchema,
+  submittedAnswerSchema,
+  correctAnswerSchema,
+} from '@/lib/questions/model'
 import { judgementViewSchema } from '@/lib/questions/answer-view'
 import { AT } from './calls'
+
+/** A question of a quiz with its key; null while a child of the family writes a test with it. */
+export const quizKeySchema = z.object({
+  question: publicQuestionSchema,
+  correct: correctAnswerSchema.nullable(),
+})
+
+export type QuizKey = z.output<typeof quizKeySchema>
 
 export const quizKeysContract = contract(AT.quizKeys, {
   access: 'parent',

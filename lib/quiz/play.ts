@@ -6,7 +6,7 @@ import { isId } from '@/lib/is-id'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/questions/answer-view'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import {
   toPublicQuestion,
   type PublicQuestion,
@@ -17,7 +17,8 @@ import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/question
 import { recordAnswer } from '@/lib/answers/record-answer'
 import type { AnswerSource } from '@/lib/answers/model'
 import { GUEST, quizLimit, type Player } from '@/lib/answers/policy'
-import { assertNotInOpenTest } from '@/lib/exams/open-question'
+import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/exams/open-question'
+import type { QuizKey } from './contract'
 
 /** The questions of a lesson with their keys, all of them; null without such a lesson. */
 export async function findQuiz(lessonId: string): Promise<Question[] | null> {
@@ -84,4 +85,26 @@ export async function judgeAsked(
   }
   if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
   return view
+}
+
+type Parent = Extract<Player, { role: 'parent' }>
+
+/**
+ * The quiz of a lesson with what is right, as far as a parent may play; null without such a lesson.
+ * Of a test that one of the children writes no key is told.
+ */
+export async function listQuizKeys(
+  lessonId: string,
+  parent: Parent,
+  now = new Date(),
+): Promise<QuizKey[] | null> {
+  const [questions, inTest] = await Promise.all([
+    listQuestions(lessonId, quizLimit(parent)),
+    findOpenTestQuestions(parent, now),
+  ])
+  if (!questions.length && !(await lessonExists(lessonId))) return null
+  return questions.map((question) => ({
+    question: toPublicQuestion(question, renderText),
+    correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,
+  }))
 }

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
+import { REPORT_MESSAGES } from './messages'
 import { periodKeySchema, reportSchema } from './model'
 import { AT } from './calls'
-
-/** Sentences that the calls of reports answer with. */
-export const REPORT_MESSAGES = {
-  membersOnly: 'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
-  failed: 'Došlo je do greške prilikom dohvaćanja izvještaja',
-  wishFailed: 'Došlo je do greške prilikom spremanja',
-} as const
 
 export const reportContract = contract(AT.report, {
   access: 'parent',

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
 import { XP_VALUES } from './limits'
-import { REWARD_MESSAGES } from './messages'
 import { visitChangeSchema, xpChangeSchema } from './model'
 import { AT } from './calls'
+
+/** Sentences that the calls of rewards answer with. */
+export const REWARD_MESSAGES = {
+  /** Specification, section 8 (visit time). */
+  updateFailed: 'Došlo je do greške pri ažuriranju podataka',
+  nothingToRedeem: 'Za ovo je XP već dodijeljen.',
+} as const
 
 export const redeemXpContract = contract(AT.redeemXp, {
   access: 'pupil',

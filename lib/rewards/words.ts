@@ -1,5 +1,6 @@
-import { counted } from '@/lib/hr/plurals'
-import { FLAMES } from './nouns'
+import { counted, type PluralForms } from '@/lib/hr/plurals'
+
+export const FLAMES: PluralForms = ['vatrica', 'vatrice', 'vatrica']
 
 /** Specification, section 8: the toast of a day's first visit; a Sunday's says what it gave. */
 export const arrivalToast = (flames: number) => ({

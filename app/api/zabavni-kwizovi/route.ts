@@ -1,6 +1,5 @@
 import { listFunQuizzesContract } from '@/lib/fun-quizzes/contract'
-import { listBestScores } from '@/lib/fun-quizzes/best-scores'
-import { listFunQuizzes } from '@/lib/fun-quizzes/queries'
+import { listBestScores, listFunQuizzes } from '@/lib/fun-quizzes/queries'
 import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

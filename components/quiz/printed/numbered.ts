@@ -1,6 +1,6 @@
 import type { LessonLink } from '@/lib/content/lesson-link'
 import type { WorksheetItem } from '@/lib/mistakes/model'
-import type { QuizKey } from '@/lib/quiz/model'
+import type { QuizKey } from '@/lib/quiz/contract'
 import type { PublicQuestion } from '@/lib/questions/model'
 
 /** A task on paper, without its key. */

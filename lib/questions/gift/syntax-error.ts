@@ -1,9 +1,4 @@
-import { SyntaxError as GiftSyntaxError } from 'gift-pegjs'
-
-/** True for what the parser throws when a text is no GIFT. */
-export function isSyntaxError(error: unknown): error is GiftSyntaxError {
-  return error instanceof GiftSyntaxError
-}
+import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs'
 
 const SIGNS = '~ = # { } :'
 

@@ -1,5 +1,5 @@
 import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } from '../model'
-import { isObject } from '../is-shape'
+import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
@@ -7,7 +7,19 @@ import type { AnswerRules } from './rules'
 import { several } from './several/answer'
 import { single } from './single/answer'
 import { trueFalse } from './true-false/answer'
-import { typedAnswer } from './typed-answer'
+
+type Typed = { text: string }
+
+/** Answers of one typed line: a word or a number. */
+export const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
+  hint,
+  rightTitle: 'Točan odgovor:',
+  isAnswer: ({ text }: { text?: unknown }) => isText(text),
+  isComplete: ({ text }: Typed) => text.trim() !== '',
+  lines: ({ text }: Typed, _: unknown, ofTyped: (typed: string) => string) => [ofTyped(text)],
+  renamed: <Answer>(answer: Answer) => answer,
+  shuffled: <Question>(question: Question) => question,
+})
 
 const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   single,

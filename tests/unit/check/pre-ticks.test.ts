@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { preTicksOf } from '@/lib/check/pre-ticks'
-import { isSameWord } from '@/lib/check/same-word'
+import { preTicksOf, isSameWord } from '@/lib/check/pre-ticks'
 import { readChecks } from '@/lib/transfer/import/read-lesson'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playTime } from '@/lib/fun-quizzes/play-time'
-import { weekOf } from '@/lib/fun-quizzes/week'
+import { weekOf } from '@/lib/fun-quizzes/board'
 
 test.each([
   // Zagreb is one hour ahead of UTC in winter, two in summer.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { masteryOf } from '@/lib/mastery/mastery'
+import { masteryOf } from '@/lib/mastery/queries'
 
 const times = (count: number, isRight: boolean) => Array.from({ length: count }, () => isRight)
 

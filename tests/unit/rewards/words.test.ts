@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONFETTI, LEVEL_UP_LOCK_MS, LEVEL_UP_MS, POPUP_DELAY_MS } from '@/lib/rewards/animation'
 import { XP_VALUES } from '@/lib/rewards/limits'
-import { spanOf } from '@/lib/rewards/session-start'
+import { spanOf } from '@/lib/rewards/time-spans'
 import { arrivalToast, STREAK_LINES, WELCOME } from '@/lib/rewards/words'
 
 test('the moments, particles and delays are those of the specification', () => {

@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { pauseSessionContract } from '@/lib/rewards/contract'
-import { openedAt, spanOf } from '@/lib/rewards/session-start'
+import { openedAt, spanOf } from '@/lib/rewards/time-spans'
 import { countTime } from '@/lib/rewards/visits'
 import { assertSelf } from '@/lib/users/policy'
 

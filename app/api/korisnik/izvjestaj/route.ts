@@ -1,6 +1,7 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError } from '@/lib/http/errors'
-import { reportContract, REPORT_MESSAGES } from '@/lib/reports/contract'
+import { reportContract } from '@/lib/reports/contract'
+import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { findReport } from '@/lib/reports/report'
 import { USER_MESSAGES } from '@/lib/users/messages'
 

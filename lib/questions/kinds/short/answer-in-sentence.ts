@@ -1,5 +1,5 @@
 import type { ShortAnswer } from './model'
-import { nearestAnswer, type Near } from './nearest-answer'
+import { nearestAnswer, type Near } from './text-closeness'
 import { bare } from './text-forms'
 
 /** More is no sentence around a word, but a list of guesses. */

@@ -2,9 +2,8 @@ import { ANSWER_LIMITS } from '../../answer-limits'
 import type { KeyRules } from '../rules'
 import { NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
 import { answerInSentence } from './answer-in-sentence'
-import { nearestAnswer } from './nearest-answer'
-import { spellingHint } from './spelling-hint'
-import { CLOSENESS } from './text-closeness'
+import { nearestAnswer, CLOSENESS } from './text-closeness'
+import { bare, wordsOf } from './text-forms'
 
 const CATCH_ALL = '*'
 
@@ -39,4 +38,18 @@ export const short: KeyRules<'short'> = {
   }),
   draw: (body) => body,
   named: () => [],
+}
+
+/** Which words are written otherwise: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
+export function spellingHint(typed: string, listed: string): string {
+  const [typedWords, listedWords] = [wordsOf(bare(typed)), wordsOf(bare(listed))]
+  if (typedWords.length !== listedWords.length) {
+    return `Pazi na pisanje: „${bare(listed)}”, a ne „${bare(typed)}”.`
+  }
+  const pairs = listedWords.flatMap((word, index) => {
+    const other = typedWords[index] ?? ''
+    const isSame = other.toLowerCase() === word.toLowerCase()
+    return isSame ? [] : [`„${word}”, a ne „${other}”`]
+  })
+  return `Pazi na pisanje: ${[...new Set(pairs)].join('; ') || `„${bare(listed)}”`}.`
 }

@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { worksheetContract } from '@/lib/mistakes/contract'
-import { makeWorksheet } from '@/lib/mistakes/worksheet'
+import { makeWorksheet } from '@/lib/mistakes/queries'
 import { playerOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

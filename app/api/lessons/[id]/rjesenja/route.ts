@@ -4,7 +4,7 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { quizKeysContract } from '@/lib/quiz/contract'
 import { playerOf } from '@/lib/answers/player'
-import { listQuizKeys } from '@/lib/quiz/quiz-keys'
+import { listQuizKeys } from '@/lib/quiz/play'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizKeysContract, async ({ session, params: { id } }) => {
