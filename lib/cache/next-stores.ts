@@ -1,7 +1,7 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { CacheEntry, CacheHandler } from 'next/cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
-import { BoundedMap } from './bounded-map'
 import { isFresh, type Stamp } from './freshness'
 import { knownRenewals, noteShown } from './renderings'
 
@@ -27,10 +27,11 @@ type Rendered = {
 
 type PageEntry = { value: Rendered | null; lastModified: number; cacheControl: unknown }
 
-const pages = new BoundedMap<Kept<PageEntry> & { html: Buffer | undefined }>(MAX_BYTES)
-const values = new BoundedMap<Kept<Omit<CacheEntry, 'value'>> & { bytes: Uint8Array<ArrayBuffer> }>(
-  MAX_BYTES,
-)
+type KeptPage = Kept<PageEntry> & { html: Buffer | undefined }
+type KeptValue = Kept<Omit<CacheEntry, 'value'>> & { bytes: Uint8Array<ArrayBuffer> }
+
+const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES })
+const values = new LRUCache<string, KeptValue>({ maxSize: MAX_BYTES })
 
 let lifetimes = 0
 
@@ -62,8 +63,8 @@ class PageStore {
     const rest = html ? { ...value, html: '' } : value
     const entry = { value: rest, lastModified: Date.now(), cacheControl: context.cacheControl }
     const parts = [html, value?.rscData, value?.body, ...(value?.segmentData?.values() ?? [])]
-    const bytes = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
-    pages.set(key, { ...stamp, entry, html }, bytes)
+    const size = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
+    pages.set(key, { ...stamp, entry, html }, { size })
     lifetimes = (lifetimes + 1) % MAX_LIFETIMES
     // Each is a part of its page's entry, too, and read there first.
     if (lifetimes === 0) SharedCacheControls.prototype.clear()
@@ -88,7 +89,8 @@ const valueStore: CacheHandler = {
     const { value, ...entry } = await pending
     const bytes = new Uint8Array(await new Response(value).arrayBuffer())
     noteShown(entry.tags)
-    values.set(key, { tags: entry.tags, since, entry, bytes }, bytes.length + ENTRY_BYTES)
+    const kept = { tags: entry.tags, since, entry, bytes }
+    values.set(key, kept, { size: bytes.length + ENTRY_BYTES })
   },
   refreshTags: () => Promise.resolve(),
   getExpiration: () => Promise.resolve(0),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { BoundedMap } from './bounded-map'
+import { LRUCache } from 'lru-cache'
 import { isFresh, type Stamp } from './freshness'
 
 /** A whole answer as it went out, compressed. */
@@ -16,7 +16,7 @@ export const PAGE_STORE_LIMITS = { page: 1_000_000, total: 48_000_000 } as const
 /** What a copy takes beside its bytes and headers. */
 const COPY_BYTES = 1_000
 
-const pages = new BoundedMap<StoredPage & Stamp>(PAGE_STORE_LIMITS.total)
+const pages = new LRUCache<string, StoredPage & Stamp>({ maxSize: PAGE_STORE_LIMITS.total })
 
 /** A page that shows nothing old. */
 export function findPage(key: string): StoredPage | undefined {
@@ -34,12 +34,12 @@ export const findLastPage = (key: string): StoredPage | undefined => pages.get(k
 export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return
   const texts = [key, JSON.stringify(page.headers), ...tags]
-  const bytes = texts.reduce((sum, text) => sum + text.length, page.body.length + COPY_BYTES)
-  pages.set(key, { ...page, tags, since }, bytes)
+  const size = texts.reduce((sum, text) => sum + text.length, page.body.length + COPY_BYTES)
+  pages.set(key, { ...page, tags, since }, { size })
 }
 
 /** Drops every page, the old ones too. */
 export const forgetPages = (): void => pages.clear()
 
 /** Bytes and pages that are kept now, the old ones too. */
-export const pageStoreSize = () => pages.size
+export const pageStoreSize = () => ({ entries: pages.size, bytes: pages.calculatedSize })

@@ -1,7 +1,7 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { readFileSync } from 'node:fs'
 import { isCall } from '@/lib/http/is-call'
-import { BoundedMap } from './bounded-map'
 import { isFresh, renewalCount } from './freshness'
 
 /**
@@ -18,6 +18,12 @@ const MEMORY_BYTES = 2_000_000
 
 /** What a remembered path takes beside its letters. */
 const ENTRY_BYTES = 150
+
+const newMemory = () =>
+  new LRUCache<string, number>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (_, path) => path.length + ENTRY_BYTES,
+  })
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SLUG = 120
@@ -53,8 +59,8 @@ export function unknownPathTest(
     exists: lookupOf(page, lookups),
   }))
   // Apart, so that addresses of nothing push out none of a page.
-  const pagesAt = new BoundedMap<number>(MEMORY_BYTES)
-  const nothingAt = new BoundedMap<number>(MEMORY_BYTES)
+  const pagesAt = newMemory()
+  const nothingAt = newMemory()
 
   return (asked: string): boolean | Promise<boolean> => {
     // Next sends an address with a slash at its end to the one without.
@@ -73,7 +79,7 @@ export function unknownPathTest(
     return withinLimit(route.exists(...params)).then(
       (isThere) => {
         const memory = isThere ? pagesAt : nothingAt
-        memory.set(path, since, path.length + ENTRY_BYTES)
+        memory.set(path, since)
         return !isThere
       },
       () => false,
@@ -82,7 +88,7 @@ export function unknownPathTest(
 }
 
 /** True for a path that was looked up after there were last other pages than before. */
-const knows = (memory: BoundedMap<number>, path: string): boolean =>
+const knows = (memory: LRUCache<string, number>, path: string): boolean =>
   isFresh({ tags: ['content', 'addresses'], since: memory.get(path) ?? -1 })
 
 function withinLimit(exists: Promise<boolean>): Promise<boolean> {
