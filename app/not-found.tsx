@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { Logo } from '@/components/art/logo'
+import { LogoLink } from '@/components/ui/logo-link'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Container } from '@/components/ui/container'
 import { cachedGrades } from '@/lib/content/cached'
@@ -18,9 +18,7 @@ export default async function NotFound() {
     <>
       <header>
         <Container className="flex h-16 items-center">
-          <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
-            <Logo className="h-9 w-auto" />
-          </Link>
+          <LogoLink />
         </Container>
       </header>
       <main id="sadrzaj" tabIndex={-1} className="outline-none">

@@ -12,7 +12,7 @@ const ProfileSwitcher = lazyDialog(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
-/** What those who are signed in open in the head of every page, and from their profile. */
+/** The dialogs of a signed-in user, opened in the head of every page and from the profile. */
 export function AccountDialogs({ viewer }: { viewer: Viewer }) {
   const { open, close } = useDialogs()
   const frame = { onOpenChange: (isOpen: boolean) => !isOpen && close() }

@@ -5,7 +5,6 @@ import { useSession } from '@/stores/session'
 import { signOut } from './sign-out'
 
 type AccountItemsProps = {
-  /** The look of an item. */
   className: string
   /** Called before a button acts. Links close the menu around them by themselves. */
   onChoose?: () => void

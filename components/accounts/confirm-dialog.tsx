@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for the parent's password before something that a child who holds the device may not do. */
+/** Asks for the parent's password before an action that a child holding the device may not take. */
 export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialogProps) {
   const { formProps, field, isSending, message } = useContractForm({
     schema: passwordOnlySchema,

@@ -5,10 +5,7 @@ import { useConfirm } from '@/stores/confirm'
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog').then((one) => one.ConfirmDialog))
 
-/**
- * Where the password is asked for. A dialog whose calls may need it has a place of its own, so that
- * the question opens above it and it stays as it is.
- */
+/** Asks for the password above its own dialog: each one whose calls may need it has a place. */
 export function ConfirmPlace({ email }: { email: string }) {
   const place = useId()
   const enter = useConfirm((state) => state.enter)

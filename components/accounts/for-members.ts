@@ -1,6 +1,6 @@
 /**
- * What every page loads for who is signed in, in one file of scripts: seven small ones cost seven
- * requests and carry copies of what they share. Guests load none of it.
+ * What every page loads for signed-in users, in one chunk: seven small ones cost seven requests and
+ * carry copies of what they share.
  */
 export { RewardTracker } from '@/components/rewards/reward-tracker'
 export { ToastPlace } from '@/components/ui/toast-place'

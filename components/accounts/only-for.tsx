@@ -4,10 +4,7 @@ import { loadPage } from '@/lib/browser/load-page'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useSession } from '@/stores/session'
 
-/**
- * A personal page that only parents or only pupils have; the others are led to their profile. A
- * pupil's page is in the style of the own grade.
- */
+/** A page of one kind of user, in the style of a pupil's grade; others go to their profile. */
 export function OnlyFor({ kind, children }: { kind: 'roditelj' | 'ucenik'; children: ReactNode }) {
   const isOther = useSession(({ viewer }) => viewer !== null && viewer.type !== kind)
   const grade = useOwnGrade()

@@ -10,8 +10,8 @@ let switching: Promise<void> | undefined
 
 /**
  * Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. A second
- * press joins the first: its own call would come with a session that has just ended, be refused,
- * and so sign the new one out.
+ * press joins the first: its own call would be refused, its session having just ended, and sign the
+ * new one out.
  */
 export const switchSession = (user: User, profileId: string): Promise<void> =>
   (switching ??= sendSwitch(user, profileId).then(
@@ -31,7 +31,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
     await call(accountsCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
   } else {
-    // While the time is still that of the pupil who is signed in.
+    // Before the session ends: the time belongs to its pupil.
     await tellTime()
     await call(accountsCalls.returnToParent, { body: { childId: user._id } })
     dropTime()
@@ -40,10 +40,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
   announceSession()
 }
 
-/**
- * Switches and goes to a page. A switch that fails is ignored (specification, section 8): the page
- * shows who it still is.
- */
+/** Switches and goes to a page. A failure is ignored (specification, section 8). */
 export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
   await switchSession(user, profileId).catch(() => undefined)
   loadPage(path)

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { useUser } from '@/stores/user'
 
-/** Whose child a pupil is (specification, section 6: the parent's name is in the head of the page). */
+/** The parent's name in the head of a pupil's page (specification, section 6). */
 export function ParentName({ className = 'text-sm break-words' }: { className?: string }) {
   const user = useUser((state) => state.user)
   if (user?.type !== 'ucenik') return null

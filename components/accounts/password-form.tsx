@@ -39,7 +39,6 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
   })
   // Specification, section 4: no errors and all three filled.
   const canSave = texts.every(Boolean) && Object.keys(errors).length === 0 && !isSending
-  /** The repeated password is judged again when the one it repeats changes. */
   const judgeRepeated = () => {
     if (touchedFields.potvrdaLozinke) void form.trigger('potvrdaLozinke')
   }

@@ -27,7 +27,7 @@ const valuesOf = (parent: Parent): PersonalForm => ({
   password: '',
 })
 
-/** A parent's name, e-mail and newsletter. Who signs in by another e-mail proves it by the password. */
+/** A parent's name, e-mail and newsletter. A new e-mail needs the password. */
 export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const show = useUser((state) => state.show)
   const isNew = (email: string) => !isSameSignIn(email, parent.email)
@@ -50,7 +50,6 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
   // Specification, section 4: no errors, all three filled, at least one value changed.
   const isFilled = texts.every((text) => text.trim() !== '') && (!asksPassword || password !== '')
   const canSave = isFilled && isDirty && Object.keys(errors).length === 0 && !isSending
-  /** With the old address back, nothing of the password stays behind. */
   const dropPassword = () => {
     if (!isNew(form.getValues('email'))) form.resetField('password')
   }

@@ -50,8 +50,8 @@ function Profiles({ user }: { user: User }) {
 type Profile = Pick<User, '_id' | 'type' | 'firstName'> & { avatarURL?: string | null }
 
 /**
- * The profiles that the switcher offers (specification, section 2): to a parent their own and all
- * children's, to a pupil only the parent who opened the profile, and to other pupils none.
+ * Offered profiles (specification, section 2): a parent's own and the children's; a pupil's parent,
+ * if it was the parent who opened the profile.
  */
 function profilesOf(user: User): Profile[] {
   if (user.type === 'roditelj') return [user, ...user.children]

@@ -13,15 +13,14 @@ const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
 let leaving: Promise<void> | undefined
 
 /**
- * Ends the session and goes to the start page. Where that fails, whoever is signed in stays and is
- * told: on a shared computer nothing may look signed out while its cookies open the account. A
- * second press joins the first.
+ * Ends the session and goes to the start page. A failure is told instead: on a shared computer
+ * nothing may look signed out while its cookies open the account. A second press joins the first.
  */
 export const signOut = (): Promise<void> =>
   (leaving ??= send().finally(() => (leaving = undefined)))
 
 async function send(): Promise<void> {
-  // While it is still the time of the pupil who is signed in.
+  // Before the session ends: the time belongs to its pupil.
   await tellTime()
   try {
     await call(accountsCalls.signOut, undefined, timeout())

@@ -9,15 +9,14 @@ import { useUser } from '@/stores/user'
 const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
 
 /**
- * The user, for a dialog that shows nothing without: null while the server has not answered. It is
- * asked again where its first answer did not come; when it stays away, a toast says so and the
- * dialog is given up.
+ * The user for a dialog that needs one; null until the server has answered. A missing user is
+ * fetched again; when that fails, a toast says so and the dialog closes.
  */
 export function useNeededUser(giveUp: () => void): User | null {
   const user = useUser((state) => state.user)
   const isMissing = user === null
   const onMissing = useEffectEvent(() => {
-    // A session that has ended leads elsewhere.
+    // An ended session leads elsewhere.
     if (useUser.getState().user || !useSession.getState().viewer) return
     toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
     giveUp()

@@ -6,8 +6,8 @@ import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
 /**
- * Asks for the user of the page until there is an answer: without one nothing of theirs is there,
- * and what a pupil does would not count. The profile asks for its owner itself. Shows nothing.
+ * Fetches the user until there is an answer: without one a pupil's work would not count. The
+ * profile fetches its owner itself. Shows nothing.
  */
 export function UserLoader() {
   const asksItself = usePathname() === '/profil'

@@ -6,8 +6,8 @@ const ViewerHead = lazyMemberPart('ViewerHead')
 const AccountDialogs = lazyMemberPart('AccountDialogs')
 
 /**
- * The head's place for who is signed in; on a phone only a pupil's badges. Its room is kept from the
- * first paint on.
+ * The place of a signed-in user in the head, kept from the first paint on; on a phone only a
+ * pupil's badges.
  */
 export function ViewerArea() {
   const viewer = useSession((state) => state.viewer)

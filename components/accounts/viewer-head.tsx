@@ -5,7 +5,7 @@ import { ParentName } from './parent-name'
 import { PupilBadges } from './pupil-badges'
 import { UserMenu } from './user-menu'
 
-/** A pupil's badges with the parent's name, and the account's menu, which a phone has elsewhere. */
+/** A pupil's badges with the parent's name, and the account's menu except on phones. */
 export function ViewerHead({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   return (

@@ -6,10 +6,7 @@ const UserLoader = lazyMemberPart('UserLoader')
 const RewardTracker = lazyMemberPart('RewardTracker')
 const ToastPlace = lazyMemberPart('ToastPlace')
 
-/**
- * What every page has for who is signed in, with a head or without: the user, toasts, and what
- * pupils earn.
- */
+/** What every page has for signed-in users: the user, toasts, and what pupils earn. */
 export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)
   return (

@@ -2,16 +2,15 @@ import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
 
 type Words = {
-  /** What a success says. */
   done: string
-  /** What a failure says, under which title (specification, section 8). */
+  /** Specification, section 8. */
   failed: string
   failedTitle?: 'Greška' | 'Greška!'
 }
 
 /**
- * Waits for a call and says in a toast how it went. A refusal is handed on, so that the form can
- * set it beside its field. Who would not give the password needs no toast.
+ * Waits for a call and says in a toast how it went; silent when the user did not confirm by
+ * password. A refusal is thrown again, so that the form can show it beside its field.
  */
 export async function withToasts<T>(
   work: Promise<T>,

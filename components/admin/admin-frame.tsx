@@ -2,7 +2,7 @@
 import { Menu } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
-import { Logo } from '@/components/art/logo'
+import { LogoLink } from '@/components/ui/logo-link'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
@@ -16,7 +16,7 @@ import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { useSession } from '@/stores/session'
 import { ADMIN_SECTIONS } from './sections'
 
-/** Head and menu of the admin area. It asks who is signed in, also when the back button brings it back. */
+/** Head and menu of the admin area. Fetches the admin, also after the back button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const path = usePathname()
   const email = useAdmin((state) => (isAuthenticated(state) ? state.user?.email : undefined))
@@ -32,14 +32,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1">
-          <Link
-            href="/admin"
-            aria-label="Iskra, uređivanje"
-            className="inline-flex min-h-11 w-10 shrink-0 items-center overflow-hidden sm:w-auto"
-          >
-            <Logo className="h-9 w-auto shrink-0" />
-          </Link>
-          {/* Closed again on the next page. */}
+          <LogoLink href="/admin" label="Iskra, uređivanje" className="w-10 sm:w-auto" />
           <details key={path} className="group relative lg:hidden">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken [&::-webkit-details-marker]:hidden">
               <Menu aria-hidden="true" className="size-5" />
@@ -68,7 +61,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </Container>
-      {/* Who is signed in as a user, too, has a place for them already. */}
+      {/* A user who is signed in as well has one already (ViewerParts). */}
       {!isUser && <ToastPlace />}
     </div>
   )
@@ -94,7 +87,7 @@ function Sections({ path }: { path: string }) {
   )
 }
 
-/** Where it fails, the admin stays and is told: nothing may look signed out that is not. */
+/** A failure is told: nothing may look signed out that is not. */
 async function signOut(): Promise<void> {
   try {
     await call(adminCalls.logout)

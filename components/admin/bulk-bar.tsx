@@ -18,15 +18,15 @@ type BulkBarProps<Item> = {
   select: (selected: ReadonlyMap<string, Item>) => void
 }
 
-/** What was done with many rows: how many went well, and of each other one why not. */
+/** How many rows succeeded, and why each other one did not. */
 type Report = { done: number; refused: { id: string; name: string; reason: string }[] }
 
-/** Works on the chosen rows, also those of other pages. Rows that were refused stay chosen. */
+/** Works on the chosen rows of all pages. Refused rows stay chosen. */
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
   const { list, query, total, nameOf, actions, selected, select } = props
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
-  /** Which rows match is the server's to say: it has them all. */
+  /** Only the server knows all matching rows. */
   const selectAll = async () => {
     const all = { ...query, page: 1, size: LIST_LIMITS.size }
     const { items } = await call(callOf(list), { query: all })

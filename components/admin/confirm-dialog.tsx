@@ -21,8 +21,8 @@ type ConfirmDialogProps<One extends RecordBase> = {
 }
 
 /**
- * Asks before a record is deleted. The server says what hangs below it, and takes no deletion from
- * who has not read that.
+ * Asks before a record is deleted. The deletion carries the sentence that was read about records
+ * below it; the server refuses another one.
  */
 export function ConfirmDialog<One extends RecordBase>(props: ConfirmDialogProps<One>) {
   const { title, read, id, remove, onOpenChange, onRemoved } = props

@@ -6,13 +6,13 @@ export type Clash = { name: string; label: string; mine: string; theirs: string 
 
 type ConflictProps = {
   clashes: Clash[]
-  /** Which of the two a field is to have. */
+  /** Which of the two values a field gets. */
   onChoose: (name: string, side: 'mine' | 'theirs') => void
 }
 
 const SIDES = { mine: 'Tvoje', theirs: 'Njihovo' } as const
 
-/** Asks about the fields that someone else has changed meanwhile, each to something else. */
+/** Asks about fields that another admin has changed meanwhile, each to something else. */
 export function Conflict({ clashes, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({})

@@ -11,7 +11,6 @@ type FormFieldsProps<Values extends FieldValues> = {
   errorOf: (name: Path<Values>) => string | undefined
 }
 
-/** The fields of a record, each under its label with its hint and its error. */
 export function FormFields<Values extends FieldValues>(props: FormFieldsProps<Values>) {
   const { fields, form, errorOf } = props
   return fields.map((field) => {
@@ -68,7 +67,7 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
           render={({ field: control }) => (
             <Select {...wiring} {...control}>
               <option value="">Odaberi…</option>
-              {/* What is chosen stays, though its list is still on its way. */}
+              {/* The chosen value stays while its list is loading. */}
               {control.value && !field.options.some(({ value }) => value === control.value) && (
                 <option value={control.value}>…</option>
               )}
@@ -96,14 +95,14 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
   }
 }
 
-/** What is no number stays as it was typed, for the schema to refuse. */
+/** Text that is no number stays, for the schema to refuse. */
 function toNumber(text: unknown): unknown {
   if (typeof text !== 'string') return text
   if (!text.trim()) return undefined
   return /^\d+$/.test(text.trim()) ? Number(text) : text
 }
 
-/** A field's value as a person reads it. */
+/** A field's value in words. */
 export function textOf<Values>(field: FormField<Values>, value: unknown): string {
   switch (field.kind) {
     case 'tick':

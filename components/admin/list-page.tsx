@@ -23,29 +23,27 @@ export type ListPageProps<Item> = {
   title: string
   list: ListContract<Item>
   columns: Column<Item>[]
-  /** What a row is called, as of a tick in it. */
+  /** Names a row, for its tick. */
   nameOf: (item: Item) => string
   filters?: Filter[]
-  /** The button that makes a new record. */
   create?: string
   actions?: BulkAction<Item>[]
-  /** True when a record was left for it: then the focus comes to its heading. */
+  /** True after a record was closed: the heading takes the focus. */
   takesFocus?: boolean
 }
 
-/** The wait between a letter and the search for it, in milliseconds. */
 const SEARCH_WAIT_MS = 300
 
 /**
- * A list that is searched, sorted, narrowed down and paged by the server. What it shows stands in
- * the address: a reload, the back button and a link that is passed on show the same.
+ * A list that the server searches, sorts, filters and pages. Its state is in the address: a reload,
+ * the back button and a shared link show the same.
  */
 export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item>) {
   const { title, list, columns, nameOf, filters = [], create, actions = [] } = props
   const heading = useStepFocus<HTMLHeadingElement>(props.takesFocus)
   const address = useAddress()
   const { success, data } = list.query.safeParse(address)
-  // Who writes nonsense into the address gets the list as it begins.
+  // An invalid address shows the list as it begins.
   const query: Record<string, unknown> = success ? data : list.query.parse({})
   const page = useCall(callOf(list), { query }, { keepsPrevious: true })
   const [selected, select] = useState<ReadonlyMap<string, Item>>(new Map())
@@ -124,7 +122,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
   )
 }
 
-/** Searches once nothing more is typed for a moment. Follows an address that others have changed. */
+/** Searches after a pause in typing. Follows an address that was changed elsewhere. */
 function SearchField({ wanted }: { wanted: string }) {
   const [text, setText] = useState(wanted)
   const settled = useDebounced(text.trim(), SEARCH_WAIT_MS)

@@ -21,7 +21,6 @@ type ListTableProps<Item> = {
   /** `sort` and `direction` of the list's query. */
   query: Record<string, unknown>
   selected: ReadonlyMap<string, Item>
-  /** Without it no row can be chosen. */
   select?: (selected: ReadonlyMap<string, Item>) => void
 }
 

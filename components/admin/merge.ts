@@ -3,9 +3,8 @@ type Values = Record<string, unknown>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Joins what two people made of the same values, field by field: what only one has changed is taken
- * over. `clashes` are the fields that both have changed, each to something else; there `merged` has
- * mine.
+ * Merges two edits of the same values, field by field. `clashes` are the fields that both changed
+ * to different values; `merged` has mine there.
  */
 export function merge<V extends Values>(
   base: V,

@@ -13,7 +13,6 @@ export type ListContract<Item> = Contract & {
   returns: z.ZodType<Paged<Item>>
 }
 
-/** What shows one record by its id. */
 export type ReadContract<One extends RecordBase> = Contract & {
   params: z.ZodObject<{ id: z.ZodUUID }>
   query?: undefined
@@ -29,15 +28,13 @@ type RecordCall<One> = Contract & {
 /** The calls about one record, as lib/admin/records declares them. */
 export type RecordContracts<One extends RecordBase> = {
   read: ReadContract<One>
-  /** None where no new records are made. */
   create?: Contract & { body: z.ZodType; returns: z.ZodType<One> }
   save: RecordCall<One> & { body: z.ZodType }
-  /** None where no records are deleted. */
   remove?: RecordCall<unknown> & { query: z.ZodObject }
 }
 
 export type Column<Item> = {
-  /** Names the order of the list that its heading asks for, where `sorts` has one of it. */
+  /** Names the order of the list, where `sorts` has it. */
   id: string
   header: string
   cell: (item: Item) => ReactNode
@@ -46,14 +43,14 @@ export type Column<Item> = {
 
 export type Option = { value: string; label: string }
 
-/** A choice that narrows the list down, by a name of its query. */
+/** A filter by a name of the list's query. */
 export type Filter = { name: string; label: string; options: Option[] }
 
-/** What can be done with many rows, one after another. */
+/** An action on many rows, one after another. */
 export type BulkAction<Item> = {
   label: string
   run: (item: Item) => Promise<unknown>
-  /** Asked before what can't be taken back. */
+  /** The question before an action that cannot be undone. */
   asks?: string
 }
 

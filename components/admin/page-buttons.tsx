@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { buttonLook } from '@/components/ui/button-look'
 import { AddressLink } from './use-address'
 
-/** The way through the pages of a list; nothing when there is one. */
+/** Links to the pages of a list; nothing when there is one. */
 export function PageButtons({ number, pages }: { number: number; pages: number }) {
   if (pages < 2) return null
   const link = (page: number) => ({

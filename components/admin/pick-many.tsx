@@ -14,23 +14,18 @@ export type Picked = { _id: string; name: string }
 type PickManyProps<Item extends { _id: string }> = {
   /** Says what is picked, as „Istaknute lekcije”. */
   label: string
-  /** The list in which is searched for more. */
   list: ListContract<Item>
   nameOf: (item: Item) => string
-  /** What is picked, in its order. */
+  /** In their order. */
   value: Picked[]
   onChange: (value: Picked[]) => void
-  /** Most that can be picked. */
   max?: number
 }
 
 const SEARCH_WAIT_MS = 300
 const SHOWN = 8
 
-/**
- * An ordered list of things that are found in a list of the server. Everything goes by buttons; Alt
- * with an arrow moves the thing whose button has the focus.
- */
+/** An ordered choice from a list of the server. Alt with an arrow moves the focused item. */
 export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item>) {
   const { label, list, nameOf, value, onChange, max = Infinity } = props
   const id = useId()
@@ -49,7 +44,7 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
     if (!one || !other) return
     onChange(value.with(from, other).with(to, one))
     say(`${one.name}: ${to + 1}. od ${value.length}`)
-    // The thing keeps the focus, by the button in the same direction.
+    // The item keeps the focus, on the button of the same direction.
     requestAnimationFrame(() =>
       rows.current?.children[to]
         ?.querySelector<HTMLElement>(

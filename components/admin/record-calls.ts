@@ -3,11 +3,11 @@ import { call } from '@/lib/http/client'
 import type { Contract } from '@/lib/http/contract'
 import type { RecordContracts } from './model'
 
-/** A call whose input the contract's own schema judges: the kit knows no screen's fields. */
+/** The contract's own schema checks the input: the kit knows no screen's fields. */
 const send = <Answer>(contract: Contract, input: object) =>
   (call as (target: Contract, input: object) => Promise<Answer>)(contract, input)
 
-/** Writes a record over the version that was seen, or a new one. */
+/** Saves a record over the version that was read, or creates one. */
 export function saveRecord<One extends RecordBase>(
   { create, save }: RecordContracts<One>,
   values: object,
@@ -18,7 +18,7 @@ export function saveRecord<One extends RecordBase>(
   return send(save, { params: { id }, body: { ...values, version } })
 }
 
-/** Deletes a record as it was seen, with the sentence that was read of what hangs below it. */
+/** Deletes a record as it was read, with the sentence that was read about records below it. */
 export const removeRecord = (
   remove: Contract,
   { _id: id, version }: RecordBase,

@@ -20,13 +20,11 @@ import { AddressLink, changeAddress } from './use-address'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
-  /** The contract's own schema of what is filled in. */
   schema: SchemaSource<Values, Values>
   fields: FormField<Values>[]
   calls: RecordContracts<One>
-  /** The calls whose answers a change makes old. */
+  /** The calls that a change makes stale. */
   refreshes: Parameters<typeof refresh>[0][]
-  /** The heading. */
   titleOf: (record: One | null) => string
   valuesOf: (record: One | null) => Values
 }
@@ -34,7 +32,7 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
 const SAVED = 'Spremljeno.'
 const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
 
-/** One record: its fields, what others have made of it meanwhile, and its deletion. */
+/** One record: its fields, conflicts with other admins, and its deletion. */
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   props: RecordFormProps<Values, One> & { record: One | null },
 ) {

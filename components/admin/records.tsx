@@ -20,8 +20,8 @@ type RecordsProps<
 }
 
 /**
- * A screen of the admin area: a list, and above it in the address the record that is open
- * (`?record=`). The list comes back as it was left.
+ * A screen of the admin area: a list, or the record that the address names (`?record=`). The list
+ * comes back as it was left.
  */
 export function Records<
   Item extends { _id: string },
@@ -37,7 +37,7 @@ export function Records<
   return <OpenRecord key={id} {...form} {...{ refreshes }} id={id} />
 }
 
-/** Read anew each time it is opened: what others have saved is there from the start. */
+/** Fetched again each time it is opened, with what others have saved. */
 function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   id,
   ...form

@@ -18,7 +18,7 @@ async function send(body: Credentials): Promise<void> {
   loadPage('/admin')
 }
 
-/** Sign-in of admins. What is filled in is judged by the server alone (specification, section 5). */
+/** Sign-in of admins. Only the server judges the values (specification, section 5). */
 export function AdminSignInForm() {
   const { formProps, field, isSending, message } = useContractForm<Credentials>({
     schema,

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
 
-/** What of the address changes; `undefined` takes a name out. */
+/** `undefined` removes a name. */
 type Changes = Record<string, string | undefined>
 
 function changed(search: string | URLSearchParams, changes: Changes): string {
@@ -14,17 +14,16 @@ function changed(search: string | URLSearchParams, changes: Changes): string {
   return `?${params}`
 }
 
-/** Changes the query of the address, which is where a list keeps what it shows. Asks no server. */
+/** Changes the query of the address, which keeps the state of a list. Calls no server. */
 export function changeAddress(changes: Changes, way: 'push' | 'replace' = 'push'): void {
   const { pathname, search } = window.location
   const query = changed(search, changes)
   window.history[`${way}State`](null, '', query === '?' ? pathname : query)
 }
 
-/** The query of the address by names. */
 export const useAddress = (): Record<string, string> => Object.fromEntries(useSearchParams())
 
-/** A link that changes the query; it can be opened beside this page as well. */
+/** A link that changes the query of the address. */
 export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { changes: Changes }) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -10,24 +10,23 @@ import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
   schema: SchemaSource<Values, Values>
-  /** The record as it was read; null for a new one. */
+  /** Null for a new one. */
   record: One | null
-  /** What the form shows of a record. */
   valuesOf: (record: One | null) => Values
-  /** Writes a record that was seen in this version; null makes a new one. */
+  /** `seen` is the version that was read; null creates a record. */
   save: (values: Values, seen: One | null) => Promise<One>
   onSaved: (saved: One, wasMerged: boolean) => void
 }
 
-/** Whoever is overtaken more often is told, and may try again. */
+/** After so many overtaken saves the admin is told and may try again. */
 const MERGES_MAX = 3
 
-/** What both have changed: the names, and the values of either. */
+/** The fields that both have changed, and the values of either. */
 type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
 
 /**
- * The form of a record. When someone else has saved it meanwhile, both changes are joined and saved
- * again; only fields that both have changed are left to be chosen.
+ * The form of a record. When another admin has saved it meanwhile, both changes are merged and
+ * saved again; only fields that both have changed are left to choose.
  */
 export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
   schema,
@@ -73,6 +72,6 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   return { ...contractForm, isDirty, seen, clashes, set }
 }
 
-/** The record as someone else has left it, of a refusal that came too late. */
+/** The current record, in a refusal of an outdated save. */
 const currentOf = <One>(error: unknown): One | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.current as One | undefined) : undefined

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 
 const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
 
-/** What browsers with a Navigation API tell of the back button. */
+/** The event of the Navigation API. */
 type Traversal = Event & { navigationType: string }
 
 /**
- * Asks before unsaved changes are left behind: by a link, the back button, a reload. Browsers
- * without a Navigation API don't ask at the back button.
+ * Asks before unsaved changes are left: by a link, a reload, or, where there is a Navigation API,
+ * the back button.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {

@@ -10,9 +10,8 @@ import { lessonCrumbs } from './lesson-crumbs'
 type ElementFrameProps = {
   lesson: PlacedLesson
   element: LessonElement
-  /** What the element is called. */
   name: string
-  /** What is said where the lesson has nothing for the element yet; null where it has. */
+  /** Said where the lesson has nothing for the element yet. */
   emptyTitle: string | null
   children: ReactNode
 }

@@ -26,7 +26,7 @@ export function LessonShelf({ title, lessons }: LessonShelfProps) {
   )
 }
 
-/** A lesson outside its textbook: says which grade and subject it is from. */
+/** A lesson outside its textbook, with its grade and subject. */
 function LessonCard({ lesson }: { lesson: PlacedLesson }) {
   const { subject, title, summary, gradeName } = lesson
   return (

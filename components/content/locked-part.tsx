@@ -5,10 +5,7 @@ type LockedPartProps = {
   open: string
 }
 
-/**
- * At the end of what is open to everyone: what opens the rest. A child is offered nothing, only told
- * that a parent can.
- */
+/** What opens the rest, below the open part. A child is only told that a parent can. */
 export function LockedPart({ open }: LockedPartProps) {
   return (
     <div className="max-w-md space-y-2 rounded-control bg-link-soft px-4 py-3">

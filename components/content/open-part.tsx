@@ -3,8 +3,8 @@ import { counted } from '@/lib/hr/plurals'
 import { deckSize, quizSize } from '@/lib/answers/open-part'
 
 /**
- * How much of the quiz or the cards is open to everyone. Who is signed in may have all of it: theirs
- * tells the whole, and a pupil's lesson page beside it how much is open.
+ * How much of the quiz or the cards is open to everyone. Signed-in users, who may have all of it,
+ * see the whole number; beside it a pupil's lesson page shows the open part.
  */
 export const QuizSize = ({ count }: { count: number }) => (
   <>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import { BookMastery } from '@/components/mastery/book-mastery'
+import { BookMastery } from '@/components/mastery/mastery-places'
 import type { Grade, Subject } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
@@ -44,10 +44,7 @@ export function SubjectSection({ subject, grade }: SubjectSectionProps) {
                 <span className="mt-2 block text-sm font-bold text-area">
                   {counted(book.lessonCount, LESSONS)}
                 </span>
-                <BookMastery
-                  gradeId={grade._id}
-                  book={{ _id: book._id, lessonCount: book.lessonCount }}
-                />
+                <BookMastery gradeId={grade._id} bookId={book._id} lessonCount={book.lessonCount} />
               </span>
             </Link>
           </li>

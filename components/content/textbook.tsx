@@ -1,5 +1,5 @@
 import { MasteryOfLessons } from '@/components/mastery/lesson-ids'
-import { LessonMastery } from '@/components/mastery/lesson-mastery'
+import { LessonMastery } from '@/components/mastery/mastery-places'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'

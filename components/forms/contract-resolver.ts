@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export type SchemaSource<Input, Output> =
   z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>)
 
-/** Values that the server has refused, with its sentence: refused until they are changed. */
+/** Values that the server has refused, with its sentence, until they change. */
 export type Refused<Input extends FieldValues> = Map<
   Path<Input>,
   { value: unknown; sentence: string }
@@ -13,7 +13,7 @@ export type Refused<Input extends FieldValues> = Map<
 
 type Judge<Input extends FieldValues, Output> = Resolver<Input, unknown, Output>
 
-/** Judges a form by its schema and by what the server has said of the same values before. */
+/** Validates by the schema and by what the server has refused before. */
 export function contractResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
   refused: Refused<Input>,

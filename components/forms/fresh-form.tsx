@@ -7,10 +7,7 @@ type FreshFormProps = {
   children: (renew: () => void) => ReactNode
 }
 
-/**
- * A form that is reset after each success: nothing of the last round is left. The focus would go
- * with the pressed button and is kept here instead.
- */
+/** A form that is reset after each success. The focus stays; the pressed button is gone. */
 export function FreshForm({ done, children }: FreshFormProps) {
   const [round, setRound] = useState(0)
   const frame = useRef<HTMLDivElement>(null)

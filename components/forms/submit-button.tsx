@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 import { useIsLate } from './use-is-late'
 
-/** Specification, section 9: a wait is shown when it lasts longer. */
+/** Specification, section 9. */
 export const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
 
 /**
- * Sends a form. Until the page is alive it is off, which keeps Enter in a field from sending the
- * form past the scripts; it looks the same meanwhile.
+ * Sends a form. Disabled until the page is alive, with the same look: Enter in a field would send
+ * the form past the scripts.
  */
 export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonProps) {
   const isAlive = useIsAlive()

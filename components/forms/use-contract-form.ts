@@ -14,17 +14,17 @@ import { contractResolver, type Refused, type SchemaSource } from './contract-re
 type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** The contract's own schema of the form's fields, or a function that imports it when needed. */
   schema: SchemaSource<Input, Output>
-  /** Fields without one keep what was typed, or filled in by the browser, before the page woke up. */
+  /** Fields without one keep what was typed or filled in before the page was alive. */
   defaults?: DefaultValues<Input>
-  /** Sends what was filled in; a refusal is shown beside the fields it names. */
+  /** Rejects with an ApiError, which is shown beside the fields it names. */
   send: (values: Output) => Promise<unknown>
-  /** After a success another page is loaded: until then nothing is sent again. */
+  /** Another page is loaded after a success: until then nothing is sent again. */
   leavesPage?: boolean
 }
 
 /**
- * A form bound to a schema: every field is judged when it is left and from then on with each change
- * (specification, section 5), the focus goes to the first error, and the server's refusals stand
+ * A form bound to a schema: a field is judged when it is left, then with each change
+ * (specification, section 5). The focus goes to the first error; refusals of the server are shown
  * beside their fields. A second press while it is sent does nothing.
  */
 export function useContractForm<Input extends FieldValues, Output extends FieldValues = Input>({
@@ -46,7 +46,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   })
   const { errors, isSubmitting } = form.formState
 
-  // A page that the back button brings back as it was may be used again.
+  // The back button may bring the page back as it was.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -111,15 +111,15 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   return {
     form,
     submit,
-    /** What a `<form>` needs. Without scripts a password would else stand in an address. */
+    /** For the `<form>`. Without scripts a GET would put the password into the address. */
     formProps: { onSubmit: submit, onFocus: prepare, method: 'post', noValidate: true } as const,
     isSending: isSubmitting || isLeaving,
     /** A refusal that is about no single field. */
     message,
-    /** Says that a value, as it stands, is refused. */
+    /** Marks the current value of a field as refused. */
     refuse,
     errorOf,
-    /** What a field of `components/ui` needs: its registration and its error. */
+    /** For a field of `components/ui`: its registration and its error. */
     field: (name: Path<Input>, options?: RegisterOptions<Input>) => ({
       ...form.register(name, options),
       error: errorOf(name),
@@ -127,7 +127,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   }
 }
 
-/** The first on the screen: React Hook Form would take the one that was registered first. */
+/** By order on the screen: React Hook Form would take the order of registration. */
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLElement)
   fields.find((one) => (one.getAttribute('name') ?? '') in errors)?.focus()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True when something has been going on for longer than `afterMs`. */
+/** True once `isOn` has lasted longer than `afterMs`. */
 export function useIsLate(isOn: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

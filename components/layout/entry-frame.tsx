@@ -1,6 +1,5 @@
-import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/art/logo'
+import { LogoLink } from '@/components/ui/logo-link'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
@@ -10,20 +9,18 @@ type EntryFrameProps = {
   lead?: string
   pose: MascotPose
   children: ReactNode
-  /** Other ways on, below the card. */
+  /** Links below the card. */
   footer?: ReactNode
 }
 
-/** The frame of the screens at the door: logo, mascot and one card. */
+/** The frame of sign-in, registration and reset: logo, mascot and one card. */
 export function EntryFrame({ title, lead, pose, children, footer }: EntryFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_32rem_at_50%_-4rem,var(--link-soft),transparent)]">
       <header>
         <Container className="flex h-16 items-center justify-between">
-          {/* Not fetched ahead: the header of home would add 9 kB of scripts to a small page. */}
-          <Link href="/" aria-label="Iskra, početna" className="inline-flex min-h-11 items-center">
-            <Logo className="h-9 w-auto" />
-          </Link>
+          {/* Not prefetched: the header of home would add 9 kB of scripts to a small page. */}
+          <LogoLink />
           <ThemeToggle />
         </Container>
       </header>

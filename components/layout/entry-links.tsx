@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** The ways in for guests. */
+/** Sign-in and registration, for guests. */
 export function EntryLinks({ className }: { className?: string }) {
   return (
     <nav aria-label="Račun" className={clsx('items-center gap-2', className)}>

@@ -5,13 +5,13 @@ import type { Grade } from '@/lib/content/model'
 import { contactEmail } from '@/lib/env'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 
-/** Of the copyright: the year of the specification, and the one in which the server was started. */
+/** The year of the specification, and the one in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades }: { grades: Grade[] }) {
   const contact = contactEmail()
-  // Nobody reads mail to the reserved domain .test (RFC 2606): it is the default of the setting.
+  // The default of the setting is in the reserved domain .test (RFC 2606).
   const isReachable = !contact.endsWith('.test')
   return (
     <footer className="mt-16 border-t border-line bg-sunken">

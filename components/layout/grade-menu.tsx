@@ -10,7 +10,7 @@ import { useSite } from '@/stores/site'
 const ITEM =
   'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'
 
-/** The grades behind a button of the head, and what has no room of its own there. */
+/** The grades behind a button of the head, and links that have no room there. */
 export function GradeMenu() {
   const { grades } = useSite()
   const pathname = usePathname()
@@ -44,7 +44,6 @@ export function GradeMenu() {
             ))}
           </ul>
         </div>
-        {/* Where the head has no room for links of their own. */}
         <Link href="/profil" className={`mt-2 hidden ${ITEM} max-xl:member:flex`}>
           Početna
         </Link>

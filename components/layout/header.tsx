@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { Logo } from '@/components/art/logo'
+import { LogoLink } from '@/components/ui/logo-link'
 import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
@@ -9,20 +9,14 @@ import { GradeMenu } from './grade-menu'
 import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
-/** The head of the pages, for guests and for who is signed in: CSS shows the one or the other. */
+/** The head of the pages; CSS shows the form for guests or for signed-in users. */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-      {/* Text of twice the size finds no room in one row: the rest goes into a second. */}
+      {/* Text of twice the size wraps into a second row. */}
       <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
-        {/* On narrow phones the mark stands alone: the word would leave no room for the search hint. */}
-        <Link
-          href="/"
-          aria-label="Iskra, početna"
-          className="inline-flex min-h-11 shrink-0 items-center overflow-hidden max-[22.5rem]:w-10 pupil:max-[27rem]:w-10"
-        >
-          <Logo className="h-9 w-auto shrink-0" />
-        </Link>
+        {/* On narrow phones only the mark: the word would leave no room for the search hint. */}
+        <LogoLink className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
         <div className="hidden md:block">
           <GradeMenu />
         </div>

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { Link } from '@/components/ui/link'
 
 type HomeLinkProps = {
-  /** How the link stands in its row, without its display. */
+  /** Without its display. */
   className: string
 }
 
-/** „Početna”: the home page for guests, their profile for who is signed in (specification, section 2). */
+/** „Početna”: home for guests, the profile for signed-in users (specification, section 2). */
 export function HomeLink({ className }: HomeLinkProps) {
   return (
     <>

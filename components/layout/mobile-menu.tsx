@@ -27,13 +27,13 @@ export function MobileMenu() {
   useOnLeave(close)
   useModal(dialog, isOpen)
   useEffect(() => {
-    // On a wide screen the menu is gone from view and must not keep the page closed off.
+    // On a wide screen the menu is hidden and must not keep the page inert.
     const wide = window.matchMedia('(min-width: 48rem)')
     const closeWhenWide = () => wide.matches && setOpen(false)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
-  /** Closes on a tap beside the menu and on every link in it, even to the page that is open. */
+  /** Closes on a tap beside the menu and on every link in it. */
   const onTap = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
   }
@@ -101,7 +101,7 @@ export function MobileMenu() {
   )
 }
 
-/** Opens the dialog over the page, and takes it out of the top layer when its page is hidden. */
+/** Opens the dialog, and takes it out of the top layer when its page is hidden. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const setMenuOpen = useSearch((state) => state.setMenuOpen)
   useLayoutEffect(() => {

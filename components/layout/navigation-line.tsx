@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 import { followNavigation } from '@/lib/browser/follow-navigation'
 import { prefetchOnIntent } from '@/lib/browser/prefetch-on-intent'
 
-/**
- * Has the next page fetched when someone points at its link, and a line drawn along the top of the
- * window while it is on its way.
- */
+/** Prefetches the page of a link that is pointed at, and draws a line while the next page loads. */
 export function NavigationLine() {
   const router = useRouter()
   useEffect(followNavigation, [])

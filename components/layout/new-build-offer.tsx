@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { followBuild } from '@/lib/browser/follow-build'
 
-/** Offers to load the page anew when the site has a new build. Nothing is loaded for the offer itself. */
+/** Offers to reload the page when the site has a new build. */
 export function NewBuildOffer() {
   const [isOld, setOld] = useState(false)
   useEffect(() => followBuild(() => setOld(true)), [])

@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /**
- * The address that was not found, as the specification words it. One stored page answers every
+ * The address that was not found, in the words of the specification. One stored page answers every
  * unknown address, so only the browser knows which one it is.
  */
 export function NotFoundPath() {
   const path = usePathname()
   const isInBrowser = useIsAlive()
   return (
-    // Shown when it is whole: a centred line that grows would move.
+    // Hidden until it is complete: a centred line that grows would move.
     <p
       lang="en"
       className={clsx('min-h-7 max-w-full break-words text-muted', !isInBrowser && 'invisible')}

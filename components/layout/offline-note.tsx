@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
 import { keepPage } from '@/lib/browser/keep-page'
 
-/**
- * Keeps the page where a link is pressed without a connection, and says so: the browser would put
- * its own error in the place of what can still be read and done.
- */
+/** Keeps the page when a link is pressed offline, and says so. */
 export function OfflineNote() {
   const [isShown, show] = useState(false)
   useEffect(() => {
@@ -16,7 +13,7 @@ export function OfflineNote() {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !leadsAway(link)) return
       if (navigator.onLine) return show(false)
-      // The router leaves a click alone that someone has taken; menus hear of it and close.
+      // The router ignores a prevented click; menus still hear it and close.
       event.preventDefault()
       show(true)
     }

@@ -1,8 +1,8 @@
 import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 
 /**
- * Runs before anything is drawn: writes onto the page who looks at it, so that its head stands in
- * the right form at once, although the page is the same for everyone.
+ * Runs before the first paint: writes the kind of user onto the document, so that the head has the
+ * right form at once on a page that is the same for everyone.
  */
 const SCRIPT = `try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];

@@ -4,8 +4,8 @@ import { forgetOthers } from '@/lib/browser/storage'
 import { followSession, useSession } from '@/stores/session'
 
 /**
- * Learns who looks, and keeps this tab in step with the others. Shows nothing. What asks the server
- * is in components/accounts/viewer-parts.tsx, for those who are signed in: guests don't pay for it.
+ * Reads the session and keeps this tab in step with others. Shows nothing. What calls the server is
+ * in components/accounts/viewer-parts.tsx, so guests do not load it.
  */
 export function SessionSync() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 
-/** The first stop of the keyboard: straight to what the page is about. */
+/** The first stop of the keyboard: to the main content. */
 export function SkipLink() {
   return (
     <a
@@ -14,7 +14,7 @@ export function SkipLink() {
   )
 }
 
-/** Next keeps the pages before this one, hidden, and the browser takes the first that fits. */
+/** Next keeps earlier pages hidden in the document; the browser would take the first match. */
 function skip(event: MouseEvent): void {
   const contents = [...document.querySelectorAll<HTMLElement>('[id="sadrzaj"]')]
   const shown = contents.find((content) => content.getClientRects().length > 0)

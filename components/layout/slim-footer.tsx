@@ -4,7 +4,7 @@ import { HomeLink } from './home-link'
 
 const LINK = 'min-h-11 items-center font-bold underline-offset-4 hover:underline'
 
-/** The foot of scripts and quizzes: tells a visitor from a search engine where they are. */
+/** The foot of scripts and quizzes, which many visitors reach from a search engine. */
 export function SlimFooter() {
   return (
     <footer className="no-print mt-4 border-t border-line px-4 pt-5 pb-28 text-center text-muted">

@@ -3,7 +3,7 @@ import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { useEffect, type ReactNode } from 'react'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 
-/** Colour mode: the system's or an explicit choice, kept in local storage (specification, section 3). */
+/** Colour mode: the system's or a choice, kept in local storage (specification, section 3). */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <NextThemes attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
     <ThemeColor />
@@ -12,9 +12,8 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * The browser's own bar in the colour of the page. Each meta tag has the colour of its system look;
- * a look that was chosen gives its colour to both. Nothing is measured: to ask for a computed style
- * here makes the browser lay the whole page out before it can be used.
+ * The browser's own bar in the colour of the page. Each meta tag has the colour of its system
+ * theme; a chosen theme sets both. Reading a computed style would force a layout of the whole page.
  */
 export function ThemeColor() {
   const { theme } = useTheme()

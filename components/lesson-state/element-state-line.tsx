@@ -13,7 +13,7 @@ const LOOKS = {
   done: { Icon: CircleCheck, tone: 'text-good' },
 } as const
 
-/** Where the pupil stands in one element. The recommended one is marked for the tile around it. */
+/** The pupil's state of one element. The recommended one is marked for the tile around it. */
 export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesson) {
   const known = useLessonState(lessonId)
   const isWhole = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)

@@ -13,14 +13,14 @@ import type { LessonWay } from './next-step-place'
 
 type NextStepProps = LessonWay & { onQuiz?: () => void }
 
-/** The one thing that a pupil does best next in this lesson, and how well it is known already. */
+/** The recommended next step of a pupil in this lesson, and how well it is known already. */
 export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
   const known = useLessonState(lessonId)
   if (!known) return <NextStepSkeleton />
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
   const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : FREE_CHOICE
-  // Behind the last lesson of a textbook the way leads to the others of it.
+  // After the last lesson of a textbook: to its list of lessons.
   const href = step
     ? stepPath(step, { lessonId, path })
     : (nextPath ?? path.slice(0, path.lastIndexOf('/')))
@@ -54,7 +54,7 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
   )
 }
 
-/** How well a lesson is known already; its line is there from the start, so that nothing jumps. */
+/** How well a lesson is known; the line keeps its place, so that nothing jumps. */
 function MasteryLine({ mastery }: { mastery: Mastery | null }) {
   return (
     <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">

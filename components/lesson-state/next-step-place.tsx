@@ -19,13 +19,13 @@ export type LessonWay = {
 }
 
 type NextStepPlaceProps = LessonWay & {
-  /** False until what the step depends on is stored. */
+  /** False until the data of the step is stored. */
   isReady?: boolean
-  /** At the end of a quiz: plays it again, where that is the next step. */
+  /** Plays the quiz again, at its end, where that is the next step. */
   onQuiz?: () => void
 }
 
-/** The place of a pupil's next step, with its room from the first picture on. */
+/** The place of a pupil's next step, kept from the first paint on. */
 export function NextStepPlace({ isReady = true, ...props }: NextStepPlaceProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

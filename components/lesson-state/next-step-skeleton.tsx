@@ -1,13 +1,13 @@
 const BAR = 'rounded-control bg-sunken motion-safe:animate-pulse'
 
-/** The next step that is on its way: two lines and a button's shape. Nothing is read aloud yet. */
+/** A loading next step; nothing is read aloud yet. */
 export function NextStepSkeleton() {
   return (
     <div
       aria-hidden="true"
       className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between"
     >
-      {/* No taller than what comes: the box around it keeps its height. */}
+      {/* No taller than the loaded step: the box keeps its height. */}
       <div className="w-full">
         <div className={`h-4 w-40 ${BAR}`} />
         <div className={`mt-1 h-7 w-4/5 max-w-md ${BAR}`} />

@@ -1,3 +1,3 @@
-/** What the lesson's page shows to pupils alone, in one file so that it comes in one request. */
+/** What the lesson's page shows to pupils only, in one chunk. */
 export { ElementStateLine } from './element-state-line'
 export { NextStepPanel } from './next-step-panel'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '@/stores/session'
 
-/** Stands behind a script: when a pupil sees this place, the script counts as read. Shows nothing. */
+/** Shows nothing. Once a pupil sees this end of a script, it counts as read. */
 export function ReadNote({ lessonId }: { lessonId: string }) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   const end = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { call } from '@/lib/http/client'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import type { VisitedElement } from '@/lib/lesson-state/model'
 
-/** Notes a visit. Lost, it does the reader no harm; the server's log knows. */
+/** Sends a visit. A failure is ignored; the server logs it. */
 export const sendVisit = (
   lessonId: string,
   element: VisitedElement,
@@ -13,5 +13,5 @@ export const sendVisit = (
     body: { element, ...(isReadToEnd && { isReadToEnd }) },
   }).catch(() => undefined)
 
-/** Notes that the end of a lesson's script was seen. */
+/** Sends that the end of the script was seen. */
 export const sendRead = (lessonId: string) => sendVisit(lessonId, 'skripta', true)

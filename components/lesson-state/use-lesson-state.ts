@@ -5,16 +5,15 @@ import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import { partOf } from '@/lib/quiz/quiz-progress'
 import { loadRound, roundKey } from '@/stores/quiz-rounds'
 
-/** The quiz round that this browser keeps: the server knows rounds once they are finished. */
+/** The open round in this browser: the server knows only finished rounds. */
 function openRoundOf(lessonId: string) {
   const round = loadRound(roundKey(lessonId))
   return round && partOf(round)
 }
 
 /**
- * Where the pupil stands in a lesson; null until it is known. `state` is null when the server did
- * not answer: then the tiles stay as a guest has them, every way into the lesson is there.
- * @param lessonId null for who is no pupil: nothing is fetched
+ * A pupil's state of a lesson; null until it is known. `state` is null when the server did not
+ * answer: then the tiles stay as for guests. `lessonId` is null for other users: nothing is fetched.
  */
 export function useLessonState(lessonId: string | null) {
   const input = { params: { id: lessonId ?? '' } }

@@ -5,7 +5,7 @@ import { useSession } from '@/stores/session'
 
 type VisitNoteProps = { lessonId: string; element: VisitedElement }
 
-/** Remembers for a signed-in pupil that the lesson was opened. Shows nothing. */
+/** Records that a pupil opened the lesson. Shows nothing. */
 export function VisitNote({ lessonId, element }: VisitNoteProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   useEffect(() => {

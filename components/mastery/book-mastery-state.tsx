@@ -1,22 +1,18 @@
 'use client'
 import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
-import type { Subject } from '@/lib/content/model'
 import { useCall } from '@/lib/browser/queries'
 import { masteryCalls } from '@/lib/mastery/calls'
 import { masteredWords } from './words'
 
-export type BookOfGrade = {
-  gradeId: string
-  book: Pick<Subject['literature'][number], '_id' | 'lessonCount'>
-}
+export type BookOfGrade = { gradeId: string; bookId: string; lessonCount: number }
 
 /** How many lessons of a textbook the pupil has mastered. */
-export function BookMasteryState({ gradeId, book: { _id, lessonCount } }: BookOfGrade) {
-  // Without an answer nothing is shown, and nobody misses it.
+export function BookMasteryState({ gradeId, bookId, lessonCount }: BookOfGrade) {
+  // Without an answer nothing is shown.
   const { data: books } = useCall(masteryCalls.gradeMastery, { params: { id: gradeId } })
   if (!books || lessonCount === 0) return null
-  const mastered = books[_id] ?? 0
+  const mastered = books[bookId] ?? 0
   return (
     <span className={clsx('flex items-center gap-2', mastered ? 'text-good' : 'text-muted')}>
       {mastered > 0 && <Award aria-hidden="true" className="size-5 shrink-0" />}

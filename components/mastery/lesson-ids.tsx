@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 const LessonIds = createContext<string[]>([])
 
-/** The lessons that a page lists: their mastery is fetched by one call. */
+/** The lessons of a page, whose mastery is fetched by one call. */
 export const useLessonIds = () => use(LessonIds)
 
 export const MasteryOfLessons = ({ ids, children }: { ids: string[]; children: ReactNode }) => (

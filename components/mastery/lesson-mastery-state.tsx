@@ -7,13 +7,13 @@ import { useLessonIds } from './lesson-ids'
 import { MasterySteps } from './mastery-steps'
 import { masteryWords } from './words'
 
-/** How well the pupil knows a lesson; asked for when the page opens. */
+/** How well the pupil knows a lesson. */
 export function LessonMasteryState({ lessonId }: { lessonId: string }) {
   const ids = useLessonIds()
   const from = Math.floor(ids.indexOf(lessonId) / MASTERY_BATCH_MAX) * MASTERY_BATCH_MAX
   const lessonIds = ids.slice(from, from + MASTERY_BATCH_MAX)
   const { data } = useCall(masteryCalls.mastery, { body: { lessonIds } })
-  // Without an answer nothing is shown, and nobody misses it.
+  // Without an answer nothing is shown.
   if (!data) return null
   const mastery = data[lessonId]
   if (!mastery) return <span className="text-muted">Čeka prvu vježbu</span>

@@ -1,6 +1,6 @@
 import { MASTERY } from '@/lib/mastery/limits'
 
-/** A step for each right answer that mastery takes; the words beside it say the same. */
+/** A step for each right answer that mastery takes; decoration beside the words. */
 export function MasterySteps({ right }: { right: number }) {
   return (
     <span aria-hidden="true" className="flex gap-0.5">

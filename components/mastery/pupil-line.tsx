@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '@/stores/session'
 
-/** A line that pupils alone have, with its room from the first picture on; a guest's page has none. */
+/** A line for pupils only, its place kept from the first paint on. */
 export function PupilLine({ children }: { children: ReactNode }) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

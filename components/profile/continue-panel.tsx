@@ -17,10 +17,7 @@ type ContinuePanelProps = {
   grade: Grade | null
 }
 
-/**
- * What to do now: the next step of the lesson that a pupil is at, or the grade. One of the two is
- * the main button of the page, so that nobody has to choose.
- */
+/** The next step of the pupil's lesson, or the grade; one is the main button of the page. */
 export function ContinuePanel({ goOn, recent, grade }: ContinuePanelProps) {
   const others = recent.filter(({ lessonId }) => lessonId !== goOn?.lesson.lessonId)
   return (

@@ -6,7 +6,7 @@ import { accountsCalls } from '@/lib/accounts/calls'
 
 type EmailNoticeProps = { parentId: string; email: string; onEdit: () => void }
 
-/** Says that the e-mail is to be confirmed, and what to do when the letter did not come. */
+/** Says that the e-mail is to be confirmed, and what to do if the letter is missing. */
 export function EmailNotice({ parentId, email, onEdit }: EmailNoticeProps) {
   const [isSending, setSending] = useState(false)
   const [said, say] = useState('')

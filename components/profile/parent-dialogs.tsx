@@ -20,11 +20,10 @@ type ParentDialogsProps = {
   dialog: ParentDialog | null
   parent: Parent
   onClose: () => void
-  /** A child was added or changed. */
   onSaved: (child: Child) => void
 }
 
-/** The dialog that is open; each one's scripts are loaded when it is first asked for. */
+/** The open dialog; its scripts are loaded with its first opening. */
 export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps) {
   const { parent } = family
   const close = () => {
@@ -47,8 +46,8 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
 }
 
 /**
- * The button that asked for a dialog may be gone with it, and a dialog that opened by itself had
- * none: then the focus goes to the list of children, which both are about.
+ * The button of a dialog may be gone with it, and a dialog that opened by itself had none: then the
+ * focus goes to the list of children.
  */
 function keepFocus(): void {
   requestAnimationFrame(() => {

@@ -19,7 +19,7 @@ type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
   handed: Parent
 }
 
-/** The profile of a parent: the children, what is paid for, and the family's data. */
+/** The profile of a parent. */
 export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfileProps) {
   const parent = useCurrentUser(handed)
   // Specification, section 2: the dialog opens by itself for a parent without children.
@@ -27,7 +27,7 @@ export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfile
     handed.children.length === 0 ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
-  // Until the next thing is asked: toasts are soon gone.
+  // Shown until the next action, since toasts are soon gone.
   const [savedId, setSavedId] = useState<string>()
   const ask = (asked: ParentDialog) => {
     setSavedId(undefined)
@@ -75,7 +75,7 @@ export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfile
   )
 }
 
-/** The weekly letter leads to its switch, which the browser looked for before it was there. */
+/** The weekly letter links to its switch, which was not there when the browser looked for it. */
 function scrollToHash(): void {
   const id = window.location.hash.slice(1)
   if (id) document.getElementById(id)?.scrollIntoView()

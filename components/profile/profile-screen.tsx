@@ -18,8 +18,8 @@ const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded:
 type ProfileScreenProps = { arts: YoungArts }
 
 /**
- * The profile of whoever is signed in. The page itself is stored and the same for all; what is one
- * person's own comes in one call, while the scripts of their kind of profile are on their way.
+ * The profile of the signed-in user. The page is stored and the same for all; personal data comes
+ * by one call, in parallel with the scripts of that kind of profile.
  */
 export function ProfileScreen({ arts }: ProfileScreenProps) {
   const query = useCall(profileCalls.profile, {}, { isDaily: true })

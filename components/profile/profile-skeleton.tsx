@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container'
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
-/** Holds the place of a profile, so high that the foot stays out of sight until it is there. */
+/** Keeps the place of a profile, so high that the footer stays out of sight. */
 export function ProfileSkeleton() {
   return (
     <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">

@@ -28,7 +28,7 @@ type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
   arts: YoungArts
 }
 
-/** The profile of a pupil: who I am, what is on today, how far I am, what I keep. */
+/** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
   const { handed, grade, arts, goOn, recent, review, nextPlan, marked } = props
   const pupil = useCurrentUser(handed)
@@ -90,7 +90,7 @@ export function PupilProfile(props: PupilProfileProps) {
   )
 }
 
-/** The way to "Moje greške". No number: what waits there waits without a word. */
+/** The link to „Moje greške”, without a number: it must not put pressure on a child. */
 function MistakesPanel() {
   return (
     <Panel id="moje-greske" title="Moje greške" className="flex flex-col">

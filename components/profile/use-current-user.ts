@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { User } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 
-/** The server was asked before this browser's arrival or award was counted: those never fall. */
+/** The answer may be older than a visit or an award counted in this browser: those never fall. */
 function withWhatGrew(handed: User, known: User | null): User {
   if (handed.type !== 'ucenik' || known?.type !== 'ucenik' || known._id !== handed._id)
     return handed
@@ -14,16 +14,13 @@ function withWhatGrew(handed: User, known: User | null): User {
   }
 }
 
-/**
- * The user whom the server handed to the page, as the store knows them since: dialogs change the
- * store, and the page shows it at once.
- */
+/** The page's user with the changes since in the store, which dialogs update. */
 export function useCurrentUser<U extends User>(handed: U): U {
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)
   const isSame = stored?._id === handed._id && stored.type === handed.type
-  // Once for each hand-over: a page that is brought back must not undo what was changed meanwhile.
+  // Once per answer: a page that is brought back must not undo later changes.
   useEffect(() => {
     if (taken.current === handed) return
     taken.current = handed

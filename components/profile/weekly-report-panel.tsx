@@ -9,7 +9,7 @@ import type { Parent } from '@/lib/accounts/model'
 import { useUser } from '@/stores/user'
 import { Panel } from '@/components/ui/panel'
 
-/** Whether the week's report comes by mail; letters lead here to switch it off. */
+/** Whether the weekly report comes by mail; letters link here to switch it off. */
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   const [isSaving, setSaving] = useState(false)
@@ -27,7 +27,7 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
       show({ ...parent, wantsWeeklyReport: isWanted })
       say(`${done}.`)
     } catch {
-      // Said by its toast; the tick shows what is.
+      // The toast has said it; the tick shows the saved state.
     }
     setSaving(false)
   }

@@ -4,7 +4,7 @@ import type { Grade } from '@/lib/content/model'
 import type { NextLesson } from '@/lib/lesson-state/model'
 import { gradePath } from '@/lib/paths'
 
-/** Drawn on the server: older pupils and parents load none of the drawing's scripts. */
+/** Rendered on the server, so that other users do not load the drawings. */
 export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
@@ -13,11 +13,11 @@ type YoungPanelsProps = {
   goOn: NextLesson | null
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
-  /** All that the first grades seldom need. */
+  /** Rarely needed by the first grades. */
   children: ReactNode
 }
 
-/** What a child who only learns to read can do: three pictures, and the rest behind one line. */
+/** The profile of a child who is learning to read: three pictures, the rest behind one line. */
 export function YoungPanels({ arts, goOn, grade, children }: YoungPanelsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ const TILE =
   'flex min-h-44 min-w-0 flex-col items-center justify-center gap-2 rounded-card border-2 border-line ' +
   'bg-surface p-4 text-center shadow-card transition duration-quick hover:border-link active:scale-98'
 
-/** A large picture with a word or two, all of it one link. */
+/** A large picture with a word or two, all of it a link. */
 const Tile = ({ href, word, note, isWide = false, children }: TileProps) => (
   <Link href={href} className={isWide ? `${TILE} col-span-2` : TILE}>
     {children}

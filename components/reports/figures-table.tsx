@@ -30,7 +30,7 @@ export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
         {bars.toReversed().map(({ from, to, ms, right, wrong }) => (
           <tr
             key={from}
-            // Paper is spared the days on which nothing was done.
+            // Days without activity are not printed.
             className={clsx('border-b border-line', ms + right + wrong === 0 && 'no-print')}
           >
             <th

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 
-/** The way back, the name of the page, and below it whatever there is to say. */
+/** The frame of a report: the link back and the heading. */
 export function ReportFrame({ firstName, children }: { firstName: string; children: ReactNode }) {
   return (
     <Container width="medium" className="space-y-6 py-8">

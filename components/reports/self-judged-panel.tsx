@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { SelfJudged } from '@/lib/reports/model'
 
-/** Open answers where the child's ticks and the words that Iskra found say different things. */
+/** Open answers where the child's ticks differ from the words that Iskra found. */
 export function SelfJudgedPanel({ answers }: { answers: SelfJudged[] }) {
   if (!answers.length) return null
   return (

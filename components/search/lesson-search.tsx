@@ -123,13 +123,13 @@ export function LessonSearch() {
   )
 }
 
-/** On the page that a result leads to, a screen reader and the keyboard go on from its heading. */
+/** The keyboard and screen readers continue at the heading of a chosen page. */
 function useHeadingFocus(): void {
   const pathname = usePathname()
   useEffect(() => {
     if (!useSearch.getState().arrive()) return
     const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
-    // Next keeps the page before in the document, hidden.
+    // Next keeps earlier pages hidden in the document.
     const heading = headings.find((one) => one.getClientRects().length > 0)
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -13,7 +13,7 @@ type SearchPanelProps = {
   onRetry: () => void
 }
 
-/** What the header search found, or says meanwhile (specification, section 2). */
+/** The results of the header search, or its state (specification, section 2). */
 export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, onChoose, onRetry } = props
   const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
@@ -48,7 +48,7 @@ export function SearchPanel(props: SearchPanelProps) {
         id="lesson-search-results"
         role="listbox"
         aria-label="Pronađene lekcije"
-        // In a low window the list scrolls; the arrows reach it, so it is no stop of the Tab key.
+        // In a low window the list scrolls; the arrows reach it, so it needs no tab stop.
         tabIndex={-1}
         className="overflow-y-auto overscroll-contain"
       >

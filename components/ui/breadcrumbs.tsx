@@ -8,7 +8,7 @@ export type Crumb = {
 
 const HOME: Crumb = { name: 'Početna', path: '/' }
 
-/** The way back up, also as JSON-LD for search engines. The last crumb is the page itself. */
+/** Breadcrumbs, also as JSON-LD for search engines. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: string }) {
   const all = [HOME, ...crumbs]
   return (
@@ -37,7 +37,7 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
   )
 }
 
-/** The way to a page as JSON-LD only, where the screen has no room for it. */
+/** Breadcrumbs as JSON-LD only. */
 export function BreadcrumbData({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: string }) {
   const itemListElement = [HOME, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -11,7 +11,7 @@ const VARIANTS = {
     'active:translate-y-1 active:shadow-none',
   secondary: 'border-2 border-line bg-surface text-ink hover:border-area hover:bg-area-soft',
   quiet: 'text-ink hover:bg-sunken',
-  /** What can't be taken back. */
+  /** For what cannot be undone. */
   danger: 'bg-bad text-surface hover:brightness-110',
 } as const
 
@@ -19,7 +19,7 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 export type Look = { variant?: ButtonVariant }
 
-/** Beside another of its kind the style sheet's order would win, and the wider one stands last. */
+/** Of two `px-*` classes the later in the style sheet would win: the wider one. */
 const hasSides = (className = '') => /(?:^|\s)px-/.test(className)
 
 /** The classes of everything that looks like a button. Sides (`px-*`) of its own replace the usual. */

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 const WIDTHS = { full: 'max-w-6xl', medium: 'max-w-4xl', narrow: 'max-w-2xl' } as const
 
 type ContainerProps = ComponentProps<'div'> & {
-  /** A class of its own would not do: which of two widths wins is the style sheet's order. */
+  /** Not a class: of two widths the later in the style sheet would win. */
   width?: keyof typeof WIDTHS
 }
 

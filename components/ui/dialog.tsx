@@ -12,13 +12,13 @@ type DialogProps = {
   subtitle?: string
   children: ReactNode
   className?: string
-  /** False where whoever opens it sees to the focus. */
+  /** False where the opener handles the focus itself. */
   returnsFocus?: boolean
 }
 
 /**
- * A modal dialog: keeps the focus inside, closes on Escape, on a tap beside it and with its page,
- * and gives the focus back. On a phone it takes the lower edge of the screen. At most 600 px wide.
+ * A modal dialog: keeps the focus inside and gives it back; closes on Escape, on a tap beside it
+ * and with its page. A sheet at the bottom on phones, at most 600 px wide elsewhere.
  */
 export function Dialog({
   isOpen,

@@ -1,6 +1,6 @@
 import { Link } from './link'
 
-/** A way on from a screen at the door, 44 px tall. Its page is fetched when it is asked for. */
+/** A link of the sign-in pages, 44 px tall. */
 export function EntryLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -14,15 +14,15 @@ type FieldTexts = { label: string; hint?: string | undefined; error?: string | u
 export type InputFieldProps = FieldTexts & ComponentProps<'input'>
 
 type FieldProps = FieldTexts & {
-  /** The label stands behind the control, as for a tick. */
+  /** As for a tick. */
   isLabelBehind?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
 
 /**
- * One field of a form: owns label, id and error. Its error is read out when it appears. The line
- * below the control is kept free for it: leaving a field by pressing a button must not move the
- * button away from under the finger. The hint gives way to the error.
+ * One field of a form: owns label, id and error, which is read out when it appears and replaces the
+ * hint. The line below the control is reserved for it: a button below must not move when a press on
+ * it makes the field lose the focus.
  */
 export function Field({ label, hint, error, isLabelBehind = false, children }: FieldProps) {
   const id = useId()

@@ -12,15 +12,13 @@ import {
 import { useOnLeave } from './use-on-leave'
 
 type HeadMenuProps = {
-  /** Id of the list in the page. */
   id: string
   /** Name of the button where its content does not say it. */
   label?: string
   button: (isOpen: boolean) => ReactNode
   buttonClass: string
-  /** Where the list hangs: at the left or the right end of its button. */
   align: 'left' | 'right'
-  /** Each link and button of it closes the list; arrow keys go through those below `data-choices`. */
+  /** Its links and buttons close the list; arrow keys go through those below `data-choices`. */
   children: ReactNode
 }
 
@@ -34,7 +32,7 @@ export function HeadMenu({ id, label, button, buttonClass, align, children }: He
   const opener = useRef<HTMLButtonElement>(null)
   const pointerType = useRef('')
   useOnLeave(() => setOpen(false))
-  /** What has the focus in the list would take it away with it. */
+  /** A focus inside the list would be lost with it. */
   const close = () => {
     if (root.current?.contains(document.activeElement)) opener.current?.focus()
     setOpen(false)

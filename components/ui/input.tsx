@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** The look of what is filled in. */
 export const FIELD_LOOK =
   'min-h-12 w-full min-w-0 rounded-control border-2 border-field bg-surface px-4 text-lg ' +
   'focus:border-link aria-invalid:border-bad disabled:opacity-60 ' +
-  // Its label comes into view with it, below the head of the page.
+  // Scrolls its label into view with it, below the head of the page.
   'scroll-mt-12 scroll-mb-14'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

@@ -4,21 +4,20 @@ import { Button } from './button'
 import { Container } from './container'
 
 type LoadedProps<Data> = {
-  /** Of `useCall`. */
+  /** The result of `useCall`. */
   query: {
     data: Data | undefined
     failureReason: ApiError | null
     isFetching: boolean
     refetch: () => Promise<unknown>
   }
-  /** The heading of a page that could not be loaded. */
+  /** The heading when loading fails. */
   title: string
-  /** Stands in until there is an answer. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a call answered; until then a skeleton, or why there is nothing and a way to ask again. */
+/** The data of a call; until then a skeleton, or the failure with a button to try again. */
 export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<Data>) {
   const { data, failureReason, isFetching, refetch } = query
   if (data !== undefined) return children(data)

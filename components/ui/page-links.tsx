@@ -9,7 +9,7 @@ type PageLinksProps = {
   pathOf: (number: number) => string
 }
 
-/** The way through the pages of a list; nothing when there is one. */
+/** Links to the pages of a list; nothing when there is one. */
 export function PageLinks({ label, number, pages, pathOf }: PageLinksProps) {
   if (pages < 2) return null
   return (
@@ -58,7 +58,7 @@ export function PageLinks({ label, number, pages, pathOf }: PageLinksProps) {
   )
 }
 
-/** The first, the last and the numbers beside the open one; all when they are few. */
+/** The first, the last and the neighbours of the open page; all when they are few. */
 function numbersAround(number: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   return pages <= 7

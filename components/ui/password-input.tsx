@@ -6,8 +6,8 @@ import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
 /**
- * A password with a switch that shows it (specification, section 2). It is hidden again when the
- * form is sent: browsers offer to keep only what is a password at that moment.
+ * A password with a switch that shows it (specification, section 2). Sending the form hides it
+ * again: browsers offer to save only a field of type password.
  */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)

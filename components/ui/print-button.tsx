@@ -2,7 +2,6 @@
 import { Printer } from 'lucide-react'
 import { Button } from './button'
 
-/** Prints the page that it is on. */
 export function PrintButton() {
   return (
     <Button variant="secondary" className="no-print" onClick={() => window.print()}>

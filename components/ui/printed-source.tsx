@@ -1,4 +1,4 @@
-/** Where a page on paper comes from; the screen has its address bar. */
+/** The address of a page, for print. */
 export function PrintedSource({ address }: { address: string }) {
   return (
     <p className="mt-8 hidden border-t border-line pt-3 text-sm text-muted print:block">

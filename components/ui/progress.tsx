@@ -1,6 +1,6 @@
 type ProgressProps = { value: number; max: number; label: string }
 
-/** A bar that says how far one is; `label` names it for screen readers. */
+/** A progress bar; `label` names it for screen readers. */
 export function Progress({ value, max, label }: ProgressProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

@@ -4,16 +4,13 @@ import { Mascot } from '@/components/art/mascot'
 import { useStepFocus } from './use-step-focus'
 
 type ResultHeadProps = {
-  /** Whether the mascot cheers; else it waves. */
   cheers: boolean
   title: string
-  /** A kind word. */
   text: string
-  /** Below the text: what else is to be known. */
   children?: ReactNode
 }
 
-/** The head of what a round, a pile or a play came to. It takes the focus from the last step. */
+/** The head of a finished round, which takes the focus. The mascot cheers or waves. */
 export function ResultHead({ cheers, title, text, children }: ResultHeadProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (

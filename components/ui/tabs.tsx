@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tab = { value: string; label: string; content: ReactNode }
 
-/** Panels one at a time; arrow keys go from tab to tab. The first one opens. */
+/** Panels one at a time, the first one open; arrow keys switch the tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <Base.Root defaultValue={tabs[0]?.value}>

@@ -5,7 +5,7 @@ import { useTheme } from 'next-themes'
 
 const NAME = 'Promijeni izgled: svijetli ili tamni'
 
-/** Light or dark; until it is pressed the page follows the system. The look switches by CSS alone. */
+/** Light or dark; until pressed the page follows the system. CSS alone switches the icon. */
 export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const { resolvedTheme, setTheme } = useTheme()
   return (

@@ -4,10 +4,10 @@ export type Toast = { kind: 'success' | 'error'; title: string; text: string }
 
 const KEY = keyOf(GUEST, 'obavijest')
 
-/** Shows a toast on the page that is loaded next. A file of its own: it needs no toaster here. */
+/** Shows a toast on the page that is loaded next. Apart from toast.ts, to load no toaster here. */
 export const toastAfterLoad = (one: Toast) => void keep(KEY, one, 'tab')
 
-/** The toast that the page before has left; at most once. */
+/** The toast left by the page before; at most once. */
 export function takeLeftToast(): Toast | null {
   const left = readKept(KEY, isToast, 'tab')
   keep(KEY, null, 'tab')

@@ -4,15 +4,13 @@ import { takeLeftToast, type Toast } from './toast-after-redirect'
 import { timeToast, useToastQueue } from './toast'
 
 /**
- * Where toasts are shown. The toaster is loaded with the first one: most pages show none. Where it
- * can't be loaded, a plain box says the same, and the next toast tries again: without a connection
- * there is most to say.
+ * The place of toasts. The toaster is loaded with the first one, since most pages show none. When
+ * that fails (mostly offline), a plain box says the same, and the next toast tries again.
  */
 export function ToastPlace() {
   const toasts = useToastQueue((state) => state.toasts)
   const ask = useToastQueue((state) => state.ask)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
-  /** The newest toast for which the toaster could not be loaded. */
   const [lost, setLost] = useState<Toast | null>(null)
   const [shown] = toasts
   const newest = toasts.at(-1)

@@ -1,19 +1,19 @@
 import { create } from 'zustand'
 import type { Toast } from './toast-after-redirect'
 
-/** Specification, section 9: a success is shown for 1000 ms. A failure can be read in peace. */
+/** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
-/** How soon a toast that was held goes once nobody points at it or has the focus in it. */
+/** How soon a held toast goes after the pointer or the focus has left it. */
 const HELD_MS = 250
 
 const HELD = ':is([data-sonner-toast], [data-plain-toast]):is(:hover, :focus-within)'
 
-/** More would tell of what is long past: the oldest that waits goes. */
+/** Older waiting toasts are dropped. */
 const WAITING_MAX = 3
 
 type ToastQueue = {
-  /** The first is shown; one at a time, and each text once. */
+  /** The first is shown; each text is there once. */
   toasts: Toast[]
   ask: (one: Toast) => void
   end: (one: Toast) => void
@@ -31,9 +31,8 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
 }))
 
 /**
- * Ends a toast that is on the screen when its time is over and nothing holds it: the focus holds it
- * like the pointer.
- * @returns stops the clock
+ * Ends a toast when its time is over and neither pointer nor focus holds it. Returns the end of
+ * that.
  */
 export function timeToast(one: Toast): () => void {
   const end = () => {
@@ -44,5 +43,5 @@ export function timeToast(one: Toast): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Shows a toast after those before it, at the latest when the toaster is loaded. */
+/** Shows a toast after those before it. */
 export const toast = (one: Toast): void => useToastQueue.getState().ask(one)

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { timeToast, useToastQueue } from './toast'
 
-/** The place where toasts appear: a live region that readers announce. */
+/** A live region for toasts. */
 export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
   const shown = useToastQueue(({ toasts }) => toasts[0])
   const end = useToastQueue((state) => state.end)
-  // Kept hidden behind another page it hears of no end: what it showed is gone when it is back.
+  // Next keeps the page hidden: its toasts must be gone when it is back.
   useEffect(() => () => setPage((before) => before + 1), [])
   useEffect(() => {
     if (!shown) return

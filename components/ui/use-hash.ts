@@ -5,10 +5,7 @@ function follow(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/**
- * What stands behind `#` in the address, where no server sees it. Empty without one, undefined as
- * long as the page is not alive.
- */
+/** The hash of the address without `#`; empty without one, undefined until the page is alive. */
 export const useHash = (): string | undefined =>
   useSyncExternalStore(
     follow,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the stored page and until React has taken it over. */
+/** False in the stored page, until React has hydrated it. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,9 +3,8 @@ import { usePathname } from 'next/navigation'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Runs `leave` when the page is left: by a link, back or forward. Next keeps the page before hidden
- * instead of removing it, so whatever opens over a page has to close itself here. A dialog in the
- * browser's top layer would otherwise cover the next page too, and the page that back leads to.
+ * Runs `leave` when the page is left. Next only hides it, so whatever opens over a page closes
+ * itself here: a dialog in the top layer would cover other pages too.
  */
 export function useOnLeave(leave: () => void): void {
   const pathname = usePathname()
@@ -15,7 +14,7 @@ export function useOnLeave(leave: () => void): void {
     current.current = pathname
     return () => {
       current.current = null
-      // Strict mode runs effects twice at once: then the page is still there a moment later.
+      // Strict mode runs effects twice: then the page is still the same a moment later.
       queueMicrotask(() => {
         if (current.current !== pathname) onLeave()
       })

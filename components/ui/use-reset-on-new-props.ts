@@ -2,9 +2,8 @@
 import { useState } from 'react'
 
 /**
- * Runs `startAnew` when the server has handed another object than before, while that is rendered.
- * A page that one comes back to is not made anew: it keeps its state and gets new props, or the same
- * ones again, and then what was done on it stays. `startAnew` may only set states of its component.
+ * Runs `startAnew`, which may only set states of its component, while another server prop is
+ * rendered. Next keeps the state of a page that is opened again: with the same object it stays.
  */
 export function useResetOnNewProps<T>(handed: T, startAnew: (before: T) => void): void {
   const [known, setKnown] = useState({ handed })

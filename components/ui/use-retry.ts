@@ -2,10 +2,7 @@
 import { useEffect } from 'react'
 import { keepTrying } from '@/lib/browser/keep-trying'
 
-/**
- * Asks for something until there is an answer (lib/browser/keep-trying).
- * @param ask stays the same between renders
- */
+/** Calls `ask`, which is stable between renders, until there is an answer (keep-trying). */
 export function useRetry(isNeeded: boolean, ask: () => Promise<void>): void {
   useEffect(() => (isNeeded ? keepTrying(ask) : undefined), [isNeeded, ask])
 }

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings a step to the top of the window and puts the focus on it: the keyboard and a screen reader
- * go on from there. `takesFocus` is false for the first step of a page, which begins at its top.
+ * Scrolls to the top and focuses a step, so that the keyboard and screen readers continue there.
+ * `takesFocus` is false for the first step of a page.
  */
 export function useStepFocus<E extends HTMLElement>(takesFocus = true) {
   const target = useRef<E>(null)

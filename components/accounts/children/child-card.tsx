@@ -21,7 +21,6 @@ type ChildCardProps = {
   lastLesson: RecentLesson | undefined
   /** The last seven days; undefined without time, or without a subscription. */
   week: Week | undefined
-  /** It was just added or changed. */
   isSaved: boolean
   now: Date
   onOpen: () => void
@@ -29,7 +28,7 @@ type ChildCardProps = {
   onDelete: () => void
 }
 
-/** A child as the parent sees it: who it is, how far it is, where it was last, what to do. */
+/** A child as the parent sees it, and what can be done with its profile. */
 export function ChildCard(props: ChildCardProps) {
   const { child, gradeName, lastLesson, week, isSaved, now, onOpen, onEdit, onDelete } = props
   const { firstName, nickName } = child

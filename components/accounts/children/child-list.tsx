@@ -16,14 +16,13 @@ import { ChildCard } from './child-card'
 /** Id of the list's heading, which can take the focus. */
 export const CHILDREN_HEADING = 'djeca'
 
-/** What a parent is asked, if anything. */
+/** The dialog of a parent that is open. */
 export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
 
 type ChildListProps = {
   parent: Parent
   lastLessons: Record<string, RecentLesson>
   weeks: Record<string, Week>
-  /** The child that was just added or changed. */
   savedId: string | undefined
   now: Date
   onAsk: (dialog: ParentDialog) => void

@@ -79,7 +79,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
   )
 }
 
-/** Asks whether this parent no longer has the child: an answer was lost, or another tab was first. */
+/** Whether this parent no longer has the child: an answer was lost, or another tab was first. */
 async function isGone(parent: Parent, child: Child): Promise<boolean> {
   await useUser.getState().load()
   const { user } = useUser.getState()

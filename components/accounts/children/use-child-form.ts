@@ -26,7 +26,7 @@ const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.ch
 
 export type ChildFormState = ReturnType<typeof useChildForm>
 
-/** The form of a child, new or known: what it starts with, what it sends, whether the nickname is free. */
+/** The form of a child: its values, what it sends, whether the nickname is free. */
 export function useChildForm({ parent, grades, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
@@ -59,7 +59,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
     },
   })
   const nickName = useWatch({ control: contractForm.form.control, name: 'nickName' })
-  /** Asks whether the nickname may be taken; to be called when its field is left. */
+  /** Checks whether the nickname is free; to be called when its field is left. */
   const checkNickName = async () => {
     const { success, data: asked } = nickNameSchema.safeParse(nickName)
     if (!success || (child && isSameSignIn(asked, child.nickName))) return
@@ -70,7 +70,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   return {
     ...contractForm,
     checkNickName,
-    /** The kind of secret that these values ask for. */
+    /** The kind of secret of these values. */
     kindIn,
     nickNameError: objection ?? contractForm.errorOf('nickName'),
   }
@@ -79,7 +79,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
 export const orderOf = (grades: Grade[], gradeID: string): number | undefined =>
   grades.find(({ _id }) => _id === gradeID)?.order
 
-/** The new secret of the kind that is asked for; nothing where it was left empty. */
+/** The new secret of the chosen kind; nothing where it was left empty. */
 function secretIn({ password, pictures }: ChildForm, kind: SecretKind) {
   if (kind === 'pictures') return pictures.length > 0 && { pictures }
   return password !== '' && { password }

@@ -12,14 +12,14 @@ import { Waiting } from '@/components/ui/waiting'
 const ask = async (token: string) =>
   (await call(accountsCalls.confirmEmail, { body: { token } })).success || null
 
-/** Confirms the e-mail whose letter led here. */
+/** Confirms the e-mail address of a mailed link. */
 export function ConfirmEmail() {
   const asked = useHash()
   const [spent, setSpent] = useState('')
   const token = asked || spent
   const forget = () => {
     setSpent(token)
-    // A used token has no business in the history.
+    // A used token does not stay in the history.
     window.history.replaceState(null, '', window.location.pathname)
   }
   if (token) return <Confirmation key={token} token={token} onAnswer={forget} />

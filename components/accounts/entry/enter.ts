@@ -8,7 +8,7 @@ import { announceSession } from '@/stores/session'
 const wantedPage = () =>
   new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
 
-/** Leads whoever just signed in to the page they came for. */
+/** Goes to the page that a user wanted before signing in. */
 export function enter(): void {
   announceSession()
   // Specification, section 8.

@@ -1,8 +1,5 @@
-/**
- * A script for pages that show something else behind `#`: whoever comes by such a link doesn't see
- * what the stored page shows while it wakes up.
- */
+/** A script for pages that show something else behind `#`: it hides the stored page then. */
 export const MARK_LINKED = "if(location.hash.length>1)document.documentElement.dataset.linked=''"
 
-/** For what the stored page shows, until `useHash` knows more. */
+/** The class of what is hidden until `useHash` knows the address. */
 export const UNLESS_LINKED = 'in-[[data-linked]]:invisible'

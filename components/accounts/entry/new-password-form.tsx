@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
       try {
         await call(accountsCalls.resetPassword, { body: { token, password } })
       } catch (error) {
-        // Used elsewhere meanwhile, or an hour has passed: no password would be taken.
+        // Used elsewhere meanwhile, or an hour has passed.
         if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()
         throw error
       }
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
         Nova lozinka je za račun <strong>{signInName}</strong>. Kad je spremite, završit će sve
         ranije prijave na njega.
       </p>
-      {/* Where a password manager reads the name that the password belongs to. */}
+      {/* Tells password managers whose password it is. */}
       <input
         type="text"
         name="username"

@@ -10,7 +10,7 @@ import { Waiting } from '@/components/ui/waiting'
 
 const Asking = () => <Waiting label="Provjeravam poveznicu..." />
 
-/** Loaded for who comes by a link: who asks for a letter doesn't pay for it. */
+/** Loaded for users of a mailed link only. */
 const NewPasswordForm = lazyPart(
   () => import('./new-password-form').then((one) => one.NewPasswordForm),
   { loading: Asking, isNeeded: true },
@@ -26,7 +26,7 @@ function forgetLink(): void {
   window.location.hash = ''
 }
 
-/** The new password for whoever came by a mailed link that still works. */
+/** The new password for the user of a mailed link that still works. */
 export function ResetByLink({ token, onChanged }: ResetByLinkProps) {
   const { answer, retry } = useLinkAnswer(token, ask)
   const [isSpent, setSpent] = useState(false)

@@ -15,18 +15,18 @@ import { SignInNameField } from './sign-in-name-field'
 
 const schema = async () => (await import('@/lib/accounts/contract')).requestResetContract.body
 
-/** Both halves of a reset: asking for the letter, and the new password for who came by its link. */
+/** Both halves of a reset: the request for the letter, and the new password by its link. */
 export function ResetScreen() {
   const token = useHash()
   const [isChanged, setChanged] = useState(false)
   const finish = () => {
     setChanged(true)
-    // A used token has no business in the history.
+    // A used token does not stay in the history.
     window.history.replaceState(null, '', window.location.pathname)
   }
   if (isChanged)
     return (
-      // Nothing else is left to do here: the frame takes its other ways on away.
+      // The frame hides its other links (entry-frame).
       <div data-finished>
         <Done title="Lozinka je promijenjena">
           <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
@@ -38,14 +38,13 @@ export function ResetScreen() {
     )
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
   return (
-    // In the stored page, for whoever comes by a link (the page marks them before it is drawn).
     <div className={token === undefined ? UNLESS_LINKED : undefined}>
       <RequestReset />
     </div>
   )
 }
 
-/** Asks for the letter. The answer is the same whether there is such an account or not. */
+/** Requests the letter. The answer is the same whether there is such an account or not. */
 function RequestReset() {
   const [sentFor, setSentFor] = useState<string>()
   if (sentFor === undefined) return <RequestForm onSent={setSentFor} />

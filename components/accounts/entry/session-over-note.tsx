@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 import { forgetSessionOver, isSessionOver } from '@/lib/accounts/session-over'
 
 /**
- * Says to whom a session that is over has led to the sign-in why they are there; others came by
- * themselves. The page is the same for everyone and is drawn before its code is there: what tells
- * the two apart stands on the document (MARK_SESSION_OVER), so that nothing moves afterwards.
+ * Tells users whose session has ended why they see the sign-in. The page is the same for everyone
+ * and is drawn before its code runs: a mark on the document (MARK_SESSION_OVER) shows the note, so
+ * nothing moves.
  */
 export function SessionOverNote() {
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export function SignInScreen() {
     return (
       <>
         <PictureSignIn />
-        {/* Within this address: the page to come back to stands in it. */}
+        {/* A hash, because the query holds the page to return to. */}
         <a href="#lozinka" className={buttonLook({ variant: 'quiet' }, 'mt-4 w-full')}>
           Prijava lozinkom
         </a>
@@ -29,7 +29,7 @@ export function SignInScreen() {
     <div className={hash === undefined ? UNLESS_LINKED : undefined}>
       <SignInForm />
       <a href="#slike" className={buttonLook({ variant: 'secondary' }, 'mt-4 w-full')}>
-        {/* For those who can't read it yet. */}
+        {/* For children who cannot read yet. */}
         <Cat aria-hidden="true" className="size-6 text-[var(--fig-orange)]" />
         <Sun aria-hidden="true" className="size-6 text-[var(--fig-yellow)]" />
         <Sailboat aria-hidden="true" className="size-6 text-[var(--fig-blue)]" />

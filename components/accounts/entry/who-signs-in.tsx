@@ -10,12 +10,11 @@ import { SignInNameField } from './sign-in-name-field'
 type WhoSignsInProps = {
   form: UseFormReturn<PictureForm>
   error: string | undefined
-  /** The children that signed in here before. */
   known: PictureChild[]
   onForget: () => void
 }
 
-/** Whose pictures they are: one of the children that this device knows, or a nickname to be typed. */
+/** Who signs in: one of the children that this device knows, or a typed nickname. */
 export function WhoSignsIn({ form, error, known, onForget }: WhoSignsInProps) {
   const nickName = useWatch({ control: form.control, name: 'nickName' })
   const [isOther, setOther] = useState(known.length === 0)

@@ -24,7 +24,7 @@ export function PictureChoice({ legend, chosen, error, onChange }: PictureChoice
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className="mb-3 flex items-center justify-between gap-2">
         <ChosenPictures chosen={chosen} />
-        {/* Never gone: whoever presses it by keyboard would lose the place. */}
+        {/* Never removed: a keyboard user would lose the place. */}
         <Button
           variant="secondary"
           aria-disabled={chosen.length === 0}
@@ -58,7 +58,6 @@ export function PictureChoice({ legend, chosen, error, onChange }: PictureChoice
 
 const PLACES = Array.from({ length: PICTURES_IN_PASSWORD }, (_, index) => index)
 
-/** The pictures chosen so far in their places, and the empty places after them. */
 function ChosenPictures({ chosen }: { chosen: PictureName[] }) {
   const names = chosen.map((name) => PICTURES[name]).join(', ')
   return (

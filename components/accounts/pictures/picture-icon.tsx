@@ -27,7 +27,7 @@ const RED = 'text-[var(--fig-red)] fill-[var(--fig-red-soft)]'
 const PURPLE = 'text-[var(--fig-purple)] fill-[var(--fig-purple-soft)]'
 const YELLOW = 'text-[var(--fig-yellow)] fill-[var(--fig-yellow-soft)]'
 
-/** The shapes differ as well: nobody needs the colours to tell them apart. */
+/** The shapes differ too, so the colours are not needed to tell them apart. */
 const LOOKS: Record<PictureName, [Icon: LucideIcon, colors: string]> = {
   macka: [Cat, ORANGE],
   puz: [Snail, PURPLE],
@@ -48,7 +48,7 @@ const LOOKS: Record<PictureName, [Icon: LucideIcon, colors: string]> = {
   balon: [Balloon, ORANGE],
 }
 
-/** One of the sixteen pictures; its name stands with whatever holds it. */
+/** One of the sixteen pictures, without a name of its own. */
 export function PictureIcon({ name, className }: { name: PictureName; className: string }) {
   const [Icon, colors] = LOOKS[name]
   return <Icon aria-hidden="true" strokeWidth={1.75} className={clsx(colors, className)} />

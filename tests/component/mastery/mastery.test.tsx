@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { BookMastery } from '@/components/mastery/book-mastery'
 import { MasteryOfLessons } from '@/components/mastery/lesson-ids'
-import { LessonMastery } from '@/components/mastery/lesson-mastery'
+import { BookMastery, LessonMastery } from '@/components/mastery/mastery-places'
 import { masteryCalls } from '@/lib/mastery/calls'
 import type { Mastery } from '@/lib/mastery/model'
 import { useSession } from '@/stores/session'
@@ -47,9 +46,9 @@ async function open(...ids: string[]) {
 async function openGrade() {
   render(
     <>
-      <BookMastery gradeId={GRADE} book={{ _id: BOOK, lessonCount: 3 }} />
-      <BookMastery gradeId={GRADE} book={{ _id: OTHER, lessonCount: 4_000 }} />
-      <BookMastery gradeId={GRADE} book={{ _id: idOf('32'), lessonCount: 0 }} />
+      <BookMastery gradeId={GRADE} bookId={BOOK} lessonCount={3} />
+      <BookMastery gradeId={GRADE} bookId={OTHER} lessonCount={4_000} />
+      <BookMastery gradeId={GRADE} bookId={idOf('32')} lessonCount={0} />
     </>,
   )
   await settle()
