@@ -1,8 +1,7 @@
 import 'server-only'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Write } from '@/lib/http/temporary-file'
-import { isRecord } from './as-record'
-import type { Row, Value } from './model'
+import { RECORD, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
 import { rowXml, SHEET_END, SHEET_START, workbookFiles } from './sheet-xml'
 import { toWords } from './words'
@@ -71,7 +70,7 @@ function zipTo() {
 
 /** The columns that are for people; what programs read is in the JSON file. */
 const columnsOf = (rows: Row[]): string[] =>
-  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !isRecord(column))
+  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !column.endsWith(RECORD))
 
 /** First names of the family by id: sheets name people by them. */
 function noteNames(rows: Row[], names: Map<Value, Value>): void {
