@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
-import { passwordFormSchema } from '@/lib/accounts/password-fields'
+import { passwordFormSchema, type Parent } from '@/lib/accounts/model'
 import { USER_MESSAGES } from '@/lib/users/messages'
-import type { Parent } from '@/lib/accounts/model'
 import { withToasts } from './with-toasts'
 
 const WORDS = {

@@ -11,21 +11,25 @@ import { accounts } from '@/lib/auth/tables'
 import { findGrade } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { refuseTaken } from './accounts'
+import { refuseTaken, assertNoName } from './own-name'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { isAvatar } from './avatars'
-import { hashChildSecret } from './child-secret'
 import { eraseAccounts } from '@/lib/users/erase-accounts'
 import { USER_LIMITS } from '@/lib/users/limits'
 import { FIELD_MESSAGES } from './model'
-import { type Child } from '@/lib/users/model'
+import type { Child } from '@/lib/users/model'
 import { lookOf } from './nicknames/look'
 import { objectionTo } from './nicknames/objection'
-import { assertNoName } from './own-name'
-import { PICTURE_MESSAGES, PICTURES_UNTIL_GRADE } from './pictures/model'
+import {
+  PICTURE_MESSAGES,
+  PICTURES_UNTIL_GRADE,
+  pictureSecret,
+  type PictureName,
+} from './pictures/model'
 import { findChild } from '@/lib/users/queries'
 import { parents, pupils } from '@/lib/users/tables'
+import { hashPassword } from '@/lib/auth/password'
 
 type NewChild = z.output<typeof addChildContract.body>
 type ChangedChild = z.output<typeof updateChildContract.body>
@@ -144,4 +148,20 @@ async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen
   if (!pictures) return
   if (password !== undefined) throw refuse('pictures', PICTURE_MESSAGES.orPassword)
   if (grade.order > PICTURES_UNTIL_GRADE) throw refuse('pictures', PICTURE_MESSAGES.untilGrade)
+}
+
+type Wanted = { password?: string | null | undefined; pictures?: PictureName[] | undefined }
+
+/**
+ * What a child's account keeps of a new secret, which takes the place of the other kind: a password,
+ * pictures, or nothing for null. Undefined where neither is spoken of: then all stays as it was.
+ */
+async function hashChildSecret({ password, pictures }: Wanted) {
+  if (pictures)
+    return { passwordHash: null, pictureHash: await hashPassword(pictureSecret(pictures)) }
+  if (password === undefined) return undefined
+  return {
+    passwordHash: password === null ? null : await hashPassword(password),
+    pictureHash: null,
+  }
 }

@@ -13,12 +13,14 @@ import {
   passwordSchema,
   signedInSchema as signedIn,
   userSchema,
+  DIFFERS,
+  isRepeated,
+  passwordFields,
 } from './model'
 import { childSchema } from '@/lib/users/model'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { RATES } from '@/lib/users/limits'
 import { picturesSchema } from './pictures/model'
-import { DIFFERS, isRepeated, passwordFields } from './password-fields'
 import { AT } from './calls'
 
 const idSchema = z.uuid()

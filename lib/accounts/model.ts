@@ -1,10 +1,33 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { accessSchema } from '@/lib/billing/model'
-import { pupilLearningSchema } from './learning-model'
 import { childSchema, pupilFields } from '@/lib/users/model'
 import { USER_LIMITS } from '@/lib/users/limits'
 import { isEasyPassword } from './password-strength'
+
+/** What a pupil's own user knows of the learning (specification, section 3), the latest of each. */
+const pupilLearningSchema = z.object({
+  /** Milliseconds spent, by Zagreb day. */
+  dailyVisitDates: z.record(z.string(), z.int()),
+  lessonBookmarks: z.array(z.object({ lessonID: z.uuid(), bookmarkedAt: z.iso.datetime() })),
+  testResults: z.array(
+    z.object({
+      _id: z.uuid(),
+      lessonID: z.uuid(),
+      at: z.iso.datetime(),
+      right: z.int(),
+      total: z.int(),
+      mark: z.int(),
+    }),
+  ),
+  notebookColor: z.string().nullable(),
+  /** True while the parent has paid for all questions, cards, tests and checks. */
+  hasSubscription: z.boolean(),
+  /** Awards that were earned and wait to be redeemed, by value. */
+  openAwards: z.object({ 1: z.int(), 5: z.int() }),
+})
+
+export type PupilLearning = z.output<typeof pupilLearningSchema>
 
 /** Sentences of specification, section 5, and those beside them in the same voice. */
 export const FIELD_MESSAGES = {
@@ -134,3 +157,17 @@ export const signedInSchema = z.object({
   /** The readable, unsigned claims; the session itself travels only in the cookie. */
   token: z.string(),
 })
+
+export const passwordFields = {
+  trenutnaLozinka: givenPassword(M.currentPasswordRequired),
+  novaLozinka: changedPasswordSchema,
+  potvrdaLozinke: givenPassword(M.repeatedPasswordRequired),
+}
+
+type Repeated = { novaLozinka: string; potvrdaLozinke: string }
+export const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
+  novaLozinka === potvrdaLozinke
+export const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
+
+/** The form of specification, section 5; the server compares the two new passwords as well. */
+export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)

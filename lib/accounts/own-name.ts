@@ -6,6 +6,7 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { FIELD_MESSAGES } from './model'
 import { isOwnName } from './password-strength'
 import { parents, pupils } from '@/lib/users/tables'
+import { brokenUniqueIndex } from '@/lib/db/errors'
 
 /** Refuses a new password that is a name of its owner, beside its field. */
 export function assertNoName(password: string, names: string[], field = 'password'): void {
@@ -28,4 +29,21 @@ export async function namesOf(accountId: string): Promise<string[]> {
     .leftJoin(pupils, eq(pupils.id, accounts.id))
     .where(eq(accounts.id, accountId))
   return Object.values(row ?? {}).filter((name) => name !== null)
+}
+
+/** Sign-in names as they are compared, and nicknames as they look. */
+const SIGN_IN_NAMES = new Set(['accounts_user_login', 'pupils_nick_look'])
+
+/** Turns a sign-in name that is taken into a 409 beside its field. */
+export async function refuseTaken<T>(
+  field: 'email' | 'nickName',
+  message: string,
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (!SIGN_IN_NAMES.has(brokenUniqueIndex(error) ?? '')) throw error
+    throw new HttpError(409, message, { fields: { [field]: [message] } })
+  }
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
-import { tryPassword } from '@/lib/auth/verify'
+import { tryPassword } from '@/lib/auth/attempts'
 import { db } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { USER_MESSAGES } from '@/lib/users/messages'
+import { confirmSession } from '@/lib/auth/confirmation'
+import type { Session } from '@/lib/auth/model'
 
 export type OwnPassword = { accountId: string; password: string; address: string }
 
@@ -31,4 +33,14 @@ export async function assertOwnPassword(
 export function wrongPassword(field: string): HttpError {
   const message = USER_MESSAGES.wrongPassword
   return new HttpError(400, message, { fields: { [field]: [message] } })
+}
+
+/** Confirms a session by its owner's password, for what asks for that. */
+export async function confirmPassword(
+  { id, accountId }: Pick<Session, 'id' | 'accountId'>,
+  tried: { password: string; address: string },
+): Promise<void> {
+  await assertOwnPassword({ accountId, ...tried }, 'password')
+  // A reset since it was tried has ended the session.
+  if (!(await confirmSession(id))) throw new HttpError(401, MESSAGES.invalidUserToken)
 }

@@ -7,7 +7,7 @@ import { tests } from '@/lib/exams/tables'
 import { bookmarks } from '@/lib/notebook/tables'
 import { countOpenAwards } from '@/lib/rewards/awards'
 import { listVisitDates } from '@/lib/rewards/visits'
-import type { PupilLearning } from './learning-model'
+import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/users/limits'
 
 type Owner = { id: string; parentId: string; notebookColor: string | null }

@@ -11,20 +11,10 @@ import { findPupilLearning } from './pupil-learning'
 import { parents, pupils } from '@/lib/users/tables'
 import { listChildren, pupilColumns } from '@/lib/users/queries'
 
-/** What the owner of a session may know of their own account. */
-export async function findUser({
-  accountId,
-  kind,
-  openedBy,
-}: Pick<SessionRow, 'accountId' | 'kind' | 'openedBy'>): Promise<User | null> {
-  if (kind === 'roditelj') return findParent(accountId)
-  if (kind === 'ucenik') return findPupil(accountId, openedBy !== null)
-  return null
-}
-
-/** The same, for a session that was just checked. Its account may have gone meanwhile: a 401. */
-export async function currentUser(session: SessionRow): Promise<User> {
-  const user = await findUser(session)
+/** What the owner of a session may know of their own account; a 401 when it was erased meanwhile. */
+export async function currentUser({ accountId, kind, openedBy }: SessionRow): Promise<User> {
+  const isParent = kind === 'roditelj'
+  const user = await (isParent ? findParent(accountId) : findPupil(accountId, openedBy !== null))
   if (!user) throw new HttpError(401, MESSAGES.invalidUserToken)
   return user
 }

@@ -10,12 +10,11 @@ import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { welcomeLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
-import { refuseTaken } from './accounts'
+import { refuseTaken, assertNoName } from './own-name'
 import type { registerContract } from './contract'
 import { TERMS_VERSION } from '@/lib/users/limits'
 import { countLetterTo } from './mailbox-limit'
 import { FIELD_MESSAGES } from './model'
-import { assertNoName } from './own-name'
 import { parents } from '@/lib/users/tables'
 
 type Registration = z.output<typeof registerContract.body>

@@ -9,10 +9,13 @@ import {
   TOKEN_COOKIES,
 } from '@/lib/auth/cookies'
 import { deviceCookie } from '@/lib/auth/known-devices'
-import type { OpenedSession } from '@/lib/auth/sessions'
+import type { SessionRow } from '@/lib/auth/model'
+import { endSession, type OpenedSession } from '@/lib/auth/sessions'
 import type { User } from './model'
 import { currentUser } from './queries'
 import { readViewer } from './viewer'
+import { sessionOf } from '@/lib/http/authorise'
+import { assertOwnFetch } from '@/lib/http/origin'
 
 type Exchange = { request: Request; headers: Headers }
 
@@ -33,10 +36,14 @@ export async function answerWithSession(
 }
 
 /**
- * Writes the readable claims anew when the person has changed since: the head of the next page
- * greets by the new name before the server is asked. The session stays, and ends when it did.
+ * The user of a session, whose readable claims are written again when the person has changed since:
+ * the head of the next page greets by the new name. The session stays, and ends when it did.
  */
-export function renewClaims(user: User, { request, headers }: Exchange): User {
+export async function renewClaims(
+  session: SessionRow,
+  { request, headers }: Exchange,
+): Promise<User> {
+  const user = await currentUser(session)
   const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
   const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
   if (viewer?.sub !== user._id) return user
@@ -64,4 +71,15 @@ export function clearSession({ request, headers }: Exchange): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', cleared(TOKEN_COOKIES.user, isSecure))
   headers.append('set-cookie', cleared(CLAIMS_COOKIE, isSecure))
+}
+
+/**
+ * Ends the session of a request and takes its cookies back. A GET by the specification: another
+ * site's page may not sign anyone out, so its request is refused.
+ */
+export async function signOut(exchange: Exchange): Promise<void> {
+  assertOwnFetch(exchange.request)
+  const session = await sessionOf(exchange.request, 'user')
+  if (session) await endSession(session.id)
+  clearSession(exchange)
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { PICTURE_ATTEMPTS, SLOWED_ADDRESS, WRONG_PASSWORDS } from './limits'
 import { sharedLimit } from './shared-limit'
+import { inHashingTurn, isPasswordOf } from './password'
 
 /** Too many wrong passwords; the right one works again after `retryAfterSeconds`. */
 export class TooManyAttemptsError extends Error {
@@ -43,7 +44,7 @@ function limitsOf({ account, address, device, arePictures }: Attempt) {
  * right one forgets what was counted before it.
  * @throws TooManyAttemptsError
  */
-export async function withinAttempts(
+async function withinAttempts(
   attempt: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -68,7 +69,7 @@ const lanes = new Map<string, LimitFunction>()
  * at once, others when their turn comes.
  * @throws TooManyAttemptsError when too many wait already
  */
-export async function takeTurn({ address, device }: Attempt): Promise<void> {
+async function takeTurn({ address, device }: Attempt): Promise<void> {
   const excess = device ? 0 : await perAddress.excessOf(address)
   if (!excess) return
   const pauseMs = Math.min(excess * SLOWED_ADDRESS.stepMs, SLOWED_ADDRESS.longestMs)
@@ -85,4 +86,18 @@ export async function takeTurn({ address, device }: Attempt): Promise<void> {
  */
 export async function forgetWrongPasswords({ account, address }: Attempt): Promise<void> {
   await Promise.all([perVisitor.forget(`${account} ${address}`), perAccount.forget(account)])
+}
+
+/**
+ * Tries a password. The limits are asked when the turn has come, so a burst of guesses that wait
+ * together gets no more of them than one after another would.
+ * @throws TooManyAttemptsError, TooManyWaitingError
+ */
+export async function tryPassword(
+  passwordHash: string | null,
+  password: string,
+  attempt: Attempt,
+): Promise<boolean> {
+  await takeTurn(attempt)
+  return inHashingTurn(() => withinAttempts(attempt, () => isPasswordOf(passwordHash, password)))
 }

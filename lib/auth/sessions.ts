@@ -111,3 +111,27 @@ export async function endSessionsOf(
     .delete(sessions)
     .where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount)
 }
+
+type Secrets = { passwordHash: string | null; pictureHash: string | null }
+type Tried = Secrets & { id: string; kind: AccountKind }
+
+/**
+ * Opens a session for whoever gave the right password or pictures; null when they were replaced, or the
+ * account erased, since it was read. The account is held meanwhile, so that a new password either
+ * comes first and is seen here, or comes afterwards and ends this session with the others.
+ */
+export function openSessionByPassword(account: Tried): Promise<OpenedSession | null> {
+  const { id, kind } = account
+  return db().transaction(async (tx) => {
+    const [held] = await tx
+      .select({ passwordHash: accounts.passwordHash, pictureHash: accounts.pictureHash })
+      .from(accounts)
+      .where(eq(accounts.id, id))
+      .for('share')
+    if (!held || !haveSame(held, account)) return null
+    return openSession({ accountId: id, kind, isConfirmed: true }, tx)
+  })
+}
+
+const haveSame = (one: Secrets, other: Secrets): boolean =>
+  one.passwordHash === other.passwordHash && one.pictureHash === other.pictureHash

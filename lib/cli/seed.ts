@@ -1,8 +1,23 @@
+import 'server-only'
 import type { ReadTree } from '@/lib/transfer/import/read-tree'
-import { isEmpty } from '@/lib/db/is-empty'
 import type { Env } from '@/lib/env'
 import type { SeedKind } from '@/lib/demo/seed'
 import { say, step } from './say.mjs'
+import { Client } from 'pg'
+
+/** True when no lesson was ever written: a database that may be filled. */
+export async function isEmpty(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ empty: boolean }>(
+      'select not exists (select 1 from lessons) as empty',
+    )
+    return rows[0]?.empty ?? true
+  } finally {
+    await client.end()
+  }
+}
 
 /** Lessons that are being read. */
 export type Reading = Promise<ReadTree>
@@ -44,7 +59,7 @@ export async function fill(
 /** After the accounts, by the same functions that the site calls: they open connections of their own. */
 async function liveDemo(): Promise<void> {
   const { closeDatabase } = await import('@/lib/db/client')
-  const { seedDemoLearning } = await import('@/lib/demo/seed-learning')
+  const { seedDemoLearning } = await import('@/lib/demo/simulate-day')
   try {
     await seedDemoLearning()
   } finally {

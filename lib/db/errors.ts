@@ -40,11 +40,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** The name of the foreign key whose row is gone (PostgreSQL state 23503); else undefined. */
-export function missingReference(error: unknown): string | undefined {
+/** The name of the index or foreign key that a write broke, with this PostgreSQL state. */
+function brokenConstraint(error: unknown, state: string): string | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
-    if (code === '23503' && typeof constraint === 'string') return constraint
+    if (code === state && typeof constraint === 'string') return constraint
   }
   return undefined
 }
+
+/** The name of the foreign key whose row is gone; else undefined. */
+export const missingReference = (error: unknown) => brokenConstraint(error, '23503')
+
+/** The name of the unique index that a write ran into; else undefined. */
+export const brokenUniqueIndex = (error: unknown) => brokenConstraint(error, '23505')

@@ -1,10 +1,10 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { makeAlarm } from './alarm'
 import { deliverDue } from './deliver'
 import { sweepLetterFiles } from './forget'
-import { onLetter } from './wake'
+import { onLetter } from './outbox'
 
 const TIMES = {
   /** Between two looks into the outbox: retries, and letters of other processes. */
@@ -60,5 +60,26 @@ function lookingOnce(signals: { stop: AbortSignal; cut: AbortSignal }): () => Pr
       if (!isFailing) log().warn({ err: error }, 'The outbox can’t be used now; letters wait')
       isFailing = true
     }
+  }
+}
+
+/** A sleep that can be cut short, also by a ring before it began. Its timers hold no process. */
+function makeAlarm() {
+  let bell = new AbortController()
+  let soon: NodeJS.Timeout | undefined
+  const ring = () => bell.abort()
+  return {
+    ring,
+    /** Rings after `ms`; more calls until then change nothing. */
+    ringSoon: (ms: number) => {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        ring()
+      }, ms).unref()
+    },
+    sleep: async (ms: number) => {
+      await wait(ms, undefined, { signal: bell.signal, ref: false }).catch(() => undefined)
+      bell = new AbortController()
+    },
   }
 }

@@ -6,16 +6,14 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { divisionSigns } from './division-signs'
-import { formulaSigns } from './formula-signs'
+import { divisionSigns, unarySigns } from './unary-signs'
+import { formulaSigns, withNoBreakSpaces } from './formula-signs'
 import { contentsOf, withHeadingIds } from './heading-ids'
 import { memoised } from './memo'
-import { withNoBreakSpaces } from './no-break-spaces'
 import { safeLinks, withoutImages } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
 import { spokenFormulas } from './spoken-formulas'
-import { unarySigns } from './unary-signs'
 
 /**
  * Formulas become MathML, which browsers draw without a style sheet, fonts or scripts

@@ -4,7 +4,6 @@ import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
-import { sanitiseBanner } from './banner'
 import type { DynamicContent, SiteContent } from './model'
 import {
   featuredLessons,
@@ -14,6 +13,16 @@ import {
   sponsorPlacements,
   sponsors,
 } from './tables'
+import sanitizeHtml from 'sanitize-html'
+
+/** What an admin's banner may hold: emphasis, line breaks and links of this site or to https. */
+export const sanitiseBanner = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: ['b', 'strong', 'i', 'em', 'u', 'br', 'span', 'a', 'p'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+  })
 
 /** Everything editors choose for the site, in one object (specification, section 7). */
 export async function findDynamicContent(): Promise<DynamicContent> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import packageJson from '@/package.json' with { type: 'json' }
-import { findFreePort } from '@/lib/db/embedded/free-port'
+import { findFreePort } from '@/lib/db/embedded/transport'
 import { run } from '@/tests/bench/run-program'
 import { isAlive, makeTemporaryFolder, until } from './processes'
 

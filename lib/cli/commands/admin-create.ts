@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { openPool } from '@/lib/db/client'
 import { migrate } from '@/lib/db/migrate'
-import { brokenUniqueIndex } from '@/lib/db/unique'
+import { brokenUniqueIndex } from '@/lib/db/errors'
 import { emailSchema } from '@/lib/accounts/model'
 import { askNewPassword } from '../ask-password'
 import type { Command, CommandInput } from './table'

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { statSync, createWriteStream } from 'node:fs'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { countRows, listMigrations, listSequences, listTables } from './catalogue'
+import { countRows, listMigrations, listSequences, listTables, withColumns } from './catalogue'
 import { inTransaction } from './connect'
-import { FORMAT_VERSION, type BackupHeader } from './header'
-import { withColumns } from './names'
-import { BackupRefusal } from './refusal'
-import { replaceWithGzip } from './replace-file'
+import { FORMAT_VERSION, type BackupHeader, BackupRefusal } from './header'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 
 export type BackupOptions = {
   connectionString: string
@@ -77,4 +78,34 @@ function frameLength(bytes: number): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes)
   return length
+}
+
+/**
+ * Writes bytes, compressed, into a file for its owner only. The file appears whole and on the disk,
+ * or not at all; one that was there stays until then.
+ */
+async function replaceWithGzip(file: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const partial = `${file}.partial-${process.pid}`
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    // `flush` syncs it to the disk before it is closed.
+    const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(bytes, createGzip(), target)
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+}
+
+/** Makes a rename last through a power cut. Windows can't open a folder and does it by itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

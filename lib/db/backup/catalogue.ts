@@ -1,7 +1,5 @@
-import type { Client } from 'pg'
+import { type Client, escapeIdentifier } from 'pg'
 import type { BackupTable, Migration, Sequence } from './header'
-import { plainName, qualified } from './names'
-import { inOrderOfNeed } from './order'
 
 /** Where the app keeps its tables, and drizzle its journal. Others in the database are not ours. */
 export const APP_SCHEMAS = ['drizzle', 'public']
@@ -86,3 +84,37 @@ export async function isDatabaseEmpty(client: Client): Promise<boolean> {
   }
   return true
 }
+
+/**
+ * Puts every name behind those it needs (foreign keys), otherwise in the given order. A name may
+ * need itself: COPY checks foreign keys at its end. Throws for a circle, which no order can satisfy.
+ */
+function inOrderOfNeed(names: string[], needs: Map<string, string[]>): string[] {
+  const ordered = new Set<string>()
+  const path: string[] = []
+  const place = (name: string) => {
+    if (ordered.has(name)) return
+    if (path.includes(name)) {
+      throw new Error(`Tables need each other in a circle: ${[...path, name].join(', ')}`)
+    }
+    path.push(name)
+    for (const needed of needs.get(name) ?? []) if (needed !== name) place(needed)
+    path.pop()
+    ordered.add(name)
+  }
+  names.forEach(place)
+  return [...ordered]
+}
+
+type Named = { schema: string; name: string }
+
+/** The name of a table or sequence as SQL writes it. */
+export const qualified = ({ schema, name }: Named): string =>
+  `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
+
+/** The name for people. */
+export const plainName = ({ schema, name }: Named): string => `${schema}.${name}`
+
+/** A table with its columns, as COPY takes it. */
+export const withColumns = (table: Named & { columns: string[] }): string =>
+  `${qualified(table)} (${table.columns.map(escapeIdentifier).join(', ')})`

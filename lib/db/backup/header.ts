@@ -40,3 +40,6 @@ export type Migration = z.infer<typeof migrationSchema>
 /** A table with the columns that are copied; `rows` were counted in the backup's snapshot. */
 export type BackupTable = z.infer<typeof tableSchema>
 export type Sequence = z.infer<typeof sequenceSchema>
+
+/** A backup or restore that can't be done; the message is the whole story for the person. */
+export class BackupRefusal extends Error {}

@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
-import { APP_SCHEMAS, JOURNAL } from './catalogue'
-import type { Migration } from './header'
-import { qualified } from './names'
-import { BackupRefusal } from './refusal'
+import { APP_SCHEMAS, JOURNAL, qualified } from './catalogue'
+import { type Migration, BackupRefusal } from './header'
 
 const FOLDER = path.resolve('lib/db/migrations')
 

@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ByteReader, UnexpectedBytes } from './byte-reader'
-import { FORMAT_VERSION, headerSchema, type BackupHeader } from './header'
-import { BackupRefusal } from './refusal'
+import { FORMAT_VERSION, headerSchema, type BackupHeader, BackupRefusal } from './header'
 
 const MAX_HEADER_BYTES = 16_000_000
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])

@@ -1,10 +1,16 @@
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { isDatabaseEmpty, listMigrations, listTables } from './catalogue'
+import {
+  isDatabaseEmpty,
+  listMigrations,
+  listTables,
+  plainName,
+  qualified,
+  withColumns,
+} from './catalogue'
 import { inTransaction } from './connect'
-import { forgetAfterRestore, readErased } from './forget-after-restore'
-import type { BackupHeader } from './header'
+import { type BackupHeader, BackupRefusal } from './header'
 import {
   assertKnownHistory,
   dropEverything,
@@ -12,10 +18,8 @@ import {
   ownMigrations,
   runMigrations,
 } from './migrations'
-import { plainName, qualified, withColumns } from './names'
 import { MIGRATION_LOCK } from '../migrate'
 import { openBackup, verifyBackup, type OpenBackup } from './read-backup'
-import { BackupRefusal } from './refusal'
 
 /** A page's statement ends within 5 s; whoever holds a table longer is named to the person. */
 const LOCK_TIMEOUT_MS = 15_000
@@ -110,4 +114,40 @@ function explain(error: unknown): unknown {
     'The database is in use and its tables could not be locked: nothing was changed. Try again, ' +
       'or stop the servers first.',
   )
+}
+
+const isThere = async (client: Client, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ oid: string | null }>('select to_regclass($1) as oid', [
+    `public.${table}`,
+  ])
+  return rows[0]?.oid != null
+}
+
+/** The accounts that this database knows to be erased; none while it has no such table. */
+async function readErased(client: Client): Promise<string[]> {
+  if (!(await isThere(client, 'erased_accounts'))) return []
+  const { rows } = await client.query<{ id: string }>('select id from erased_accounts')
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What a backup must not bring back: accounts that were erased since, sessions that were ended,
+ * mailed links that were used, counts of wrong passwords that ran out.
+ */
+async function forgetAfterRestore(client: Client, erased: string[]): Promise<void> {
+  for (const table of ['sessions', 'links', 'attempts']) {
+    if (await isThere(client, table)) await client.query(`delete from ${table}`)
+  }
+  if (!(await isThere(client, 'erased_accounts'))) return
+  await client.query(
+    'insert into erased_accounts (id) select unnest($1::uuid[]) on conflict do nothing',
+    [erased],
+  )
+  // Children first: their parents can't go before them.
+  for (const kind of ['pupils', 'parents', 'admins']) {
+    await client.query(
+      `delete from accounts using ${kind} one, erased_accounts erased
+      where accounts.id = one.id and accounts.id = erased.id`,
+    )
+  }
 }

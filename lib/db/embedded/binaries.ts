@@ -1,6 +1,17 @@
-import { readFileSync } from 'node:fs'
+import {
+  readFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { canEnter, type SystemUser } from './system-user'
 
 /** The server programs of one PostgreSQL release, in `bin`, `lib` and `share` below `folder`. */
 export type Binaries = { folder: string; version: string; major: number }
@@ -33,3 +44,33 @@ export type Program = 'initdb' | 'pg_ctl' | 'postgres'
 
 export const programPath = ({ folder }: Binaries, program: Program): string =>
   path.join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
+
+type Options = { user: SystemUser | undefined; systemDir: string; log: (line: string) => void }
+
+/** Gives the server's user binaries it can reach: those of node_modules, else a copy of them. */
+export function copyBinaries(binaries: Binaries, { user, systemDir, log }: Options): Binaries {
+  if (!user || canEnter(user, path.join(binaries.folder, 'bin'))) return binaries
+  const folder = path.join(systemDir, `postgres-${binaries.version}`)
+  if (!existsSync(folder)) {
+    log(`The user ${user.name} can't enter ${binaries.folder}: copying PostgreSQL to ${folder}.`)
+    mkdirSync(systemDir, { recursive: true })
+    chmodSync(systemDir, 0o755)
+    // Renamed at the end, so a copy is whole or absent.
+    const partial = `${folder}.${process.pid}`
+    cpSync(binaries.folder, partial, { recursive: true, verbatimSymlinks: true })
+    openForAll(partial)
+    if (existsSync(folder)) rmSync(partial, { recursive: true })
+    else renameSync(partial, folder)
+  }
+  return { ...binaries, folder }
+}
+
+/** Lets everybody read and run the copy, whatever umask the original was installed with. */
+function openForAll(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of [folder, ...names.map((name) => path.join(folder, name))]) {
+    const stat = lstatSync(file)
+    const isRunnable = stat.isDirectory() || (stat.mode & 0o100) !== 0
+    if (!stat.isSymbolicLink()) chmodSync(file, isRunnable ? 0o755 : 0o644)
+  }
+}

@@ -9,8 +9,7 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { findBinaries, type Binaries } from './binaries'
-import { copyBinaries } from './copy-binaries'
+import { findBinaries, type Binaries, copyBinaries } from './binaries'
 import { canEnter, findServerUser, isRoot, type SystemUser } from './system-user'
 
 /** Where one embedded database lives and who runs it. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, createHash } from 'node:crypto'
 import {
   chownSync,
   existsSync,
@@ -8,10 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { findFreePort } from './free-port'
 import type { Place } from './place'
+import { createServer, type AddressInfo } from 'node:net'
 
 /** How clients reach the server: a private socket folder, or a local port with a password. */
 export type Transport =
@@ -92,3 +91,18 @@ export function toConnectionString(
     ? `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(transport.folder)}`
     : `postgresql://${user}:${transport.password}@127.0.0.1:${port}/${database}`
 }
+
+/** A free port of this machine's loopback address: the preferred one when nobody has it. */
+export async function findFreePort(preferred = 0): Promise<number> {
+  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred
+}
+
+const tryPort = (port: number) =>
+  new Promise<number | undefined>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => {
+      const { port: found } = server.address() as AddressInfo
+      server.close(() => resolve(found))
+    })
+  })

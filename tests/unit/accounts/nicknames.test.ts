@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnName } from '@/lib/users/drawn-name'
 import { lookOf } from '@/lib/accounts/nicknames/look'
-import { isReserved, isVulgar } from '@/lib/accounts/nicknames/unwanted'
+import { isReserved, isVulgar } from '@/lib/accounts/nicknames/objection'
 
 describe('a drawn name', () => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `pupil ${index}`)

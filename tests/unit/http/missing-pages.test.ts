@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMissingPages } from '@/lib/http/missing-pages'
+import { withMissingPages } from '@/lib/http/known-addresses'
 import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
 import { serveBehind } from '@/tests/support/layer-server'
 

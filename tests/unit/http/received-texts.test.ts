@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outgrows } from '@/lib/http/received-texts'
+import { outgrows } from '@/lib/http/receive'
 
 test.each([
   'Čvorci žive u šumi, đaci uče; ½ + ¾ = 1¼ …',

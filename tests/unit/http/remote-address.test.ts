@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { networkOf, remoteAddress } from '@/lib/http/remote-address'
+import { networkOf, remoteAddress } from '@/lib/http/server'
 
 const request = (forwarded?: string) =>
   ({

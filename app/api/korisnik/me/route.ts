@@ -1,13 +1,12 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { meContract } from '@/lib/accounts/contract'
-import { currentUser } from '@/lib/accounts/queries'
 import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(meContract, async ({ session, body, request, headers }) => {
     // Claims of someone else: another tab has signed in meanwhile.
     if (body.sub !== session.accountId) throw new HttpError(401, MESSAGES.invalidUserToken)
-    return { user: renewClaims(await currentUser(session), { request, headers }) }
+    return { user: await renewClaims(session, { request, headers }) }
   }),
 )

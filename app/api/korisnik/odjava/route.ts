@@ -1,12 +1,10 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { signOutContract } from '@/lib/accounts/contract'
-import { clearSession } from '@/lib/accounts/session-answer'
-import { signOut } from '@/lib/accounts/sign-out'
+import { signOut } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signOutContract, async (exchange) => {
-    await signOut(exchange.request)
-    clearSession(exchange)
+    await signOut(exchange)
     return { success: true }
   }),
 )

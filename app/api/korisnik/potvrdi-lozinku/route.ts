@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { clientAddress } from '@/lib/http/rate-limit'
-import { confirmPassword } from '@/lib/accounts/confirm-password'
+import { confirmPassword } from '@/lib/accounts/own-password'
 import { confirmPasswordContract } from '@/lib/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

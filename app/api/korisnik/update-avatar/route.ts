@@ -2,13 +2,12 @@ import { endpoint, route } from '@/lib/http/endpoint'
 import { updateAvatarContract } from '@/lib/accounts/contract'
 import { assertSelf } from '@/lib/users/policy'
 import { updateAvatar } from '@/lib/accounts/profile'
-import { currentUser } from '@/lib/accounts/queries'
 import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateAvatarContract, async ({ session, body, request, headers }) => {
     assertSelf(session, body.korisnikId)
     await updateAvatar(session.accountId, body.avatarURL)
-    return { user: renewClaims(await currentUser(session), { request, headers }) }
+    return { user: await renewClaims(session, { request, headers }) }
   }),
 )

@@ -3,7 +3,6 @@ import { clientAddress } from '@/lib/http/rate-limit'
 import { updateParentContract } from '@/lib/accounts/contract'
 import { assertSelf } from '@/lib/users/policy'
 import { updateParent } from '@/lib/accounts/profile'
-import { currentUser } from '@/lib/accounts/queries'
 import { renewClaims } from '@/lib/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
@@ -12,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     async ({ session, request, headers, body: { userId, password, ...data } }) => {
       assertSelf(session, userId)
       await updateParent(session, data, { password, address: clientAddress(request) })
-      return { user: renewClaims(await currentUser(session), { request, headers }) }
+      return { user: await renewClaims(session, { request, headers }) }
     },
   ),
 )
