@@ -44,10 +44,7 @@ function limitsOf({ account, address, device, arePictures }: Attempt) {
  * right one forgets what was counted before it.
  * @throws TooManyAttemptsError
  */
-async function withinAttempts(
-  attempt: Attempt,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+async function withinAttempts(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
   const limits = limitsOf(attempt)
   for (const [index, [limit, subject]] of limits.entries()) {
     const waitSeconds = await limit.take(subject)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { questions } from '@/lib/questions/tables'
@@ -22,42 +22,34 @@ export type StoredNode = { id: string; parentId: string | null; slug: string; ya
 
 /** The tree above the lessons, level by level: grades, subjects, textbooks, units. */
 export async function readNodes(tx: Transaction): Promise<StoredNode[][]> {
-  const gradeRows = await tx.select().from(grades).orderBy(asc(grades.order))
-  const subjectRows = await tx.select().from(subjects).orderBy(asc(subjects.position))
-  const bookRows = await tx.select().from(literature).orderBy(asc(literature.position))
-  const unitRows = await tx.select().from(units).orderBy(asc(units.position))
-  const described = (row: { name: string; description: string; position: number }) => ({
-    naziv: row.name,
-    opis: row.description,
-    redoslijed: row.position,
-  })
+  const named = { naziv: subjects.name, podrucje: subjects.area, redoslijed: subjects.position }
   return [
-    gradeRows.map(({ id, slug, name, order }) => ({
-      id,
-      parentId: null,
-      slug,
-      yaml: { naziv: name, redoslijed: order },
-    })),
-    subjectRows.map(({ id, slug, gradeId, name, area, position }) => ({
-      id,
-      parentId: gradeId,
-      slug,
-      yaml: { naziv: name, podrucje: area, redoslijed: position },
-    })),
-    bookRows.map((row) => ({
-      id: row.id,
-      parentId: row.subjectId,
-      slug: row.slug,
-      yaml: described(row),
-    })),
-    unitRows.map((row) => ({
-      id: row.id,
-      parentId: row.literatureId,
-      slug: row.slug,
-      yaml: described(row),
-    })),
+    await tx
+      .select({
+        ...{ id: grades.id, parentId: sql<string | null>`null`, slug: grades.slug },
+        yaml: { naziv: grades.name, redoslijed: grades.order },
+      })
+      .from(grades)
+      .orderBy(asc(grades.order)),
+    await tx
+      .select({ id: subjects.id, parentId: subjects.gradeId, slug: subjects.slug, yaml: named })
+      .from(subjects)
+      .orderBy(asc(subjects.position)),
+    await tx
+      .select({ parentId: literature.subjectId, ...described(literature) })
+      .from(literature)
+      .orderBy(asc(literature.position)),
+    await tx
+      .select({ parentId: units.literatureId, ...described(units) })
+      .from(units)
+      .orderBy(asc(units.position)),
   ]
 }
+
+const described = (table: typeof literature | typeof units) => ({
+  ...{ id: table.id, slug: table.slug },
+  yaml: { naziv: table.name, opis: table.description, redoslijed: table.position },
+})
 
 /** The lessons of a unit, one after the other, so that a large database fits into memory. */
 export async function* readLessons(tx: Transaction, unit: { id: string; slug: string }) {

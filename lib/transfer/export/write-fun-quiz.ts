@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { FunQuizNode } from '../import/model'
 import { FUN_QUIZZES, readFunQuiz } from '../import/read-fun-quiz'
+import { differences } from './check-written'
 import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 
@@ -20,20 +20,5 @@ export async function writeFunQuiz(folder: string, quiz: StoredFunQuiz): Promise
   await writeFile(path.join(folder, FUN_QUIZZES.mark), writeYaml(head))
   await writeFile(path.join(folder, 'pitanja.gift'), writeGift(gift))
   const read = await readFunQuiz(folder, (file) => path.basename(file))
-  if (read.faults.length) {
-    return read.faults.map(({ file, line, message }) => `${file}:${line}: ${message}`)
-  }
-  const isSame = read.quiz && isDeepStrictEqual(toComparable(read.quiz), toComparable(quiz))
-  return isSame ? [] : ['it would be read differently']
+  return differences(read, { ...quiz, questions: gift })
 }
-
-/** Without what only a file has, values as JSON has them. */
-const toComparable = ({ questions, ...rest }: StoredFunQuiz | FunQuizNode): unknown =>
-  JSON.parse(
-    JSON.stringify({
-      ...rest,
-      questions: questions.map(({ key, text, body, explanation }) => ({
-        ...{ key, text, body, explanation },
-      })),
-    }),
-  )

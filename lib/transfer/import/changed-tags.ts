@@ -13,17 +13,21 @@ export type WrittenLessons = {
 }
 
 /** Of the tables above the lessons what differs from before, by slug. */
-type WrittenTree = Record<'grades' | 'subjects' | 'literature' | 'units', Differences>
+type Written = { differences: Differences }
+type WrittenTree = Record<'grades' | 'subjects' | 'literature' | 'units', Written>
 
 /** What to renew after names or places above the lessons have changed. */
 export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] {
   const { grades, subjects, literature, units } = written
-  const all = [grades, subjects, literature, units].flatMap((one) => [...one.values()])
+  const all = Object.values(written).flatMap(({ differences }) => [...differences.values()])
   if (!all.length) return []
-  const isNew = (one: Differences) => (node: { slug: string }) => one.get(node.slug) === 'new'
+  const isNew =
+    ({ differences }: Written) =>
+    ({ slug }: { slug: string }) =>
+      differences.get(slug) === 'new'
   const gradeOf = (subject: string) => tree.subjects.find(({ slug }) => slug === subject)?.grade
   // Lists show what is new; names that were there are on every page below.
-  const isRenamed = grades.size > 0 || all.some((difference) => difference !== 'new')
+  const isRenamed = grades.differences.size > 0 || all.some((difference) => difference !== 'new')
   return [
     'addresses',
     'lists',

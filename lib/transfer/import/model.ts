@@ -6,6 +6,9 @@ import type { KeyPoint } from '@/lib/content/tables'
 /** A place in a file and what is wrong there. Lines count from 1; 0 is the file or folder itself. */
 export type ImportFault = { file: string; line: number; message: string }
 
+/** What was read of a file or folder. */
+export type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
+
 type Placed = { slug: string; position: number }
 
 export type GradeNode = { slug: string; name: string; order: number }

@@ -1,12 +1,9 @@
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkMarkdown } from '@/lib/markdown/check'
-import type { ImportFault, LessonNode } from './model'
+import type { ImportFault, LessonNode, Read } from './model'
 
 /** Reads `kartice.tsv`: front, tab, back; the export of Anki and Quizlet. */
-export function readCards(
-  source: string,
-  file: string,
-): { cards: LessonNode['cards']; faults: ImportFault[] } {
+export function readCards(source: string, file: string): Read<LessonNode['cards']> {
   const cards: LessonNode['cards'] = []
   const faults: ImportFault[] = []
   const fronts = new Set<string>()
@@ -20,7 +17,7 @@ export function readCards(
     fronts.add(front)
     cards.push({ front, back })
   })
-  return { cards, faults }
+  return { value: cards, faults }
 }
 
 function cardFault(sides: string[]): string | null {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FunQuizNode, ImportFault } from './model'
+import type { FunQuizNode, Read } from './model'
 import { optional, readQuestions, textOf } from './read-lesson'
 import { readYaml } from './read-yaml'
 import { funQuizFile } from './schemas'
@@ -11,7 +11,7 @@ export const FUN_QUIZZES = { folder: 'zabavni-kvizovi', mark: 'kviz.yaml' } as c
 export async function readFunQuiz(
   folder: string,
   label: (file: string) => string,
-): Promise<{ quiz?: FunQuizNode; faults: ImportFault[]; warnings: ImportFault[] }> {
+): Promise<Read<FunQuizNode | undefined>> {
   const file = path.join(folder, FUN_QUIZZES.mark)
   const head = readYaml(await textOf(file), funQuizFile, label(file))
   const giftFile = path.join(folder, 'pitanja.gift')
@@ -25,13 +25,10 @@ export async function readFunQuiz(
     // It has no place in the table: taken and not kept it would be lost by an export.
     if (calculation) fail(line, 'U zabavnom kvizu nema oznake racun.')
   }
-  const warnings = questions.warnings ?? []
-  if (!head.value) return { faults, warnings }
+  const { warnings } = questions
+  if (!head.value) return { value: undefined, faults, warnings }
   const { naslov: title, opis: description, slika: icon, redoslijed: position } = head.value
   const slug = path.basename(folder)
-  return {
-    quiz: { slug, title, description, icon, position, questions: questions.value },
-    faults,
-    warnings,
-  }
+  const value = { slug, title, description, icon, position, questions: questions.value }
+  return { value, faults, warnings }
 }

@@ -5,55 +5,48 @@ import { textsOf } from '@/lib/questions/texts'
 import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkMarkdown } from '@/lib/markdown/check'
-import type { ImportFault, LessonNode } from './model'
+import type { LessonNode, Read } from './model'
 import { readCards } from './read-cards'
 import { readScript, type ScriptFile } from './read-script'
 import { readYaml } from './read-yaml'
-import { sanitiseSvg } from './sanitise-svg'
+import { idPrefixOf, sanitiseSvg } from './sanitise-svg'
 import { checkFile } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
-
-type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
 
 /** Reads the folder of one lesson. `label` turns a path into what the report shows. */
 export async function readLesson(
   folder: string,
   unit: string,
   label: (file: string) => string,
-): Promise<{ lesson?: LessonNode; faults: ImportFault[]; warnings: ImportFault[] }> {
+): Promise<Read<LessonNode | undefined>> {
   const file = (name: string) => path.join(folder, name)
-  const script = readScript(await textOf(file('skripta.md')), label(file('skripta.md')))
-  const figures = await readFigures(folder, script, label)
-  const questions = await optional(file('pitanja.gift'), label, readQuestions, [])
-  const cards = await optional(
-    file('kartice.tsv'),
-    label,
-    (source, name) => {
-      const { cards: value, faults } = readCards(source, name)
-      return { value, faults }
-    },
-    [],
+  const { head, script, ...read } = readScript(
+    await textOf(file('skripta.md')),
+    label(file('skripta.md')),
   )
+  const figures = await readFigures(folder, read.figures, label)
+  const questions = await optional(file('pitanja.gift'), label, readQuestions, [])
+  const cards = await optional(file('kartice.tsv'), label, readCards, [])
   const checks = await optional(file('provjera.yaml'), label, readChecks, [])
   const parts = [figures, questions, cards, checks]
-  const faults = [...script.faults, ...parts.flatMap((part) => part.faults)]
+  const faults = [...read.faults, ...parts.flatMap((part) => part.faults)]
   const warnings = parts.flatMap((part) => part.warnings ?? [])
-  if (!script.head) return { faults, warnings }
+  if (!head) return { value: undefined, faults, warnings }
   const lesson: LessonNode = {
     slug: path.basename(folder),
     unit,
-    title: script.head.naslov,
-    position: script.head.redoslijed,
-    summary: script.head.sazetak,
-    keywords: script.head.pojmovi,
-    script: script.script,
+    title: head.naslov,
+    position: head.redoslijed,
+    summary: head.sazetak,
+    keywords: head.pojmovi,
+    script,
     figures: figures.value,
     questions: questions.value,
     cards: cards.value,
     checks: checks.value,
   }
-  return { lesson, faults, warnings }
+  return { value: lesson, faults, warnings }
 }
 
 /** A file that is not read at all; the message says why. */
@@ -142,11 +135,11 @@ const lastLineOf = (source: string, text: string) =>
 
 async function readFigures(
   folder: string,
-  script: ScriptFile,
+  figures: ScriptFile['figures'],
   label: (file: string) => string,
 ): Promise<Read<LessonNode['figures']>> {
   const present = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
-  const shown = new Map(script.figures.map(({ name, line }) => [name, line]))
+  const shown = new Map(figures.map(({ name, line }) => [name, line]))
   const scriptFile = label(path.join(folder, 'skripta.md'))
   const faults = [...shown]
     .filter(([name]) => !present.includes(name))
@@ -161,7 +154,7 @@ async function readFigures(
   const value: LessonNode['figures'] = []
   for (const name of present.filter((name) => shown.has(name))) {
     const file = path.join(folder, name)
-    const svg = sanitiseSvg(await textOf(file), name.replace(/\W+/g, '-').replace(/-svg$/, ''))
+    const svg = sanitiseSvg(await textOf(file), idPrefixOf(name))
     const isDrawing = /^<svg[^>]*\sviewBox="/.test(svg) && svg.length <= CONTENT_LIMITS.figureSvg
     if (isDrawing) value.push({ name, svg })
     else faults.push({ file: label(file), line: 1, message: 'Nije SVG s viewBox ili je prevelik.' })

@@ -2,20 +2,14 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
 import { slugSchema } from '@/lib/content/model'
-import { emptyTree, type ContentTree, type ImportFault } from './model'
+import { emptyTree, type ContentTree, type ImportFault, type Read } from './model'
 import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
 import { readLesson, textOf, UnreadableFile } from './read-lesson'
 import { readYaml } from './read-yaml'
-import { describedFile, gradeFile, subjectFile } from './schemas'
+import { describedFile, gradeFile, NODE_FILES, subjectFile } from './schemas'
 
 /** The file that marks a folder of each level, from the grade down. */
-const MARKS = [
-  'razred.yaml',
-  'predmet.yaml',
-  'literatura.yaml',
-  'cjelina.yaml',
-  'skripta.md',
-] as const
+const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 
 export type ReadTree = { tree: ContentTree; errors: ImportFault[]; warnings: ImportFault[] }
 
@@ -30,11 +24,11 @@ export async function readTree(start: string): Promise<ReadTree> {
   const reader = new TreeReader(root, wanted)
   await reader.readLevel(root, 0, '')
   await reader.readFunQuizzes()
-  const { errors, tree } = reader
+  const { errors, tree, warnings } = reader
   if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
     errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
   }
-  return { tree: reader.tree, errors: reader.errors, warnings: reader.warnings }
+  return { tree, errors, warnings }
 }
 
 async function folderOf(target: string): Promise<string> {
@@ -78,17 +72,12 @@ class TreeReader {
   async readLevel(folder: string, level: number, parent: string): Promise<void> {
     const mark = MARKS[level]
     if (!mark) return
-    for (const child of await this.foldersIn(folder)) {
-      if (child === this.funQuizzesFolder) continue
+    for await (const child of this.marked(folder, mark)) {
       const slug = path.basename(child)
-      const file = path.join(child, mark)
-      if (!(await has(child, mark))) {
-        this.fault(child, 0, `U mapi nedostaje ${mark}.`)
-        continue
-      }
-      this.checkSlug(child, slug)
-      if (mark === 'skripta.md') await this.addLesson(child, parent)
-      else await this.addNode(mark, file, slug, parent)
+      if (mark === 'skripta.md') {
+        const lesson = await this.take(readLesson(child, parent, this.label))
+        if (lesson) this.tree.lessons.push(lesson)
+      } else await this.addNode(mark, path.join(child, mark), slug, parent)
       await this.readLevel(child, level + 1, slug)
     }
   }
@@ -97,17 +86,20 @@ class TreeReader {
   async readFunQuizzes(): Promise<void> {
     const folder = this.funQuizzesFolder
     if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
+    for await (const child of this.marked(folder, FUN_QUIZZES.mark)) {
+      const quiz = await this.take(readFunQuiz(child, this.label))
+      if (quiz) this.tree.funQuizzes.push(quiz)
+    }
+  }
+
+  /** The wanted folders inside one that have the file which marks them; others are faults. */
+  private async *marked(folder: string, mark: string) {
     for (const child of await this.foldersIn(folder)) {
-      if (!(await has(child, FUN_QUIZZES.mark))) {
-        this.fault(child, 0, `U mapi nedostaje ${FUN_QUIZZES.mark}.`)
-        continue
-      }
-      this.checkSlug(child, path.basename(child))
-      const read = await this.readable(readFunQuiz(child, this.label))
-      if (!read) continue
-      this.errors.push(...read.faults)
-      this.warnings.push(...read.warnings)
-      if (read.quiz) this.tree.funQuizzes.push(read.quiz)
+      if (child === this.funQuizzesFolder) continue
+      if (await has(child, mark)) {
+        this.checkSlug(child, path.basename(child))
+        yield child
+      } else this.fault(child, 0, `U mapi nedostaje ${mark}.`)
     }
   }
 
@@ -122,14 +114,6 @@ class TreeReader {
       .map((entry) => path.join(folder, entry.name))
       .filter((child) => isOnPath(child, this.wanted))
       .sort()
-  }
-
-  private async addLesson(folder: string, unit: string) {
-    const read = await this.readable(readLesson(folder, unit, this.label))
-    if (!read) return
-    this.errors.push(...read.faults)
-    this.warnings.push(...read.warnings)
-    if (read.lesson) this.tree.lessons.push(read.lesson)
   }
 
   private async addNode(mark: (typeof MARKS)[number], file: string, slug: string, parent: string) {
@@ -154,18 +138,16 @@ class TreeReader {
     }
   }
 
-  private async yaml<Schema extends z.ZodType>(file: string, schema: Schema) {
-    const source = await this.readable(textOf(file))
-    if (source === undefined) return
-    const { value, faults } = readYaml(source, schema, this.label(file))
-    this.errors.push(...faults)
-    return value
-  }
+  private readonly yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    this.take(textOf(file).then((source) => readYaml(source, schema, this.label(file))))
 
-  /** What was read; a file that can't be read becomes a fault. */
-  private async readable<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  /** What was read, with its faults noted; a file that can't be read is one. */
+  private async take<Value>(reading: Promise<Read<Value>>): Promise<Value | undefined> {
     try {
-      return await reading
+      const { value, faults, warnings = [] } = await reading
+      this.errors.push(...faults)
+      this.warnings.push(...warnings)
+      return value
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       this.fault(error.file, 0, error.message)

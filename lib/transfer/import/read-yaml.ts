@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { inCroatian } from '@/lib/http/zod-messages'
-import type { ImportFault } from './model'
+import type { Read } from './model'
 
 /**
  * Parses and validates YAML; every fault names its line. `firstLine` is the line of the file on
@@ -12,7 +12,7 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   firstLine = 1,
-): { value?: z.output<Schema>; faults: ImportFault[] } {
+): Read<z.output<Schema> | undefined> {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
@@ -22,7 +22,7 @@ export function readYaml<Schema extends z.ZodType>(
       line: lineAt(pos[0]),
       message: `YAML nije ispravan: ${message}`,
     }))
-    return { faults }
+    return { value: undefined, faults }
   }
   const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }), { error: inCroatian })
   if (parsed.success) return { value: parsed.data, faults: [] }
@@ -31,7 +31,7 @@ export function readYaml<Schema extends z.ZodType>(
     line: lineAt(offsetOf(document, issue.path)),
     message: `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`,
   }))
-  return { faults }
+  return { value: undefined, faults }
 }
 
 /** The offset of the nearest node on the path that exists in the document. */

@@ -37,6 +37,14 @@ export const describedFile = z.strictObject({
   redoslijed: position,
 })
 
+/** The file that marks a folder of each level above the lessons, from the grade down. */
+export const NODE_FILES = [
+  { name: 'razred.yaml', schema: gradeFile },
+  { name: 'predmet.yaml', schema: subjectFile },
+  { name: 'literatura.yaml', schema: describedFile },
+  { name: 'cjelina.yaml', schema: describedFile },
+] as const
+
 export const funQuizFile = z.strictObject({
   naslov: text(FUN_QUIZ_LIMITS.title),
   opis: text(FUN_QUIZ_LIMITS.description),

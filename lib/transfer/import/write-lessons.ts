@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/db/client'
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '@/lib/cache/tags'
 import { searchTextOf } from '@/lib/content/search-text'
@@ -68,35 +68,18 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
+  const { slug, title, summary, keywords, script, position } = lesson
   const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
-    unitId,
-    slug: lesson.slug,
-    title: lesson.title,
-    summary: lesson.summary,
-    keywords: lesson.keywords,
-    script: lesson.script,
-    position: lesson.position,
-    searchTitle: fold(lesson.title),
+    ...{ unitId, slug, title, summary, keywords, script, position },
+    searchTitle: fold(title),
     searchText: searchTextOf(lesson, above),
   }
 }
 
-const toQuestionRow = ({
-  key,
-  text,
-  body,
-  explanation,
-  isBonus,
-  calculation,
-}: LessonNode['questions'][number]) => ({
-  key,
-  kind: body.kind,
-  text,
-  body,
-  explanation,
-  isBonus,
-  calculation,
+const toQuestionRow = ({ line: _, ...question }: LessonNode['questions'][number]) => ({
+  ...question,
+  kind: question.body.kind,
 })
 
 const text = (value: unknown): string => String(value)
@@ -128,7 +111,11 @@ async function replace(
   const { changed, gone, change, differences } = compare(wanted, stored, keyOf, isCorrected)
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
-  for (const row of gone) await tx.delete(table).where(allEqual(columns, key, row))
+  for (const row of gone) {
+    await tx
+      .delete(table)
+      .where(and(...columns.map((column, at) => eq(column, row[key[at] ?? '']))))
+  }
   await writeRows(tx, table, columns, changed)
   const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
   const made = changed.filter((row) => differences.get(keyOf(row)) === 'new')
@@ -137,12 +124,4 @@ async function replace(
     lessonIds: lessonsOf([...changed, ...gone]),
     resized: lessonsOf([...made, ...gone]),
   }
-}
-
-function allEqual(
-  columns: PgColumn[],
-  names: string[],
-  row: Record<string, unknown>,
-): SQL | undefined {
-  return and(...columns.map((column, index) => eq(column, row[names[index] ?? ''])))
 }

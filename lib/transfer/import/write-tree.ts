@@ -16,45 +16,34 @@ export async function writeTree(
   tx: Transaction,
   tree: ContentTree,
 ): Promise<{ changes: Changes; tags: CacheTag[] }> {
-  const gradeIds = await upsertBySlug(tx, grades, tree.grades)
-  const subjectIds = await upsertBySlug(
+  const gradeRows = await upsertBySlug(tx, grades, tree.grades)
+  const subjectRows = await upsertBySlug(
     tx,
     subjects,
-    tree.subjects.map(({ grade, ...row }) => ({ ...row, gradeId: idOf(gradeIds.ids, grade) })),
+    tree.subjects.map(({ grade, ...row }) => ({ ...row, gradeId: idOf(gradeRows.ids, grade) })),
   )
-  const literatureIds = await upsertBySlug(
+  const bookRows = await upsertBySlug(
     tx,
     literature,
     tree.literature.map(({ subject, ...row }) => ({
       ...row,
-      subjectId: idOf(subjectIds.ids, subject),
+      subjectId: idOf(subjectRows.ids, subject),
     })),
   )
-  const unitIds = await upsertBySlug(
+  const unitRows = await upsertBySlug(
     tx,
     units,
     tree.units.map(({ literature: book, ...row }) => ({
       ...row,
-      literatureId: idOf(literatureIds.ids, book),
+      literatureId: idOf(bookRows.ids, book),
     })),
   )
-  const written = await writeLessons(tx, tree, unitIds.ids)
+  const above = { grades: gradeRows, subjects: subjectRows, literature: bookRows, units: unitRows }
+  const changes = Object.entries(above).map(([kind, { change }]) => [kind, change] as const)
+  const written = await writeLessons(tx, tree, unitRows.ids)
   const funQuizzes = await writeFunQuizzes(tx, tree)
-  const above = {
-    grades: gradeIds.differences,
-    subjects: subjectIds.differences,
-    literature: literatureIds.differences,
-    units: unitIds.differences,
-  }
   return {
-    changes: {
-      grades: gradeIds.change,
-      subjects: subjectIds.change,
-      literature: literatureIds.change,
-      units: unitIds.change,
-      ...written.changes,
-      ...funQuizzes.changes,
-    },
+    changes: { ...Object.fromEntries(changes), ...written.changes, ...funQuizzes.changes },
     tags: [...tagsOfTree(tree, above), ...written.tags, ...funQuizzes.tags],
   }
 }

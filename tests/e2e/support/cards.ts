@@ -11,5 +11,5 @@ export function seedCards({ gradeSlug, literatureSlug, slug }: SeedLesson) {
   const pattern = `${gradeSlug}/*/${literatureSlug}/*/${slug}/kartice.tsv`
   const [file] = globSync(pattern, { cwd: SEED })
   if (!file) throw new Error(`No cards: ${slug}`)
-  return readCards(readFileSync(path.join(SEED, file), 'utf8'), file).cards
+  return readCards(readFileSync(path.join(SEED, file), 'utf8'), file).value
 }

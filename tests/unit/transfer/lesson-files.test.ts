@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lessonFiles, type StoredLesson } from '@/lib/transfer/export/lesson-files'
 import { plainDecimal } from '@/lib/questions/gift/signs'
-import { idPrefixOf, unprefixSvg } from '@/lib/transfer/export/unprefix-svg'
+import { idPrefixOf, unprefixSvg, sanitiseSvg } from '@/lib/transfer/import/sanitise-svg'
 import { writeYaml } from '@/lib/transfer/export/write-yaml'
 import { readCards } from '@/lib/transfer/import/read-cards'
 import { readScript } from '@/lib/transfer/import/read-script'
-import { sanitiseSvg } from '@/lib/transfer/import/sanitise-svg'
 import { parse } from 'yaml'
 
 const LESSON: StoredLesson = {
@@ -68,7 +67,7 @@ test('a card that begins like a comment is still a card', () => {
     { front: 'a', back: '# b' },
   ]
   const tsv = lessonFiles({ ...LESSON, cards }).get('kartice.tsv') ?? ''
-  expect(readCards(tsv, 'kartice.tsv')).toEqual({ cards, faults: [] })
+  expect(readCards(tsv, 'kartice.tsv')).toEqual({ value: cards, faults: [] })
 })
 
 test('the ids of a figure come back with one prefix', () => {
