@@ -11,6 +11,12 @@ export const SITE_DESCRIPTION =
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: titleOf('Stranica nije pronađena') }
 
+/** Of a page of one person's own, which no search engine lists. */
+export const personalMetadata = (title: string): Metadata => ({
+  title: titleOf(title),
+  robots: { index: false },
+})
+
 type Page = {
   title: string
   description: string

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { placeholders } from '@/lib/cache/placeholders'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
+import { elementPath, lessonPath, type LessonElement } from '@/lib/paths'
 import { cachedLesson } from './cached'
-import type { PlacedLesson } from './model'
+import type { LessonLink, PlacedLesson } from './model'
 
 /** What Next hands to the pages of a lesson. */
 export type LessonRoute = {
@@ -19,6 +21,10 @@ export async function lessonOf({ params }: LessonRoute): Promise<PlacedLesson | 
   return cachedLesson(razred, literatura, lekcija)
 }
 
+/** The lesson of a page; without one the page is missing: a 404. */
+export const requiredLesson = async (route: LessonRoute): Promise<PlacedLesson> =>
+  (await lessonOf(route)) ?? notFound()
+
 /** For `generateMetadata` of a lesson's pages. */
 export async function lessonMetadata(
   route: LessonRoute,
@@ -27,3 +33,24 @@ export async function lessonMetadata(
   const lesson = await lessonOf(route)
   return lesson ? pageMetadata(describe(lesson)) : NOT_FOUND_METADATA
 }
+
+/** The same for an element of a lesson; `about` begins its description. */
+export const elementMetadata = (
+  route: LessonRoute,
+  element: LessonElement,
+  { name, about }: { name: string; about: string },
+) =>
+  lessonMetadata(route, (lesson) => ({
+    title: `${lesson.title}: ${name}`,
+    description: `${about}: ${lesson.summary}`.slice(0, 160),
+    path: elementPath(lesson, element),
+  }))
+
+/** What the way to a pupil's next step needs to know; `next` is null behind the last lesson. */
+export const wayFrom = (lesson: PlacedLesson, next: LessonLink | null) => ({
+  lessonId: lesson._id,
+  path: lessonPath(lesson),
+  questionCount: lesson.questionCount,
+  cardCount: lesson.cardCount,
+  nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
+})

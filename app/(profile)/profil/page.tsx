@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Profil'), robots: { index: false } }
+export const metadata = personalMetadata('Profil')
 
 /** The same for everyone, so it is stored; the browser asks for what is its owner's own. */
 export default function ProfilePage() {

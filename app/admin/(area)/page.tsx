@@ -2,9 +2,9 @@ import { ADMIN_SECTIONS } from '@/components/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata = { title: titleOf('Uređivanje'), robots: { index: false } }
+export const metadata = personalMetadata('Uređivanje')
 
 /** The way into every section. */
 export default function AdminPage() {

@@ -1,8 +1,8 @@
 import { AdminSignInForm } from '@/components/admin/sign-in-form'
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata = { title: titleOf('Prijava za urednike'), robots: { index: false } }
+export const metadata = personalMetadata('Prijava za urednike')
 
 export default function AdminSignInPage() {
   return (

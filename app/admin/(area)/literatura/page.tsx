@@ -1,7 +1,7 @@
 import { LiteratureScreen } from '@/components/content/literature-screen'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata = { title: titleOf('Literatura'), robots: { index: false } }
+export const metadata = personalMetadata('Literatura')
 
 export default function LiteraturePage() {
   return <LiteratureScreen />

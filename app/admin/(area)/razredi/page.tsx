@@ -1,7 +1,7 @@
 import { GradesScreen } from '@/components/content/grades-screen'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata = { title: titleOf('Razredi'), robots: { index: false } }
+export const metadata = personalMetadata('Razredi')
 
 export default function GradesPage() {
   return <GradesScreen />

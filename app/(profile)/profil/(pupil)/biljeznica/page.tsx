@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { Notebook } from '@/components/notebook/notebook'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Moja bilježnica'), robots: { index: false } }
+export const metadata = personalMetadata('Moja bilježnica')
 
 export default function NotebookPage() {
   return <Notebook />

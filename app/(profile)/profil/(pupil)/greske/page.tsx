@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { MistakesPage } from '@/components/mistakes/mistakes-page'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Moje greške'), robots: { index: false } }
+export const metadata = personalMetadata('Moje greške')
 
 export default function MistakesRoute() {
   return <MistakesPage />

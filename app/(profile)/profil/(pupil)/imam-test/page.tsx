@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { PlanPage } from '@/components/plan/plan-page'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Imam test'), robots: { index: false } }
+export const metadata = personalMetadata('Imam test')
 
 export default function PlansRoute() {
   return <PlanPage />

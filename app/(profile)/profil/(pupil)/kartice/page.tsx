@@ -1,13 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Metadata } from 'next'
 import { TodayReview } from '@/components/cards/today-review'
 import { ButtonLink } from '@/components/ui/button-link'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = {
-  title: titleOf('Kartice za danas'),
-  robots: { index: false },
-}
+export const metadata = personalMetadata('Kartice za danas')
 
 /** Today's cards of a pupil. */
 export default function TodayPage() {

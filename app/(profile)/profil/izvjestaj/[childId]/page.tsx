@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { OnlyFor } from '@/components/accounts/only-for'
 import { ReportScreen } from '@/components/reports/report-screen'
 import { placeholders } from '@/lib/cache/placeholders'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Izvještaj'), robots: { index: false } }
+export const metadata = personalMetadata('Izvještaj')
 
 export const generateStaticParams = () => placeholders('childId')
 

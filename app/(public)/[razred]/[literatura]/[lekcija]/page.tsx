@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { ElementTiles } from '@/components/content/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { LessonNeighbours } from '@/components/content/lesson-neighbours'
@@ -12,8 +11,9 @@ import { Container } from '@/components/ui/container'
 import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
 import {
   lessonMetadata,
-  lessonOf,
   lessonPlaceholders,
+  requiredLesson,
+  wayFrom,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { lessonPath } from '@/lib/paths'
@@ -28,8 +28,7 @@ export const generateMetadata = (route: LessonRoute) =>
   }))
 
 export default async function LessonPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const [{ headings, keywords, words }, { previous, next }] = await Promise.all([
     cachedScript(lesson._id),
     cachedNeighbours(lesson),
@@ -40,13 +39,7 @@ export default async function LessonPage(route: LessonRoute) {
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <BookmarkButton lessonId={lesson._id} />
       </PageHead>
-      <NextStepPlace
-        lessonId={lesson._id}
-        path={lessonPath(lesson)}
-        questionCount={lesson.questionCount}
-        cardCount={lesson.cardCount}
-        nextPath={next && lessonPath({ ...lesson, slug: next.slug })}
-      />
+      <NextStepPlace {...wayFrom(lesson, next)} />
       <ElementTiles lesson={lesson} scriptWords={words} />
       <ScriptContents lesson={lesson} headings={headings} />
       {keywords.length > 0 && (

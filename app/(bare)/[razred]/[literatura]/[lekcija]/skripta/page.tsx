@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { ReadingBar } from '@/components/content/reading-bar'
 import { ReadNote } from '@/components/lesson-state/read-note'
 import { VisitNote } from '@/components/lesson-state/visit-note'
@@ -13,8 +12,8 @@ import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { cachedScript } from '@/lib/content/cached'
 import {
   lessonMetadata,
-  lessonOf,
   lessonPlaceholders,
+  requiredLesson,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { siteUrl } from '@/lib/env'
@@ -30,8 +29,7 @@ export const generateMetadata = (route: LessonRoute) =>
   }))
 
 export default async function ScriptPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const { html } = await cachedScript(lesson._id)
   const crumbs = [
     ...lessonCrumbs(lesson),

@@ -1,28 +1,22 @@
-import { notFound } from 'next/navigation'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { ElementFrame } from '@/components/content/element-frame'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
-  lessonMetadata,
-  lessonOf,
+  elementMetadata,
   lessonPlaceholders,
+  requiredLesson,
+  wayFrom,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { cachedFreeCards } from '@/lib/cards/cached'
-import { elementPath, lessonPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
 
 export const generateMetadata = (route: LessonRoute) =>
-  lessonMetadata(route, (lesson) => ({
-    title: `${lesson.title}: kartice`,
-    description: `Kartice za ponavljanje: ${lesson.summary}`.slice(0, 160),
-    path: elementPath(lesson, 'kartice'),
-  }))
+  elementMetadata(route, 'kartice', { name: 'kartice', about: 'Kartice za ponavljanje' })
 
 export default async function CardsPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const [cards, { next }] = await Promise.all([
     cachedFreeCards(lesson._id),
     cachedNeighbours(lesson),
@@ -34,16 +28,7 @@ export default async function CardsPage(route: LessonRoute) {
       name="Kartice"
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
-      <LessonCards
-        cards={cards}
-        lesson={{
-          lessonId: lesson._id,
-          path: lessonPath(lesson),
-          questionCount: lesson.questionCount,
-          cardCount: lesson.cardCount,
-          nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
-        }}
-      />
+      <LessonCards cards={cards} lesson={wayFrom(lesson, next)} />
     </ElementFrame>
   )
 }

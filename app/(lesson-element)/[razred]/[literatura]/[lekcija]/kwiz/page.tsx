@@ -1,30 +1,25 @@
-import { notFound } from 'next/navigation'
 import { ElementFrame } from '@/components/content/element-frame'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import { Quiz } from '@/components/quiz/quiz'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
-  lessonMetadata,
-  lessonOf,
+  elementMetadata,
   lessonPlaceholders,
+  requiredLesson,
+  wayFrom,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { siteUrl } from '@/lib/env'
 import { cachedQuizQuestions } from '@/lib/quiz/cached'
-import { elementPath, lessonPath } from '@/lib/paths'
+import { elementPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
 
 export const generateMetadata = (route: LessonRoute) =>
-  lessonMetadata(route, (lesson) => ({
-    title: `${lesson.title}: kviz`,
-    description: `Kviz s objašnjenjima: ${lesson.summary}`.slice(0, 160),
-    path: elementPath(lesson, 'kwiz'),
-  }))
+  elementMetadata(route, 'kwiz', { name: 'kviz', about: 'Kviz s objašnjenjima' })
 
 export default async function QuizPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const [questions, { next }] = await Promise.all([
     cachedQuizQuestions(lesson._id),
     cachedNeighbours(lesson),
@@ -44,16 +39,7 @@ export default async function QuizPage(route: LessonRoute) {
         address={new URL(elementPath(lesson, 'kwiz'), siteUrl()).href}
         questions={questions}
       >
-        <Quiz
-          questions={questions}
-          lesson={{
-            lessonId: lesson._id,
-            path: lessonPath(lesson),
-            questionCount: lesson.questionCount,
-            cardCount: lesson.cardCount,
-            nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
-          }}
-        />
+        <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
       </PrintableQuiz>
     </ElementFrame>
   )

@@ -1,11 +1,10 @@
-import { notFound } from 'next/navigation'
 import { Check } from '@/components/check/check'
 import { SelfCheck } from '@/components/check/self-check'
 import { ElementFrame } from '@/components/content/element-frame'
 import {
-  lessonMetadata,
-  lessonOf,
+  elementMetadata,
   lessonPlaceholders,
+  requiredLesson,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { cachedCheck } from '@/lib/check/cached'
@@ -14,15 +13,13 @@ import { elementPath, lessonPath } from '@/lib/paths'
 export const generateStaticParams = lessonPlaceholders
 
 export const generateMetadata = (route: LessonRoute) =>
-  lessonMetadata(route, (lesson) => ({
-    title: `${lesson.title}: provjera`,
-    description: `Pitanja za odgovor svojim riječima: ${lesson.summary}`.slice(0, 160),
-    path: elementPath(lesson, 'provjera'),
-  }))
+  elementMetadata(route, 'provjera', {
+    name: 'provjera',
+    about: 'Pitanja za odgovor svojim riječima',
+  })
 
 export default async function CheckPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const { prompts, isSpoken } = await cachedCheck(lesson._id)
   const scriptPath = elementPath(lesson, 'skripta')
   return (

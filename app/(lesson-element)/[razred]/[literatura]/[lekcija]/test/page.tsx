@@ -1,10 +1,9 @@
-import { notFound } from 'next/navigation'
 import { ElementFrame } from '@/components/content/element-frame'
 import { TestScreen } from '@/components/exams/test-screen'
 import {
-  lessonMetadata,
-  lessonOf,
+  elementMetadata,
   lessonPlaceholders,
+  requiredLesson,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { siteUrl } from '@/lib/env'
@@ -13,15 +12,10 @@ import { elementPath, lessonPath } from '@/lib/paths'
 export const generateStaticParams = lessonPlaceholders
 
 export const generateMetadata = (route: LessonRoute) =>
-  lessonMetadata(route, (lesson) => ({
-    title: `${lesson.title}: test`,
-    description: `Test s ocjenom i objašnjenjima: ${lesson.summary}`.slice(0, 160),
-    path: elementPath(lesson, 'test'),
-  }))
+  elementMetadata(route, 'test', { name: 'test', about: 'Test s ocjenom i objašnjenjima' })
 
 export default async function TestPage(route: LessonRoute) {
-  const lesson = await lessonOf(route)
-  if (!lesson) notFound()
+  const lesson = await requiredLesson(route)
   const path = elementPath(lesson, 'test')
   return (
     <ElementFrame lesson={lesson} element="test" name="Test" emptyTitle={null}>

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { WorksheetPage } from '@/components/mistakes/worksheet-page'
-import { titleOf } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/metadata'
 
-export const metadata: Metadata = { title: titleOf('Radni list'), robots: { index: false } }
+export const metadata = personalMetadata('Radni list')
 
 export default function WorksheetRoute() {
   return <WorksheetPage />
