@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/answers/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
@@ -15,8 +15,31 @@ import { questions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerWords } from './answer-words'
-import { ownedBy, type Section } from './model'
+import type { Value } from './model'
 import { spanWords } from './words'
+
+/** One kind of things that are kept about a family, as the export names and reads it. */
+export type Section = {
+  name: string
+  /** The table of its rows, then those that it, or one before, is joined to by a foreign key. */
+  tables: [PgTable, ...PgTable[]]
+  order: PgColumn[]
+  columns: Record<string, PgColumn | SQL<Value>>
+  /** Which rows are about these accounts: the parent and the children. */
+  isAbout: (family: string[]) => SQL | undefined
+}
+
+/** The rows whose column `owner` names one of the family. */
+export const ownedBy = (
+  owner: PgColumn,
+  name: string,
+  tables: Section['tables'],
+  order: PgColumn[],
+  columns: Section['columns'],
+): Section => ({
+  ...{ name, tables, order, columns },
+  isAbout: (family) => inArray(owner, family),
+})
 
 type PupilTable = PgTable & { pupilId: PgColumn }
 

@@ -10,8 +10,8 @@ import { readInPages, type Reader } from '@/lib/db/paged-reading'
 import { outbox } from '@/lib/mail/tables'
 import { weeklyReports } from '@/lib/reports/tables'
 import { parents, pupils } from '@/lib/users/tables'
-import { LEARNING_SECTIONS } from './learning-sections'
-import { ownedBy, type Row, type Section } from './model'
+import { LEARNING_SECTIONS, ownedBy, type Section } from './learning-sections'
+import type { Row } from './model'
 
 type Take = (section: string, rows: Row[]) => Promise<void>
 
