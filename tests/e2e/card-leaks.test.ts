@@ -1,16 +1,12 @@
-import { renderText } from '@/lib/markdown/render'
 import { DEMO_CARDS } from '@/lib/billing/limits'
 import { DEMO } from '@/lib/demo/sign-ins'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
-import { flightOf, inJson, markupOf } from './support/payload'
+import { formsOf, sourcesOf } from './support/payload'
 import { signIn } from './support/people'
 import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
 import { sampleOf } from '../support/sample'
-
-/** A text as it stands in a file, as HTML and inside JSON. */
-const formsOf = (text: string) => [text, renderText(text)].flatMap((form) => [form, inJson(form)])
 
 /** What only subscribers get: sides that stand on no free card, long enough to be told apart. */
 function secretsOf(lesson: SeedLesson): string[] {
@@ -26,12 +22,8 @@ const found = (sides: string[], text: string) =>
 test('a guest gets eight cards of a lesson, and nothing of the others', async ({ request }) => {
   for (const lesson of sampleOf(lessons, 8)) {
     const { id } = await findPublicLesson(request, lesson)
-    const path = `${lesson.path}/kartice`
-    const html = await (await request.get(path)).text()
     const sources: Record<string, string> = {
-      markup: markupOf(html),
-      'data in the page': flightOf(html),
-      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
+      ...(await sourcesOf(request, `${lesson.path}/kartice`)),
       'call of the cards': await (await request.get(`/api/lessons/${id}/kartice`)).text(),
     }
     const secrets = secretsOf(lesson)

@@ -1,32 +1,12 @@
 import { renderText } from '@/lib/markdown/render'
-import type { ImportedQuestion } from '@/lib/questions/gift'
 import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
-import { flightOf, inJson, markupOf } from './support/payload'
+import { formsOf, secretsOf, sourcesOf } from './support/payload'
 import { rightAnswer } from './support/answers'
 import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
 import { sampleOf } from '../support/sample'
-
-/** Reasons and explanations: whoever reads one before answering knows the answer. */
-function secretsOf(lesson: { questions: ImportedQuestion[] }): string[] {
-  const markdown = lesson.questions.flatMap(({ body, explanation }) => [
-    explanation,
-    ...feedbackOf(body),
-  ])
-  const texts = markdown.filter((text) => text !== null)
-  return texts.flatMap((text) => [text, renderText(text)]).flatMap((text) => [text, inJson(text)])
-}
-
-function feedbackOf(body: QuestionBody): string[] {
-  const found: string[] = []
-  JSON.stringify(body, (name, value: unknown) => {
-    if (/feedback$/i.test(name) && typeof value === 'string') found.push(value)
-    return value
-  })
-  return found
-}
 
 /** Typed keys of three letters and more. */
 const typedKeysOf = ({ questions }: SeedLesson): string[] =>
@@ -66,11 +46,8 @@ test('the same search finds the reason once an answer is judged', async ({ reque
 
 test('nothing tells the answers of a fun quiz before they are given', async ({ request }) => {
   for (const quiz of sampleOf(funQuizzes, 3)) {
-    const html = await (await request.get(quiz.path)).text()
-    const sources: Record<string, string> = {
-      markup: markupOf(html),
-      'data in the page': flightOf(html),
-      'data alone': await (await request.get(quiz.path, { headers: { rsc: '1' } })).text(),
+    const sources = {
+      ...(await sourcesOf(request, quiz.path)),
       'call of the quiz': await (await request.get(`/api${quiz.path}`)).text(),
       'call of the list': await (await request.get('/api/zabavni-kwizovi')).text(),
     }
@@ -93,16 +70,13 @@ test('nothing tells the answers of a fun quiz before they are given', async ({ r
 test('nothing tells the answers of a quiz before they are given', async ({ request }) => {
   for (const lesson of sampleOf(lessons, 8)) {
     const { id, questions } = await findPublicLesson(request, lesson)
-    const path = `${lesson.path}/kwiz`
-    const html = await (await request.get(path)).text()
     const played = await (await request.post('/api/kwiz', { data: { id } })).text()
     const single = questions.map(async ({ slug }) =>
       (await request.get(`/api/pitanja/${slug}`)).text(),
     )
     const sources: Record<string, string> = {
-      markup: markupOf(html),
-      'data in the page': flightOf(html),
-      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
+      ...(await sourcesOf(request, `${lesson.path}/kwiz`)),
+      'page of the test': Object.values(await sourcesOf(request, `${lesson.path}/test`)).join(''),
       'list of questions': JSON.stringify(questions),
       'call of the quiz': played,
       'calls of each question': (await Promise.all(single)).join('\n'),
@@ -141,20 +115,11 @@ const pointOf = (point: string | { tocka: string }) =>
 
 /** Model answers and key points, as they stand, as HTML and inside JSON. */
 const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
-  checks
-    .flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(pointOf)])
-    .flatMap((text) => [text, renderText(text)])
-    .flatMap((text) => [text, inJson(text)])
+  checks.flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(pointOf)]).flatMap(formsOf)
 
 test('nothing tells the model answers on the page of a check', async ({ request }) => {
   for (const lesson of sampleOf(lessons, 8)) {
-    const path = `${lesson.path}/provjera`
-    const html = await (await request.get(path)).text()
-    const sources = {
-      markup: markupOf(html),
-      'data in the page': flightOf(html),
-      'data alone': await (await request.get(path, { headers: { rsc: '1' } })).text(),
-    }
+    const sources = await sourcesOf(request, `${lesson.path}/provjera`)
     const prompts = lesson.checks.map(({ pitanje }) => `${pitanje} ${renderText(pitanje)}`).join()
     const secrets = checkSecretsOf(lesson).filter((secret) => !prompts.includes(secret))
     expect(secrets.length).toBeGreaterThan(lesson.checks.length)
