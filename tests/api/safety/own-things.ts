@@ -8,7 +8,7 @@ import { misspell } from '../cards/pupils'
 import { start as startTest } from '../exams/desk'
 import { added, page } from '../notebook/notes'
 import type { Family } from '../people'
-import type { Example } from './rows'
+import { requestOf, type Example } from './rows'
 
 /** A family whose pupil has one of everything that has an id of its own, and the ids. */
 export async function newOwner() {
@@ -47,107 +47,81 @@ export async function newOwner() {
 }
 
 type Owner = Awaited<ReturnType<typeof newOwner>>
-type Request = (own: Owner, self: Family) => Example
+/** The parameter of the path, and the body. */
+type Sent = [at: string, body?: Record<string, unknown>]
+type Thing = { ask: (own: Owner, self: Family) => Sent; stranger?: number; owner?: number }
 
 /**
  * Every call that names such a thing, as a stranger sends it: about themselves, with the owner's id
  * for the thing. In the order in which the owner can send all of them. A call that the owner may not
  * make now has the status that says so.
  */
-export const THINGS: Record<string, { request: Request; stranger?: number; owner?: number }> = {
+const CALLS: Record<string, Thing> = {
   'PUT /api/testovi/{id}/odgovori': {
-    request: ({ test, testQuestion }) => ({
-      address: `/testovi/${test}/odgovori`,
-      body: { questionId: testQuestion, answer: null },
-    }),
+    ask: ({ test, testQuestion }) => [test, { questionId: testQuestion, answer: null }],
   },
   'POST /api/learn/results': {
-    request: ({ test }, { child, parent }) => ({
-      address: '/learn/results',
-      body: { childID: child._id, parentID: parent.user._id, testID: test },
-    }),
+    ask: ({ test }, self) => ['', { ...idsOf(self), testID: test }],
   },
-  'GET /api/testovi/{id}': { request: ({ test }) => ({ address: `/testovi/${test}` }) },
+  'GET /api/testovi/{id}': { ask: ({ test }) => [test] },
   'POST /api/kwiz/results': {
-    request: ({ lessonId, round }, { child, parent }) => ({
-      address: '/kwiz/results',
-      body: {
-        childID: child._id,
-        parentID: parent.user._id,
-        lessonID: lessonId,
-        roundID: round,
-      },
-    }),
+    ask: ({ lessonId, round }, self) => [
+      '',
+      { ...idsOf(self), lessonID: lessonId, roundID: round },
+    ],
   },
   'POST /api/provjere/{id}/odgovori': {
-    request: ({ run, checkQuestion }) => ({
-      address: `/provjere/${run}/odgovori`,
-      body: { checkQuestionId: checkQuestion, text: 'Voda ispari.' },
-    }),
+    ask: ({ run, checkQuestion }) => [
+      run,
+      { checkQuestionId: checkQuestion, text: 'Voda ispari.' },
+    ],
   },
   'POST /api/provjere/{id}/kvacice': {
-    request: ({ run, checkQuestion }) => ({
-      address: `/provjere/${run}/kvacice`,
-      body: { checkQuestionId: checkQuestion, points: [0] },
-    }),
+    ask: ({ run, checkQuestion }) => [run, { checkQuestionId: checkQuestion, points: [0] }],
   },
   'POST /api/kartice/pravopis/{id}/ocjena': {
-    request: ({ word }) => ({
-      address: `/kartice/pravopis/${word}/ocjena`,
-      body: { id: uuidv7(), knows: true },
-    }),
+    ask: ({ word }) => [word, { id: uuidv7(), knows: true }],
   },
-  'GET /api/planovi/{id}/danas': {
-    request: ({ plan }) => ({ address: `/planovi/${plan._id}/danas` }),
-  },
+  'GET /api/planovi/{id}/danas': { ask: ({ plan }) => [plan._id] },
   'POST /api/planovi/{id}/danas': {
-    request: ({ plan }) => ({
-      address: `/planovi/${plan._id}/danas`,
-      body: { day: zagrebDay(new Date()) },
-    }),
+    ask: ({ plan }) => [plan._id, { day: zagrebDay(new Date()) }],
     // Not all of its questions are answered.
     owner: 409,
   },
   'POST /api/planovi': {
-    request: ({ plan: { _id: id, testDay }, lessonId }) => ({
-      address: '/planovi',
-      body: { id, testDay, lessonIds: [lessonId] },
-    }),
+    ask: ({ plan: { _id: id, testDay }, lessonId }) => ['', { id, testDay, lessonIds: [lessonId] }],
   },
-  'DELETE /api/planovi/{id}': { request: ({ plan }) => ({ address: `/planovi/${plan._id}` }) },
-  'POST /api/zabavni-kwizovi/{slug}/igra': {
-    request: ({ play }) => ({ address: `/zabavni-kwizovi/${SLUG}/igra`, body: { id: play } }),
-  },
+  'DELETE /api/planovi/{id}': { ask: ({ plan }) => [plan._id] },
+  'POST /api/zabavni-kwizovi/{slug}/igra': { ask: ({ play }) => [SLUG, { id: play }] },
   'POST /api/zabavni-kwizovi/{slug}/odgovor': {
-    request: ({ play, funQuestion }) => ({
-      address: `/zabavni-kwizovi/${SLUG}/odgovor`,
-      body: {
-        questionId: funQuestion,
-        answer: { kind: 'single', choice: 'a' },
-        playId: play,
-      },
-    }),
+    ask: ({ play, funQuestion }) => {
+      const answer = { kind: 'single', choice: 'a' }
+      return [SLUG, { questionId: funQuestion, answer, playId: play }]
+    },
   },
-  'POST /api/zabavni-kwizovi/igre/{id}/kraj': {
-    request: ({ play }) => ({ address: `/zabavni-kwizovi/igre/${play}/kraj`, body: {} }),
-  },
+  'POST /api/zabavni-kwizovi/igre/{id}/kraj': { ask: ({ play }) => [play, {}] },
   'PUT /api/korisnik/biljeznica/{id}': {
-    request: ({ note }) => ({
-      address: `/korisnik/biljeznica/${note}`,
-      body: { title: 'Tuđa', content: '', color: 'blue' },
-    }),
+    ask: ({ note }) => [note, { title: 'Tuđa', content: '', color: 'blue' }],
   },
   'POST /api/korisnik/add-to-notebook': {
-    request: ({ note }, { child }) => ({
-      address: '/korisnik/add-to-notebook',
-      body: { korisnikId: child._id, notebookItem: { _id: note, ...page('Tuđa') } },
-    }),
+    ask: ({ note }, { child }) => [
+      '',
+      { korisnikId: child._id, notebookItem: { _id: note, ...page('Tuđa') } },
+    ],
     stranger: 409,
   },
   'POST /api/korisnik/remove-from-notebook': {
-    request: ({ note }, { child }) => ({
-      address: '/korisnik/remove-from-notebook',
-      body: { korisnikId: child._id, pageIdentifier: note },
-    }),
+    ask: ({ note }, { child }) => ['', { korisnikId: child._id, pageIdentifier: note }],
   },
 }
+
+const idsOf = ({ child, parent }: Family) => ({ childID: child._id, parentID: parent.user._id })
+
+type Case = { request: (own: Owner, self: Family) => Example; stranger: number; owner: number }
+
+export const THINGS: Record<string, Case> = Object.fromEntries(
+  Object.entries(CALLS).map(([name, { ask, stranger = 404, owner = 200 }]) => {
+    const request = (own: Owner, self: Family) => requestOf(name, ...ask(own, self))
+    return [name, { request, stranger, owner }]
+  }),
+)
