@@ -7,9 +7,9 @@ import { CHANGE_CHANNEL, EVERYTHING, type CacheTag } from './tags'
 const MAX_BYTES = 7_900
 
 /**
- * Tells all app instances that what they keep with these tags is old, or all of it when the tags
- * are too many to tell. Inside a transaction PostgreSQL sends it at the commit, and not at all when
- * the transaction is undone.
+ * Tells all app instances that what they cache with these tags is stale, or everything when the tags
+ * are too many for one notification. PostgreSQL sends it when the transaction commits, and not at all
+ * when it is rolled back.
  */
 export async function announceChange(
   tx: Pick<Database, 'execute'>,

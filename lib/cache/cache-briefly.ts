@@ -1,8 +1,8 @@
 type Kept<T> = { value: Promise<T>; until: number }
 
 /**
- * A read whose result is shared for `ms` milliseconds, by its key: however many ask at once, the
- * database is asked once. A failed read is not kept.
+ * A read whose result is shared by key for `ms` milliseconds, concurrent reads included. A failed
+ * read is not cached.
  */
 export function cacheBriefly<T>(ms: number, read: (key: string) => Promise<T>) {
   const kept = new Map<string, Kept<T>>()

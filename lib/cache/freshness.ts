@@ -1,24 +1,24 @@
 import 'server-only'
 import type { CacheTag } from './tags'
 
-/** Which renewals a kept value knows of, and by which ones it becomes old. */
+/** The tags that make a cached value stale, and the clock when it was made. */
 export type Stamp = {
   tags: readonly string[]
-  /** How many renewals there had been when it began to be made. */
+  /** `renewalCount` when its making began. */
   since: number
 }
 
-/** So many tags are remembered one by one; when there are more, all count as renewed. */
+/** Tags remembered one by one; beyond that all count as renewed. */
 const MAX_TAGS = 20_000
 
 const renewed = new Map<string, number>()
 let renewals = 0
 let forgotten = 0
 
-/** How many renewals this process has seen: a clock that never stands still between two of them. */
+/** Renewals that this process has seen: a logical clock. */
 export const renewalCount = (): number => renewals
 
-/** From now on whatever was made before and carries one of these tags is old. */
+/** Makes every value stale that was made before now and carries one of these tags. */
 export function renewTags(tags: readonly CacheTag[]): void {
   renewals += 1
   for (const tag of tags) renewed.set(tag, renewals)
@@ -27,6 +27,6 @@ export function renewTags(tags: readonly CacheTag[]): void {
   forgotten = renewals
 }
 
-/** True while nothing that the value shows has been renewed since it began to be made. */
+/** True while none of the value's tags was renewed since its making began. */
 export const isFresh = ({ tags, since }: Stamp): boolean =>
   tags.every((tag) => since >= (renewed.get(tag) ?? forgotten))

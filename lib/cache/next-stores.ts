@@ -5,18 +5,18 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { isFresh, type Stamp } from './freshness'
 import { knownRenewals, noteShown } from './renderings'
 
-/** Bytes of rendered pages, and of the values of `'use cache'` functions, that are kept for Next. */
+/** Bytes of rendered pages, and as many of `'use cache'` values, that are cached for Next. */
 const MAX_BYTES = 24_000_000
 
-/** What an entry takes beside its bytes. */
+/** Overhead of an entry. */
 const ENTRY_BYTES = 1_000
 
-/** So many lifetimes of pages Next may remember beside them: it forgets none by itself. */
+/** Page lifetimes that Next may remember beside them: it never drops one by itself. */
 const MAX_LIFETIMES = 20_000
 
 type Kept<Entry> = Stamp & { entry: Entry }
 
-/** A page or an answer of a route, as Next hands it over. */
+/** A page or a route's response, as Next passes it. */
 type Rendered = {
   html?: string
   rscData?: Buffer
@@ -37,13 +37,13 @@ let lifetimes = 0
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Those of the page's path, which Next adds, are never renewed here. */
+/** Without the tags of the path, which Next adds and which are never renewed here. */
 const tagsOf = (value: Rendered | null): string[] =>
   String(value?.headers?.[TAGS_HEADER] ?? '')
     .split(',')
     .filter((tag) => tag && !tag.startsWith('_N_T_'))
 
-/** Next's store of rendered pages: what it keeps has tags, and no file of the build stands in for a page. */
+/** Next's store of rendered pages: entries have tags, and no file of the build replaces a page. */
 class PageStore {
   get(key: string): Promise<PageEntry | null> {
     const kept = pages.get(key)
@@ -66,7 +66,7 @@ class PageStore {
     const size = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
     pages.set(key, { ...stamp, entry, html }, { size })
     lifetimes = (lifetimes + 1) % MAX_LIFETIMES
-    // Each is a part of its page's entry, too, and read there first.
+    // A page's entry has its lifetime, too, and is read first.
     if (lifetimes === 0) SharedCacheControls.prototype.clear()
     return Promise.resolve()
   }

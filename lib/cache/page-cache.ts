@@ -12,17 +12,17 @@ import { limitPageLifetime } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
 import { shownBy } from './renderings'
 
-/** So long a request waits for another one that is making its page. */
+/** How long a request waits for another one that renders its page. */
 const WAIT_MS = 5_000
 
-/** Pages that are being made, by path. */
+/** Pages being rendered, by path. */
 const making = new Map<string, Promise<unknown>>()
 
 /**
- * Answers cached public pages, what the router fetches of them ahead, and build files from their
- * compressed bytes, without rendering, hashing or compressing again. Only what Next itself marks
- * as the same for everyone is kept, and the calls that are. Those who ask for a page that is being
- * made wait for it. Also decides how long others may keep a page (page-lifetime).
+ * Answers cached public pages, the router's prefetches of them and build files from their compressed
+ * bytes, without rendering, hashing or compressing again. Only what Next marks as the same for all
+ * visitors is cached, and the calls that are. Concurrent requests for a page wait for one rendering.
+ * Also sets how long other caches may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isKeepable(request.url)) return next(request, response)
@@ -59,7 +59,7 @@ function isAmong(etag: string, ifNoneMatch = ''): boolean {
   return tags.includes(strong(etag)) || tags.includes('*')
 }
 
-/** Listens to what is sent, below the compression, and keeps it when it is whole. */
+/** Copies the compressed response and caches it when it is complete. */
 function record(key: string, path: string, response: ServerResponse): void {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -83,7 +83,7 @@ function record(key: string, path: string, response: ServerResponse): void {
   response.once('close', made)
 }
 
-/** Lets others wait for what is being made at this path, until the returned function is called. */
+/** Lets other requests wait for this path until the returned function is called. */
 function announceMaking(path: string): () => void {
   if (making.has(path)) return () => undefined
   const { promise, resolve } = Promise.withResolvers<null>()
@@ -94,13 +94,13 @@ function announceMaking(path: string): () => void {
   }
 }
 
-/** Of what never changes while this process runs. */
+/** For what never changes while this process runs. */
 const NOTHING: Stamp = { tags: [], since: 0 }
 
 /**
- * What an answer shows that may be kept: a page that Next keeps itself, an immutable file of the
- * build, a call that is the same for everyone. Undefined for everything else, above all for what
- * depends on something that the key does not name.
+ * The stamp of a response that may be cached: a page that Next caches itself, an immutable file of the
+ * build, a call that is the same for all. Undefined for everything else, above all for what depends on
+ * something that is not in the key.
  */
 function whatIsShown(response: ServerResponse): Stamp | undefined {
   const { statusCode, req } = response
@@ -109,7 +109,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   const shown = shownBy(response)
   if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
-  // The one page of all unknown addresses. Next calls it private, so that no one else keeps it.
+  // The one page of all unknown addresses, which Next marks private.
   if (req.url === NOT_FOUND_PATH) return statusCode === 404 && isKeptByNext ? shown : undefined
   if (statusCode !== 200) return undefined
   const control = String(response.getHeader('cache-control') ?? '')
@@ -120,7 +120,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   return control.includes('immutable') ? NOTHING : undefined
 }
 
-/** True when all that the answer depends on is in its key (RFC 9110, 12.5.5). */
+/** True when every header that the response varies by is in its key (RFC 9110, 12.5.5). */
 const variesByKey = (response: ServerResponse): boolean =>
   String(response.getHeader('vary') ?? '')
     .split(',')

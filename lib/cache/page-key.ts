@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isKeepable } from '@/lib/http/is-call'
 import { hasOwnSession, hasSession, isPersonalPage, isSessionPage } from '@/lib/http/session-pages'
 
-/** What decides the answer besides the address: with one of them it is data for Next's router. */
+/** Headers beside the address that decide the response: with one of them it is data for Next's router. */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-prefetch',
@@ -15,9 +15,9 @@ const ROUTER_HEADERS = [
 export const KEY_HEADERS: ReadonlySet<string> = new Set([...ROUTER_HEADERS, 'accept-encoding'])
 
 /**
- * Names the stored answer to a request; undefined where none may answer it. One copy an address,
- * encoding and kind. Where middleware.ts sends signed-in visitors elsewhere, they pass by, and so
- * does an address with a query that its page reads (lib/http/ignored-queries).
+ * The key of a request's cached response, one an address, encoding and kind; undefined where none may
+ * be used: where middleware.ts redirects signed-in visitors, and for an address with a query that its
+ * page reads (lib/http/ignored-queries).
  */
 export function pageKey(request: IncomingMessage): string | undefined {
   const { method, url = '/', headers } = request
@@ -31,16 +31,16 @@ export function pageKey(request: IncomingMessage): string | undefined {
   return [negotiatedEncoding(request), path, ...kind].join('\n')
 }
 
-/** Where middleware.ts leads whoever comes, or may lead them, no stored page answers. */
+/** No cached page where middleware.ts may redirect the visitor. */
 function isForSender(path: string, cookies?: string): boolean {
   if (isPersonalPage(path)) return hasOwnSession(path, cookies)
   return !isSessionPage(path) || !hasSession(cookies)
 }
 
 /**
- * A part of a page that the router fetches before anyone asks for the page: about eight for each
- * visit, 2 to 3 ms of Next's each. `next-url`, the page they are asked from, and the number in
- * `_rsc` are the client's to choose and change nothing: they name no copy of their own.
+ * A part of a page that the router prefetches: about eight a visit, 2 to 3 ms of Next's time each.
+ * `next-url`, the page of the request, and the number in `_rsc` are chosen by the client and change
+ * nothing, so they are not part of the key.
  */
 const isAhead = (url: string, headers: IncomingMessage['headers']) =>
   headers.rsc === '1' &&
@@ -52,7 +52,7 @@ const isAhead = (url: string, headers: IncomingMessage['headers']) =>
 /** An encoding that the client says it can't read: `br;q=0`. */
 const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
 
-/** The best encoding that the client reads. It is also the one that is asked for further on. */
+/** The best encoding that the client reads; the inner layers get no other. */
 function negotiatedEncoding({ headers }: IncomingMessage): string {
   const accepted = String(headers['accept-encoding'] ?? '').replace(REFUSED, '')
   const readsGzip = /\bgzip\b/i.test(accepted) ? 'gzip' : 'identity'

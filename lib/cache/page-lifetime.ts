@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { isPersonalPage } from '@/lib/http/session-pages'
 
 /**
- * What leaves for caches on the way. Next lets a shared cache keep a page for 30 days, and nobody
- * could take it back from there. The app itself knows at once when a page is old, and an
- * unchanged one costs it a 304, so others keep a page for ten seconds and show the old one for at
- * most another minute, while they fetch the new one. Browsers always ask.
+ * For caches on the way. Next lets a shared cache keep a page for 30 days, where it could not be
+ * removed. The app knows at once when a page is stale, and an unchanged one costs it a 304, so shared
+ * caches keep a page for ten seconds and serve a stale one for at most another minute while they
+ * revalidate. Browsers always revalidate.
  */
 export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-/** Gives whatever Next calls cacheable by everyone this lifetime, at the last possible moment. */
+/** Sets this lifetime, just before the head is sent, on what Next lets shared caches keep. */
 export function limitPageLifetime(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
@@ -24,7 +24,7 @@ export function limitPageLifetime(response: ServerResponse): void {
   } as typeof writeHead
 }
 
-/** A cookie is one person's: a cache that keeps its answer would give it to the next. */
+/** A shared cache would give one person's cookie to the next. */
 const setsCookie = (response: ServerResponse, args: unknown[]): boolean =>
   response.hasHeader('set-cookie') || args.some(namesCookie)
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { isFresh, type Stamp } from './freshness'
 
-/** A whole answer as it went out, compressed. */
+/** A complete response as it was sent, compressed. */
 export type StoredPage = {
   status: number
   headers: Record<string, number | string | string[]>
@@ -13,24 +13,24 @@ export type StoredPage = {
 /** Largest page and largest sum of pages that are kept, in bytes. */
 export const PAGE_STORE_LIMITS = { page: 1_000_000, total: 48_000_000 } as const
 
-/** What a copy takes beside its bytes and headers. */
+/** Overhead of a page beside its bytes and headers. */
 const COPY_BYTES = 1_000
 
 const pages = new LRUCache<string, StoredPage & Stamp>({ maxSize: PAGE_STORE_LIMITS.total })
 
-/** A page that shows nothing old. */
+/** A page that is not stale. */
 export function findPage(key: string): StoredPage | undefined {
   const page = pages.get(key)
   return page && isFresh(page) ? page : undefined
 }
 
 /**
- * The page as it was last kept, however old: for when a new one can't be made. Old copies stay until
- * they are replaced, or pushed out.
+ * The last cached page, however old, for when a new one can't be rendered. Stale pages stay until they
+ * are replaced or evicted.
  */
 export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
 
-/** Keeps a page, unless something that it shows was renewed meanwhile. */
+/** Caches a page, unless one of its tags was renewed meanwhile. */
 export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return
   const texts = [key, JSON.stringify(page.headers), ...tags]
@@ -38,8 +38,8 @@ export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp):
   pages.set(key, { ...page, tags, since }, { size })
 }
 
-/** Drops every page, the old ones too. */
+/** Drops all pages, stale ones too. */
 export const forgetPages = (): void => pages.clear()
 
-/** Bytes and pages that are kept now, the old ones too. */
+/** Cached bytes and pages, stale ones too. */
 export const pageStoreSize = () => ({ entries: pages.size, bytes: pages.calculatedSize })

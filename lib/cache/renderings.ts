@@ -7,18 +7,18 @@ import { renewalCount, type Stamp } from './freshness'
 
 type Rendering = {
   began: number
-  /** Renewals that all values which it may show know of. */
+  /** The oldest `renewalCount` that a value it shows may be of. */
   since: number
-  /** When it no longer counts as under way, on the clock of `performance`. */
+  /** When it no longer counts as running, on the clock of `performance`. */
   endsMs: number
-  /** What Next answered it with shows, once that is known. */
+  /** The tags of what it shows, once Next has told them. */
   tags?: Set<string>
 }
 
-/** A reader who takes his time holds up an answer that was made long ago. */
+/** A slow client holds up a response that was rendered long ago. */
 const LONGEST_MS = 30_000
 
-/** Of a request that was given up something may still be read: a query takes five seconds at most. */
+/** An aborted request may still be reading: a query takes five seconds at most. */
 const GIVEN_UP_MS = 6_000
 
 const underWay = new Set<Rendering>()
@@ -26,9 +26,9 @@ const current = new AsyncLocalStorage<Rendering>()
 const renderings = new WeakMap<ServerResponse, Rendering>()
 
 /**
- * Innermost layer: remembers what Next is making. Requests share what another one is reading, so
- * all count as begun when the oldest that is under way began: a value that may be older than a
- * renewal is shown once at most, and never kept as new.
+ * Innermost layer: follows what Next renders. Requests share what another one is reading, so all
+ * count as begun when the oldest running one began: a value that may be older than a renewal is shown
+ * once at most, and never cached as new.
  */
 export const withRenderings: Layer = (next) => (request, response) => {
   const began = renewalCount()
@@ -52,19 +52,19 @@ function oldestUnderWay(nowMs: number): number {
   return Infinity
 }
 
-/** As if nothing were under way, for tests that break requests off. */
+/** For tests that abort requests: none counts as running. */
 export const forgetRenderings = (): void => underWay.clear()
 
-/** Renewals that a value knows of which is being made now; outside of a request none. */
+/** The `renewalCount` for a value that is made now; -1 outside of a request. */
 export const knownRenewals = (): number => current.getStore()?.since ?? -1
 
-/** Notes that the answer to the request under way shows this: a value that is new now. */
+/** Notes that the response to the current request shows values with these tags. */
 export function noteShown(tags: readonly string[]): void {
   const rendering = current.getStore()
   if (rendering) rendering.tags = new Set([...(rendering.tags ?? []), ...tags])
 }
 
-/** What an answer shows; undefined when it took part in the rendering of another request. */
+/** The stamp of a response; undefined when it shared the rendering of another request. */
 export function shownBy(response: ServerResponse): Stamp | undefined {
   const { tags, since = 0 } = renderings.get(response) ?? {}
   return tags && { tags: [...tags], since }

@@ -24,7 +24,7 @@ const KINDS = [
   'post',
 ] as const
 
-/** Names something that cached values show: when it changes, those that carry its tag are made again. */
+/** Names something that cached values show: when it changes, those with its tag become stale. */
 export type CacheTag = (typeof SHARED_TAGS)[number] | `${(typeof KINDS)[number]}:${string}`
 
 /** Every value that depends on the database carries one of these beside its own tags. */

@@ -13,7 +13,7 @@ import { findLastPage } from './page-store'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Self-contained: what fails may be anything behind it. */
+/** Needs nothing else, since anything else may have failed. */
 const PAGE = `<!doctype html>
 <html lang="hr">
 <meta charset="utf-8">
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Conditions for changing something. Next fails on them, and nothing that is read needs them. */
+/** Conditions for writes. Next fails on them, and no read needs them. */
 const FOR_WRITES = ['if-match', 'if-unmodified-since']
 
 type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
@@ -49,8 +49,8 @@ const UNAVAILABLE: Substitute = {
 }
 
 /**
- * A page that could not be made is answered with its last copy, however old; without one with a 503
- * in Croatian that says when to come back.
+ * Answers a page that could not be rendered with its last copy, however old; without one with a 503
+ * in Croatian that says when to retry.
  */
 export const withUnavailablePage: Layer = (next) => (request, response) => {
   const isForRouter = 'rsc' in request.headers
@@ -62,7 +62,7 @@ export const withUnavailablePage: Layer = (next) => (request, response) => {
   return next(request, response)
 }
 
-/** `x-nextjs-cache` marks what may be kept as new, which this may not. */
+/** Without `x-nextjs-cache`, which marks what may be cached as new. */
 function lastCopy(request: IncomingMessage): Substitute | null {
   const key = pageKey(request)
   const page = key && findLastPage(key)
@@ -71,7 +71,7 @@ function lastCopy(request: IncomingMessage): Substitute | null {
   return { ...page, headers }
 }
 
-/** Next fails to tell that a file is shorter than the asked range: the size is already in a header. */
+/** Next fails on a range beyond a file's end, with the file's size already in a header. */
 function unsatisfiable(response: ServerResponse): Substitute | null {
   const range = String(response.getHeader('content-range') ?? '')
   if (!range.startsWith('bytes */')) return null

@@ -5,18 +5,18 @@ import { isCall } from '@/lib/http/is-call'
 import { isFresh, renewalCount } from './freshness'
 
 /**
- * Whether a page exists, by the route in `app` that it and the routes below belong to. Each is asked
- * with the route's parameters, which are slugs, and looks them up by an index.
+ * Whether a page exists, by the route in `app` that it and the routes below belong to. Each gets the
+ * route's parameters, which are slugs, and looks them up by an index.
  */
 export type PageLookups = Record<string, (...params: string[]) => Promise<boolean>>
 
-/** So long a look-up may keep someone waiting who will wait for the page's own reads, too. */
+/** How long a look-up may delay a request, which waits for the page's own reads, too. */
 const LOOKUP_MS = 1_000
 
 /** Memory for paths that have a page, and as much for those that have none, in bytes. */
 const MEMORY_BYTES = 2_000_000
 
-/** What a remembered path takes beside its letters. */
+/** Overhead of a remembered path beside its letters. */
 const ENTRY_BYTES = 150
 
 const newMemory = () =>
@@ -30,14 +30,14 @@ const MAX_SLUG = 120
 
 type Route = { page: string; regex: string }
 
-/** Pages that Next names for itself, such as `/_global-error`: nobody asks for them by address. */
+/** Pages that Next names for itself, such as `/_global-error`: they have no address. */
 const isInner = (page: string) => page.startsWith('/_')
 
 /**
- * Tells paths that nothing answers: no file, no other route, and no page of the content. Which
- * route answers a path is read from the build, so only a route with parameters needs a look-up.
- * Left to itself Next takes `/_next/nema` for a textbook's address, and renders and keeps a page
- * for it. A look-up that fails, or takes too long, leaves the path to its page.
+ * Recognises paths without a file, route or page of the content. The build tells which route answers a
+ * path, so only a route with parameters needs a look-up. Without this Next takes `/_next/nema` for a
+ * textbook's address, and renders and caches a page for it. A look-up that fails, or takes too long,
+ * leaves the path to its page.
  * @param manifestFile `.next/routes-manifest.json`
  * @param files addresses of the files in `public` and of the build
  */
@@ -58,7 +58,7 @@ export function unknownPathTest(
     regex: new RegExp(regex),
     exists: lookupOf(page, lookups),
   }))
-  // Apart, so that addresses of nothing push out none of a page.
+  // Apart, so that unknown addresses evict no known ones.
   const pagesAt = newMemory()
   const nothingAt = newMemory()
 
@@ -87,7 +87,7 @@ export function unknownPathTest(
   }
 }
 
-/** True for a path that was looked up after there were last other pages than before. */
+/** True for a path that was looked up since pages were last added or removed. */
 const knows = (memory: LRUCache<string, number>, path: string): boolean =>
   isFresh({ tags: ['content', 'addresses'], since: memory.get(path) ?? -1 })
 
@@ -97,7 +97,7 @@ function withinLimit(exists: Promise<boolean>): Promise<boolean> {
   return Promise.race([exists, promise]).finally(() => clearTimeout(timer))
 }
 
-/** Of the longest route with a look-up that a page lies at or below. */
+/** The look-up of the longest route that the page is at or below. */
 function lookupOf(page: string, lookups: PageLookups) {
   const [route = ''] = Object.keys(lookups)
     .filter((one) => `${page}/`.startsWith(`${one}/`))

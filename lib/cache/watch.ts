@@ -17,10 +17,9 @@ type WatchOptions = {
 type Listening = Awaited<ReturnType<typeof listen>>
 
 /**
- * Renews pages whenever any process announces a change (lib/cache/announce): another instance, an
- * import on the command line. Everything is renewed at the start and after a lost connection,
- * since a change may have gone by unheard. Resolves when it listens, however long the database is
- * away.
+ * Renews pages when any process announces a change (lib/cache/announce): another instance, an import
+ * on the command line. Renews everything at the start and after a lost connection, since a change may
+ * have been missed. Resolves when it listens, however long the database is unavailable.
  */
 export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: WatchOptions) {
   const ending = new AbortController()
@@ -58,7 +57,7 @@ async function listenAtLast(
   return undefined
 }
 
-/** One connection that listens. Rejects, with nothing left open, when it can't be had. */
+/** One connection that listens. Rejects, with nothing left open, when there is none. */
 async function listen(connectionString: string, renew: WatchOptions['renew']) {
   const client = new Client({ connectionString, application_name: 'iskra watch' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
