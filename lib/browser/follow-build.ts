@@ -8,10 +8,9 @@ export const BUILD_CHECK_MS = 3_600_000
 export const RELOAD_GUARD_MS = 10_000
 
 /**
- * Watches for a new build while a tab is open: asks once an hour, and when the tab is looked at
- * again after an hour or more. What a page loads later may be gone with the old build: then the page
- * is loaded anew, at most once in ten seconds for a path (specification, section 4). Answers are
- * kept in the browser, so that a reload loses none.
+ * Watches for a new build while a tab is open: checks once an hour, and when the tab gets visible after
+ * an hour or more. A chunk of the old build may be missing: then the page is reloaded, at most once in
+ * ten seconds for a path (specification, section 4). Answers are stored, so a reload loses none.
  * @param offer called once, when the server runs another build than this tab
  * @returns stops watching
  */
@@ -63,12 +62,12 @@ function isOfBuild(target: EventTarget | null): boolean {
   return address.includes('/_next/static/')
 }
 
-/** Without a connection a reload would take away what is still on the screen. */
+/** Without a connection a reload would lose what is still on the screen. */
 async function reloadWhereReachable(reload: () => void): Promise<void> {
   if ((await serverBuild()) !== null && mayReload()) reload()
 }
 
-/** Where nothing can be noted a reload might follow a reload for ever. */
+/** Without storage reloads might never end. */
 function mayReload(now = Date.now()): boolean {
   const key = keyOf(GUEST, 'ponovno', window.location.pathname)
   const last = readKept(key, (value) => typeof value === 'number', 'tab') ?? 0

@@ -1,11 +1,11 @@
 const LOOK_EVERY_MS = 100
-/** By then the router has given up as well, and the browser shows what became of it. */
+/** By then the router has given up, too, and the browser shows the outcome. */
 export const GIVE_UP_MS = 30_000
 
 /**
  * Marks the document with `data-leaving` from the click on a link until the router shows the next
- * page: on a slow network nothing else would tell that the tap was heard. The line is drawn by
- * app/styles/leaving.css, after a moment that quick pages never reach.
+ * page: on a slow network nothing else shows that the tap had an effect. app/styles/leaving.css draws
+ * the line, after a delay that quick pages never reach.
  * @returns stops watching
  */
 export function followNavigation(): () => void {
@@ -17,7 +17,7 @@ export function followNavigation(): () => void {
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // The router stops the browser from following the link; what the browser follows it shows itself.
+    // The router prevents the default; a link that the browser follows has the browser's own progress.
     if (!link || !event.defaultPrevented || !leadsAway(link) || !navigator.onLine) return
     arrive()
     const { href } = window.location
@@ -35,7 +35,7 @@ export function followNavigation(): () => void {
   }
 }
 
-/** Nothing is on its way any more. */
+/** The navigation is over. */
 export function endNavigation(): void {
   delete document.documentElement.dataset.leaving
 }

@@ -1,10 +1,10 @@
 import type { Call } from '@/lib/http/call'
 
-/** Something on its way to the server. */
+/** A call that waits to be sent. */
 export type Item = {
-  /** What it is about: of two items with the same id only the later one is sent. */
+  /** Of two items with the same id only the later one is sent. */
   id: string
-  /** For whom it is sent. */
+  /** Id of the account it is sent for. */
   owner: string
   /** Items of one kind are sent in their order. */
   kind: string
@@ -21,7 +21,7 @@ const NAME = 'outbox'
 
 let opening: Promise<IDBDatabase> | undefined
 
-/** What the database does not take, as in some private windows, lives as long as the page. */
+/** Items that the database refuses, as in some private windows, live as long as the page. */
 const memory = new Map<number, Item>()
 let kept = 0
 
@@ -54,7 +54,7 @@ async function inStore<Result>(
     const request = act(transaction.objectStore(NAME))
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error)
-    // A page that is being left has no time for the usual end.
+    // A page that is being left has no time for the usual commit.
     transaction.commit()
   })
 }

@@ -1,14 +1,13 @@
-/** Fetches ahead fail in silence; a navigation that fails would be left to the browser. */
+/** Prefetches fail silently; a failed navigation would be left to the browser. */
 const isNavigation = (headers: Headers) =>
   headers.has('rsc') &&
   !headers.has('next-router-prefetch') &&
   !headers.has('next-router-segment-prefetch')
 
 /**
- * Keeps the page where the router's request for the next one gets no answer, also when the browser
- * believes in its connection: the router would hand the address to the browser, which puts its own
- * error in the place of what can still be read. The request stays open instead, and with it what the
- * router does after it, until the connection is back or the next press on a link takes its place.
+ * Keeps the page when the router's request for the next one fails, also when the browser says it is
+ * online: the router would pass the address to the browser, whose error page would replace what can
+ * still be read. The request stays open instead until the connection is back or another link is pressed.
  * @returns stops keeping
  */
 export function keepPage(onKept: () => void): () => void {

@@ -1,13 +1,13 @@
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
-/** How long to wait before another try, after so many waits that helped nothing. */
+/** Wait before the next try, in ms, after this many failed ones. */
 export const waitMs = (waits: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
 
 /**
- * Tries something until it is stopped: when the browser says that it is online, when its tab is
- * looked at again, and after growing waits, since a network without internet counts as online.
+ * Tries something until it is stopped: when the browser gets online, when the tab gets visible, and
+ * after growing waits, since a network without internet counts as online.
  * @param isNow false where the first try has been made
  * @returns stops it
  */

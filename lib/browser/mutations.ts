@@ -5,24 +5,24 @@ import type { ApiError } from '@/lib/http/client'
 import type { Contract, Returned } from '@/lib/http/contract'
 import { keyOf, PAGES, queryClient, refresh, send, type Input } from './queries'
 
-/** Changes what the tab knows of a call's answers, and remembers how to take it back. */
+/** Changes the cached responses of a call. */
 type Edit = <C extends Contract>(
   target: Call<C>,
   apply: (answer: Returned<C>) => Returned<C>,
 ) => void
 
 type MutateOptions<C extends Contract> = {
-  /** Shows the change before the server answers; taken back when it refuses. */
+  /** Shows the change before the server answers; undone when it refuses. */
   optimistic?: (edit: Edit, input: Input<C>) => void
-  /** Takes over what the server answered. */
+  /** Puts the server's response into the cache. */
   settle?: (edit: Edit, answer: Returned<C>, input: Input<C>) => void
-  /** Calls whose answers the change has made old. */
+  /** Calls whose responses the change makes stale. */
   refreshes?: Call[]
   /** Changes with the same name are sent one after another. */
   inTurn?: string
 }
 
-/** Applies a change to all known answers of a call, those of lists in pages too. */
+/** Applies a change to all cached responses of a call, paged lists included. */
 const editAnswers =
   (undo: (() => void)[]): Edit =>
   (target, apply) => {
@@ -40,12 +40,12 @@ const editAnswers =
     }
   }
 
-/** Changes what the tab knows of a call's answers, for what was done without a call. */
+/** Changes the cached responses of a call without sending anything. */
 export const editKnown: Edit = (target, apply) => editAnswers([])(target, apply)
 
 /**
- * A call that changes something. `mutateAsync` rejects with an ApiError, after an optimistic change
- * was taken back.
+ * A call that changes something. `mutateAsync` rejects with an ApiError after an optimistic change was
+ * undone.
  */
 export function useMutate<C extends Contract>(target: Call<C>, options: MutateOptions<C> = {}) {
   const { optimistic, settle, refreshes = [], inTurn } = options

@@ -6,17 +6,17 @@ import { addItem, listItems, removeItem, type Item } from './item-store'
 import { keepTrying } from './keep-trying'
 import { forgetKept } from './storage'
 
-/** Beyond these the oldest items go; what is larger than the last is refused at once. */
+/** Beyond the first two the oldest items are dropped; a larger item than the last is refused. */
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
 
-/** What became of a try to send an item, in this tab or another. */
+/** The outcome of a try to send an item, in this tab or another. */
 export type News = {
   item: Item
-  /** What the server answered. */
+  /** The server's response. */
   answer?: unknown
-  /** Why it was not taken. */
+  /** Why the server did not accept it. */
   error?: ApiError
-  /** Acknowledged, or refused for good: the item is gone. */
+  /** Accepted, or refused for good: the item was removed. */
   isOver: boolean
   /** Another tab has sent it. */
   isElsewhere?: boolean
@@ -27,7 +27,7 @@ type Hearer = (news: News) => void
 const hearers = new Set<Hearer>()
 let channel: BroadcastChannel | undefined
 
-/** Between tabs news travel as data: an error loses its class. */
+/** Messages between tabs are data: an error loses its class. */
 function toOtherTabs(): BroadcastChannel {
   channel = new BroadcastChannel('iskra-outbox')
   channel.onmessage = ({ data }: MessageEvent<News>) => {
@@ -38,7 +38,7 @@ function toOtherTabs(): BroadcastChannel {
   return channel
 }
 
-/** Hears what becomes of items. @returns stops hearing */
+/** Subscribes to the outcomes of items. @returns unsubscribes */
 export function hear(hearer: Hearer): () => void {
   channel ??= toOtherTabs()
   hearers.add(hearer)
@@ -52,10 +52,10 @@ function tell(news: News): void {
   channel.postMessage({ ...news, ...(news.error && { error: { status, message, way } }) })
 }
 
-/** Whose items may be sent now; null while none may. */
+/** The owner whose items may be sent now; null while none may. */
 let sender: () => string | null = () => null
 
-/** To be called before anything is sent: only the stores know who is signed in. */
+/** Sets who is signed in, which only the stores know; before anything is sent. */
 export const sendFor = (whose: typeof sender) => void (sender = whose)
 
 /** Changes of the store, one after another. */
@@ -79,7 +79,7 @@ export const itemFor = <C extends Contract>(
   envelope: Envelope,
 ): Item => ({ ...envelope, call: { method, path }, input, at: Date.now() })
 
-/** Keeps an item until the server has it; resolves once it is stored. */
+/** Stores an item until the server has accepted it; resolves once it is stored. */
 export async function put(item: Item): Promise<void> {
   if (JSON.stringify(item.input).length > OUTBOX_LIMITS.characters)
     return tell({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
@@ -99,16 +99,16 @@ async function remove(isGone: (item: Item) => boolean): Promise<void> {
   await write(() => removeAll(isGone))
 }
 
-/** Takes an item back. */
+/** Removes an item that is no longer to be sent. */
 export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 
-/** Removes what this browser keeps of someone, and of nobody else. */
+/** Removes what this browser keeps of one owner. */
 export function forget(owner: string): Promise<void> {
   forgetKept(owner)
   return remove((item) => item.owner === owner)
 }
 
-/** What of someone is still to be sent. */
+/** An owner's items that are still to be sent. */
 export async function waiting(owner: string): Promise<Item[]> {
   await writing
   return (await listItems()).filter((item) => item.owner === owner)
@@ -117,7 +117,7 @@ export async function waiting(owner: string): Promise<Item[]> {
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<void> | undefined
 
-/** Sends what waits; resolves when all of it was tried. */
+/** Sends the waiting items; resolves when each was tried. */
 export function flush(): Promise<void> {
   next ??= last.then(() => {
     next = undefined
@@ -160,7 +160,7 @@ async function sendAll(): Promise<void> {
     if (hindrance) tell({ item, error: hindrance, isOver: false })
     if (!isTheirs) continue
     if (!error) isProgress = true
-    // A fault of the server may be of this item alone; else none would get through now.
+    // A server error may concern this item alone; any other failure concerns all.
     else if (error.status === 500) held.set(item.kind, error)
     else stopped = error
   }
@@ -169,11 +169,11 @@ async function sendAll(): Promise<void> {
   if (isLeft) stopTrying ??= keepTrying(flush, false)
 }
 
-/** Refused for good: no later try changes it. */
+/** Refused for good: a later try would fail, too. */
 const isFinal = ({ status }: ApiError) =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
 
-/** @returns why the item has to wait; undefined once it is gone */
+/** @returns why the item has to wait; undefined once it was removed */
 async function send(item: Item): Promise<ApiError | undefined> {
   const attempt = new AbortController()
   const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)

@@ -1,9 +1,9 @@
-/** What comes before a click: a pointer over a link, a finger on it, the focus. */
+/** Events before a click: the pointer over a link, a touch, the focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Has the page of a link fetched when someone is about to follow it. One listener for all links of
- * the document.
+ * Prefetches the page of a link that someone is about to follow. One listener for all links of the
+ * document.
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   let last: string | null = null

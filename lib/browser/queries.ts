@@ -13,11 +13,11 @@ const FRESH_MS = 60_000
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
-      // The browser's idea of a connection is often wrong: a call finds out by itself.
+      // `navigator.onLine` is often wrong: the call itself finds out.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // An answer that never came is asked for until it comes; a refusal is final.
+        // Without a response it is tried until there is one; a refusal is final.
         retry: (_, error) => isUnanswered(error),
         retryDelay: waitMs,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
@@ -27,10 +27,10 @@ const newClient = () =>
 
 const browserClient = newClient()
 
-/** What the tab knows of the server; on the server nothing is shared between requests. */
+/** The tab's cache of responses; on the server nothing is shared between requests. */
 export const queryClient = () => (typeof window === 'undefined' ? newClient() : browserClient)
 
-/** Fetches at once, also what waits to be sent again: its wait would go on otherwise. */
+/** Fetches at once, also what waits for its next try. */
 export async function fetchNow(filters: QueryFilters): Promise<void> {
   for (const one of queryClient().getQueryCache().findAll(filters)) {
     await one.cancel({ revert: true, silent: true })
@@ -44,14 +44,14 @@ if (typeof window !== 'undefined')
     void fetchNow({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 })
   })
 
-/** The key of a call's answers, by its contract; without an input that of all of them. */
+/** The key of a call's responses; without an input that of all of them. */
 export const keyOf = ({ method, path }: Call, input?: unknown) =>
   input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
 
 /** Marks the key of a list that is fetched page by page. */
 export const PAGES = 'pages'
 
-/** What a call is sent with; nothing for one that takes nothing. */
+/** A call's input; empty for a call without one. */
 export type Input<C extends Contract> = keyof Sent<C> extends never
   ? Record<string, never>
   : Sent<C>
@@ -66,7 +66,7 @@ export const send = <C extends Contract>(
   return run(target, input, { signal: AbortSignal.any(signals) })
 }
 
-/** Fetches again when the page is looked at on another Zagreb day than its data is of. */
+/** Fetches again when the page gets visible on another Zagreb day than its data is of. */
 export function useNewDay(
   isWanted: boolean,
   updatedAt: number,
@@ -84,15 +84,15 @@ export function useNewDay(
 }
 
 export type CallOptions = {
-  /** False while something that the input needs is not known. */
+  /** False while a part of the input is unknown. */
   isEnabled?: boolean
-  /** Shows the answer to the last input until the one to the next is there. */
+  /** Shows the response to the last input until the next one is there. */
   keepsPrevious?: boolean
-  /** For what a pupil works with: nothing is taken from under their hands by a look at another tab. */
+  /** For what a pupil works on: a change of tabs replaces nothing. */
   staysOnFocus?: boolean
-  /** For what is of a day: fetched again on the next one. */
+  /** Fetched again on the next day. */
   isDaily?: boolean
-  /** Forgotten with the screen: the next visit waits for an answer of its own. */
+  /** Dropped with the screen: the next visit fetches again. */
   isForgotten?: boolean
 }
 
@@ -104,8 +104,8 @@ export const toQuery = ({ isEnabled, keepsPrevious, staysOnFocus, isForgotten }:
 })
 
 /**
- * The answer to a call, as the tab knows it: fetched when a screen comes, shared by all that ask.
- * `failureReason` tells why there is none yet, also while it is asked for again.
+ * The response to a call, fetched when a screen mounts and shared by all users of the same key.
+ * `failureReason` tells why there is none yet, also while it is tried again.
  */
 export function useCall<C extends Contract>(
   target: Call<C>,
@@ -125,6 +125,6 @@ export function useCall<C extends Contract>(
   return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }
 
-/** Makes what the tab knows of a call's answers old: what a screen shows of them is fetched again. */
+/** Makes the cached responses of a call stale: those on screen are fetched again. */
 export const refresh = (target: Call) =>
   queryClient().invalidateQueries({ queryKey: keyOf(target) })

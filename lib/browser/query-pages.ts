@@ -16,7 +16,7 @@ import {
 } from './queries'
 
 type PageOptions<C extends Contract> = CallOptions & {
-  /** What the next page is asked for with; null after the last. */
+  /** The input of the next page; null after the last. */
   next: (last: Returned<C>, all: Returned<C>[]) => Partial<Sent<C>> | null
 }
 

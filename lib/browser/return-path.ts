@@ -1,20 +1,20 @@
-/** Where a sign-in leads when it was asked for by no page. */
+/** Where a sign-in leads that no page has asked for. */
 export const AFTER_SIGN_IN = '/profil'
 
 /** The name of the parameter of /prijava that holds the page to come back to. */
 export const RETURN_PARAM = 'povratak'
 
-/** Stands beside it when a session that is over led to /prijava (lib/accounts/redirect-by-session). */
+/** Added when an ended session led to /prijava (lib/accounts/redirect-by-session). */
 export const OVER_PARAM = 'prestala'
 
-/** Longer addresses are none of ours; servers and proxies refuse them as well. */
+/** Servers and proxies refuse longer addresses as well. */
 const LONGEST = 1_000
 
-/** Calls are no pages: signing in must not lead to the call that signs out. */
+/** Signing in must not lead to a call, such as the one that signs out. */
 const CALL = /^\/api(?:\/|$)/i
 
 /**
- * The page to go to after signing in, from what stands in an address. Only a path of this site:
+ * The page to go to after signing in, from an address's query. Only a path of this site:
  * `//evil`, `/\evil`, `https:evil` and their like lead to the profile.
  */
 export function returnPath(wanted: string | null | undefined): string {

@@ -1,4 +1,4 @@
-/** The owner of what a visitor without an account keeps, and of what belongs to the browser. */
+/** The owner of a guest's values, and of the browser's own. */
 export const GUEST = 'gost'
 
 /** `local` outlives the browser, `tab` lasts as long as the tab. */
@@ -6,14 +6,14 @@ type Place = 'local' | 'tab'
 
 const PLACES: Place[] = ['local', 'tab']
 
-/** Whether a stored value is what was meant: others may have written there. */
+/** Whether a stored value is valid: other code may have written there. */
 type Check<Value> = (value: unknown) => value is Value
 
 /** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
 export const keyOf = (owner: string, what: string, which = ''): string =>
   `iskra:${owner}:${what}:${which}`
 
-/** Whose a key is. */
+/** The owner of a key. */
 export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST
 
 /** The value of a key; null without one, if it fails its check, or where the storage is closed. */
@@ -36,7 +36,7 @@ export function keep(key: string, value: unknown, place: Place = 'local'): boole
   return isKept ?? false
 }
 
-/** The keys of one kind, with whose and which each is. */
+/** The keys of one kind, with the owner and name of each. */
 export function listKept(what: string): { key: string; owner: string; which: string }[] {
   const keys = within('local', (storage) => Object.keys(storage)) ?? []
   return keys.flatMap((key) => {
@@ -45,7 +45,7 @@ export function listKept(what: string): { key: string; owner: string; which: str
   })
 }
 
-/** Moves what an earlier build kept under another key, once. */
+/** Moves a value that an earlier build kept under another key, once. */
 export function takeOver(earlier: string, key: string): void {
   within('local', (storage) => {
     const value = storage.getItem(earlier)
@@ -65,7 +65,7 @@ export function forgetKept(owner: string, places = PLACES): void {
     })
 }
 
-/** Removes what other people than the owner have left in this tab. */
+/** Removes what other owners have left in this tab. */
 export function forgetOthers(owner: string): void {
   within('tab', (storage) => {
     for (const key of Object.keys(storage))
@@ -78,7 +78,7 @@ function within<Result>(place: Place, act: (storage: Storage) => Result): Result
   try {
     return act(place === 'local' ? localStorage : sessionStorage)
   } catch {
-    // Closed, full, or not written by us: the value is lost with the page, nothing else.
+    // Closed, full, or written by other code: only this value is lost.
     return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * One address that nobody asks for: with it a build knows that a page is made on demand, and needs
- * no database. `generateStaticParams` must not be empty with `cacheComponents`.
+ * A slug of no page: with it a build knows that a page is rendered on demand, and needs no database.
+ * `generateStaticParams` must not be empty with `cacheComponents`.
  */
 export const PLACEHOLDER = '_'
 

@@ -9,13 +9,12 @@ import type { Layer } from './server'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]*)")? async=""><\/script>/g
 
-/** What would fetch a script early all the same. */
+/** Hints that would fetch a script early. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Runs in the page: adds the scripts when its first picture is there. A tab in the background
- * draws nothing and an old browser doesn't tell: they get them at once. The timer is for a
- * picture that never comes.
+ * Runs in the page: adds the scripts after its first paint. A background tab paints nothing and an old
+ * browser doesn't report it: they get them at once. The timer is for a paint that never comes.
  */
 const START = [
   'let isStarted=false;',
@@ -30,8 +29,8 @@ const START = [
 ].join('')
 
 /**
- * The same page with its scripts behind its first picture: what is there to be read doesn't share
- * the line with 160 kB of scripts, nor wait for their evaluation (decision 012).
+ * The same page with its scripts after its first paint: the text doesn't share the connection with
+ * 160 kB of scripts, nor wait for their evaluation (decision 012).
  */
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')
@@ -48,10 +47,10 @@ export function paintFirst(html: string): string {
   return rest + run + html.slice(end)
 }
 
-/** Names the rewriting in a page's tag: another release may rewrite the same page otherwise. */
+/** Version of the rewriting, part of a page's ETag: another release may rewrite differently. */
 const VERSION = createHash('sha256').update(`${START} 2`).digest('base64url').slice(0, 8)
 
-/** Pages that are the same for everyone, which Next sends whole, are drawn before their scripts. */
+/** Public pages, which Next sends in one piece, are painted before their scripts run. */
 export const withPaintFirst: Layer = (next) => (request, response) => {
   if (!isCall(request.url)) rewriteWhole(response)
   return next(request, response)
@@ -62,7 +61,7 @@ function rewriteWhole(response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return
     const [body] = args
-    // Without the page, as for HEAD, nobody knows its new length.
+    // Without a body, as for HEAD, its new length is unknown.
     response.removeHeader('content-length')
     markRewritten(response)
     if (typeof body === 'string' || Buffer.isBuffer(body)) {
@@ -74,7 +73,7 @@ function rewriteWhole(response: ServerResponse): void {
   })
 }
 
-/** A tag of its own, and a weak one: each encoding of the page has other bytes. */
+/** A weak ETag, since each encoding of the page has other bytes. */
 function markRewritten(response: ServerResponse): void {
   const etag = response.getHeader('etag')
   if (!etag) return

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** A script that stands in the page itself; data (`type="application/ld+json"`) is never run. */
+/** An inline script; data (`type="application/ld+json"`) is never run. */
 const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
