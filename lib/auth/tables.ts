@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { createdAt, id, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
@@ -54,9 +54,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: rowId('account_id', () => accounts.id, 'cascade'),
     /** The parent who opened this session of a child (login-as-child). */
     openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
@@ -80,9 +78,7 @@ export const links = pgTable(
     /** SHA-256 of the link's token, hexadecimal. */
     hash: text().primaryKey(),
     purpose: text().$type<LinkPurpose>().notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: rowId('account_id', () => accounts.id, 'cascade'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -15,16 +15,14 @@ import { day, instant, lessonId, pupilId } from '@/lib/answers/columns'
 import { LEARNING_LIMITS as MAX } from '@/lib/answers/limits'
 import type { CardSchedule } from './schedule'
 import { cards } from '@/lib/content/tables'
-import { createdAt, id, lengthCheck } from '@/lib/db/columns'
+import { createdAt, id, lengthCheck, rowId } from '@/lib/db/columns'
 
 /** When a pupil sees a card again (ts-fsrs). */
 export const cardSchedules = pgTable(
   'card_schedules',
   {
     pupilId: pupilId(),
-    cardId: uuid('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: rowId('card_id', () => cards.id, 'cascade'),
     schedule: jsonb().$type<CardSchedule>().notNull(),
     due: instant('due').notNull(),
   },

@@ -1,7 +1,7 @@
 import 'server-only'
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { checkQuestions } from '@/lib/content/tables'
-import { id, lengthCheck } from '@/lib/db/columns'
+import { id, lengthCheck, rowId } from '@/lib/db/columns'
 import { day, instant, lessonId, pupilId } from '@/lib/answers/columns'
 import { LEARNING_LIMITS as MAX } from '@/lib/answers/limits'
 import type { Mark } from './pre-ticks'
@@ -29,12 +29,8 @@ export const checkAnswers = pgTable(
   'check_answers',
   {
     id: id(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => checkRuns.id, { onDelete: 'cascade' }),
-    checkQuestionId: uuid('check_question_id')
-      .notNull()
-      .references(() => checkQuestions.id, { onDelete: 'cascade' }),
+    runId: rowId('run_id', () => checkRuns.id, 'cascade'),
+    checkQuestionId: rowId('check_question_id', () => checkQuestions.id, 'cascade'),
     /** Empty where it was spoken. */
     text: text().notNull(),
     /** Indexes of the key points whose words were found. */

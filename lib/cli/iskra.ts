@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '@/lib/db/errors'
 import { parseEnv } from '@/lib/env'
-import { COMMANDS, type Command } from './commands/table'
+import type { Command } from './commands/command'
+import { COMMANDS } from './commands/table'
 import { openDatabase } from './open-database'
 import { Refusal, say } from './say.mjs'
 
@@ -22,16 +23,22 @@ export async function iskra(args: string[], stop?: AbortSignal): Promise<number>
   if (['help', '--help', '-h'].includes(name)) return showHelp()
   const command = COMMANDS[name]
   if (!command) return misuse(`There is no command "${name}".`)
-  if (!command.accepts(rest)) return misuse(`Use: npm run iskra -- ${name} ${command.usage}`.trim())
-  return await runOnDatabase(command, rest, stop)
+  const words = rest.filter((word) => word !== command.flag)
+  if (!command.accepts(words))
+    return misuse(`Use: npm run iskra -- ${name} ${usageOf(command)}`.trim())
+  return await runOnDatabase(command, { args: words, isFlagged: words.length < rest.length }, stop)
 }
 
-async function runOnDatabase(command: Command, args: string[], signal?: AbortSignal) {
+const usageOf = ({ usage, flag }: Command) => (flag ? `${usage} [${flag}]` : usage)
+
+type Given = { args: string[]; isFlagged: boolean }
+
+async function runOnDatabase(command: Command, given: Given, signal?: AbortSignal) {
   const settings = parseEnv(process.env)
   const database = await openDatabase(settings, { role: 'tool', signal })
   try {
     const { connectionString } = database
-    return await command.run({ args, connectionString, settings, log: say })
+    return await command.run({ ...given, connectionString, settings, log: say })
   } catch (error) {
     if (!isDatabaseUnavailable(error) || process.env.ISKRA_DEBUG) throw error
     throw new Refusal(`${LOST} (${innermost(error)})`)
@@ -48,8 +55,8 @@ function misuse(sentence: string): number {
 
 function showHelp(): number {
   say('npm run iskra -- <command>\n')
-  for (const [name, { usage, about }] of Object.entries(COMMANDS)) {
-    say(`  ${`${name} ${usage}`.padEnd(36)} ${about}`)
+  for (const [name, command] of Object.entries(COMMANDS)) {
+    say(`  ${`${name} ${usageOf(command)}`.padEnd(36)} ${command.about}`)
   }
   return EXIT.done
 }

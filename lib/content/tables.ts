@@ -10,7 +10,6 @@ import {
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import {
   createdAt,
@@ -18,6 +17,7 @@ import {
   lengthCheck,
   position,
   positionCheck,
+  rowId,
   searchText,
   slug,
   slugCheck,
@@ -52,9 +52,7 @@ export const subjects = pgTable(
   'subjects',
   {
     id: id(),
-    gradeId: uuid('grade_id')
-      .notNull()
-      .references(() => grades.id, { onDelete: 'restrict' }),
+    gradeId: rowId('grade_id', () => grades.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     area: text().$type<SubjectArea>().notNull(),
@@ -74,9 +72,7 @@ export const literature = pgTable(
   'literature',
   {
     id: id(),
-    subjectId: uuid('subject_id')
-      .notNull()
-      .references(() => subjects.id, { onDelete: 'restrict' }),
+    subjectId: rowId('subject_id', () => subjects.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -99,9 +95,7 @@ export const units = pgTable(
   'units',
   {
     id: id(),
-    literatureId: uuid('literature_id')
-      .notNull()
-      .references(() => literature.id, { onDelete: 'restrict' }),
+    literatureId: rowId('literature_id', () => literature.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -122,9 +116,7 @@ export const lessons = pgTable(
   'lessons',
   {
     id: id(),
-    unitId: uuid('unit_id')
-      .notNull()
-      .references(() => units.id, { onDelete: 'restrict' }),
+    unitId: rowId('unit_id', () => units.id, 'restrict'),
     slug: slug(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -159,9 +151,7 @@ export const lessons = pgTable(
 export const lessonFigures = pgTable(
   'lesson_figures',
   {
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
     /** File name as the script writes it, such as `brojevna-crta.svg`. */
     name: text().notNull(),
     svg: text().notNull(),
@@ -176,9 +166,7 @@ export const cards = pgTable(
   'cards',
   {
     id: id(),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
     front: text().notNull(),
     back: text().notNull(),
@@ -199,9 +187,7 @@ export const checkQuestions = pgTable(
   'check_questions',
   {
     id: id(),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import. */
     prompt: text().notNull(),
     modelAnswer: text('model_answer').notNull(),

@@ -13,6 +13,10 @@ import { v7 as uuidv7 } from 'uuid'
 /** Primary key: a UUIDv7 made by the app, so ids sort by the time of creation. Sent as `_id`. */
 export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
 
+/** The id of a row that takes this one with it (`cascade`), or can't go before it (`restrict`). */
+export const rowId = (name: string, key: () => AnyPgColumn, onDelete: 'cascade' | 'restrict') =>
+  uuid(name).notNull().references(key, { onDelete })
+
 /** The address word of a row: lowercase ASCII letters, digits and hyphens, unique in its table. */
 export const slug = () => text().notNull().unique()
 

@@ -12,7 +12,6 @@ import {
   timestamp,
   unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import {
   createdAt,
@@ -20,6 +19,7 @@ import {
   lengthCheck,
   position,
   positionCheck,
+  rowId,
   slug,
   slugCheck,
   updatedAt,
@@ -55,9 +55,7 @@ export const funQuizQuestions = pgTable(
   'fun_quiz_questions',
   {
     id: id(),
-    quizId: uuid('quiz_id')
-      .notNull()
-      .references(() => funQuizzes.id, { onDelete: 'cascade' }),
+    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
     /** Title in the GIFT file: the key of a repeated import within a quiz. */
     key: text().notNull(),
     text: text().notNull(),
@@ -77,12 +75,8 @@ export const funQuizPlays = pgTable(
   'fun_quiz_plays',
   {
     id: id(),
-    quizId: uuid('quiz_id')
-      .notNull()
-      .references(() => funQuizzes.id, { onDelete: 'cascade' }),
-    pupilId: uuid('pupil_id')
-      .notNull()
-      .references(() => pupils.id, { onDelete: 'cascade' }),
+    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
+    pupilId: rowId('pupil_id', () => pupils.id, 'cascade'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** The Zagreb day of its end; until then of its last answer, or of its start without one. */
     day: date({ mode: 'string' }).notNull(),

@@ -1,7 +1,7 @@
 import 'server-only'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
-import { createdAt, id } from '@/lib/db/columns'
+import { createdAt, id, rowId } from '@/lib/db/columns'
 
 /** Letters to be sent, and those that were, until their account goes. */
 export const outbox = pgTable(
@@ -9,9 +9,7 @@ export const outbox = pgTable(
   {
     id: id(),
     /** Whose letter it is: it goes with the account. */
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: rowId('account_id', () => accounts.id, 'cascade'),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Plain text and HTML; emptied once sent, since they may hold a link that opens an account. */

@@ -11,25 +11,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lessons } from '@/lib/content/tables'
-import { createdAt, id, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { createdAt, id, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
 import { questions } from '@/lib/questions/tables'
 import { pupils } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
 
-const pupilId = () =>
-  uuid('pupil_id')
-    .notNull()
-    .references(() => pupils.id, { onDelete: 'cascade' })
+const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
 
 /** Lessons that a pupil marked (specification, section 3: lessonBookmarks). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
     pupilId: pupilId(),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import 'server-only'
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, pupilId } from '@/lib/answers/columns'
-import { createdAt, id } from '@/lib/db/columns'
+import { createdAt, id, rowId } from '@/lib/db/columns'
 
 /** "Imam test": a day and the lessons it is about. */
 export const testPlans = pgTable(
@@ -23,9 +23,7 @@ export const testPlans = pgTable(
 export const planDays = pgTable(
   'plan_days',
   {
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => testPlans.id, { onDelete: 'cascade' }),
+    planId: rowId('plan_id', () => testPlans.id, 'cascade'),
     day: day(),
     right: integer().notNull(),
     total: integer().notNull(),

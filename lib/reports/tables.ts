@@ -1,14 +1,13 @@
 import 'server-only'
-import { date, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { rowId } from '@/lib/db/columns'
 import { parents } from '@/lib/users/tables'
 
 /** Weeks of which a family has got its letter: one row, one letter, whoever tries again. */
 export const weeklyReports = pgTable(
   'weekly_reports',
   {
-    parentId: uuid('parent_id')
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parentId: rowId('parent_id', () => parents.id, 'cascade'),
     /** The Sunday that ends the week. */
     week: date({ mode: 'string' }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),

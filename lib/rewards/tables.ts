@@ -12,16 +12,12 @@ import {
   text,
   timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id } from '@/lib/db/columns'
+import { id, rowId } from '@/lib/db/columns'
 import type { Span } from './time-spans'
 import { pupils } from '@/lib/users/tables'
 
-const pupilId = () =>
-  uuid('pupil_id')
-    .notNull()
-    .references(() => pupils.id, { onDelete: 'cascade' })
+const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
 
 /**
  * What a pupil has earned, one row for each thing that earns once: `key` names it, so no order and

@@ -11,7 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lessons } from '@/lib/content/tables'
-import { createdAt, id, lengthCheck, position, positionCheck, updatedAt } from '@/lib/db/columns'
+import {
+  createdAt,
+  id,
+  lengthCheck,
+  position,
+  positionCheck,
+  rowId,
+  updatedAt,
+} from '@/lib/db/columns'
 import { questions } from '@/lib/questions/tables'
 
 /** The one row of branding and banner (specification, section 3: dynamic content). */
@@ -44,9 +52,7 @@ export const featuredLessons = pgTable(
   'featured_lessons',
   {
     list: text().$type<(typeof FEATURED_LISTS)[number]>().notNull(),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
     position: position(),
   },
   (t) => [
@@ -102,9 +108,7 @@ export const sponsorPlacements = pgTable(
   'sponsor_placements',
   {
     list: text().$type<(typeof SPONSOR_LISTS)[number]>().notNull(),
-    sponsorId: uuid('sponsor_id')
-      .notNull()
-      .references(() => sponsors.id, { onDelete: 'cascade' }),
+    sponsorId: rowId('sponsor_id', () => sponsors.id, 'cascade'),
     position: position(),
   },
   (t) => [

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { grades } from '@/lib/content/tables'
-import { createdAt, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { createdAt, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { USER_LIMITS as MAX } from './limits'
 
@@ -51,16 +51,12 @@ export const pupils = pgTable(
   'pupils',
   {
     id: accountId(),
-    parentId: uuid('parent_id')
-      .notNull()
-      .references(() => parents.id, { onDelete: 'restrict' }),
+    parentId: rowId('parent_id', () => parents.id, 'restrict'),
     firstName: text('first_name').notNull(),
     nickName: text('nick_name').notNull(),
     /** How the nickname looks (`lookOf`); null where two that look the same are older than the rule. */
     nickLook: text('nick_look'),
-    gradeId: uuid('grade_id')
-      .notNull()
-      .references(() => grades.id, { onDelete: 'restrict' }),
+    gradeId: rowId('grade_id', () => grades.id, 'restrict'),
     avatarURL: text('avatar_url'),
     xp: integer().notNull().default(0),
     dailyVisits: integer('daily_visits').notNull().default(0),

@@ -79,18 +79,18 @@ test('the command replaces a file only when it is told to', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = await save(folder, 'mine.backup')
   const { ino } = statSync(file)
-  const run = (args: string[]) =>
+  const run = (isFlagged: boolean) =>
     backup.run({
-      args,
+      ...{ args: [file], isFlagged },
       connectionString: testDatabaseUrl,
       settings: env(),
       log: () => undefined,
     })
-  expect(await run([file])).toBe(1)
+  expect(await run(false)).toBe(1)
   expect(said.mock.calls).toEqual([[`There is a file ${file} already: add --force to replace it.`]])
   said.mockClear()
   expect(statSync(file).ino).toBe(ino)
-  expect(await run([file, '--force'])).toBe(0)
+  expect(await run(true)).toBe(0)
   expect(statSync(file).ino).not.toBe(ino)
 })
 

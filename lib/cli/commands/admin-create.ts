@@ -4,7 +4,7 @@ import { migrate } from '@/lib/db/migrate'
 import { brokenUniqueIndex } from '@/lib/db/errors'
 import { emailSchema } from '@/lib/accounts/model'
 import { askNewPassword } from '../ask-password'
-import type { Command, CommandInput } from './table'
+import type { Command, CommandInput } from './command'
 
 /** Makes an admin; the password is never an argument. */
 export const adminCreate: Command = {

@@ -1,26 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Command, CommandInput } from './table'
-
-const FORCE = '--force'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { announceChange } from '@/lib/cache/announce'
+import { EVERYTHING } from '@/lib/cache/tags'
+import { isPath, type Command, type CommandInput } from './command'
 
 export const backup: Command = {
-  usage: `[file] [${FORCE}]`,
+  usage: '[file]',
+  flag: '--force',
   about: 'saves the database in one file, also beside a running server',
-  accepts: (args) => {
-    const files = args.filter((arg) => arg !== FORCE)
-    return files.length <= 1 && !files[0]?.startsWith('-')
-  },
+  accepts: (args) => args.length === 0 || isPath(args),
   run: saveDatabase,
 }
 
-async function saveDatabase({ args, connectionString, settings, log }: CommandInput) {
+async function saveDatabase(input: CommandInput) {
+  const { args, isFlagged, connectionString, settings, log } = input
   const now = new Date()
   const folder = path.join(settings.ISKRA_DATA_DIR, 'backups')
-  const named = args.find((arg) => arg !== FORCE)
-  const file = path.resolve(named ?? path.join(folder, `iskra-${stamp(now)}.backup`))
-  if (existsSync(file) && !args.includes(FORCE)) {
-    console.error(`There is a file ${file} already: add ${FORCE} to replace it.`)
+  const file = path.resolve(args[0] ?? path.join(folder, `iskra-${stamp(now)}.backup`))
+  if (existsSync(file) && !isFlagged) {
+    console.error(`There is a file ${file} already: add --force to replace it.`)
     return 1
   }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -44,3 +43,45 @@ const stamp = (now: Date) =>
     .toISOString()
     .replace(/\..*$|[-:]/g, '')
     .replace('T', '-')
+
+/** Replaces the database by a saved one; a file with any fault changes nothing. */
+export const restore: Command = {
+  usage: '<file>',
+  flag: '--yes',
+  about: 'puts a saved database in the place of this one',
+  accepts: isPath,
+  run: replaceDatabase,
+}
+
+async function replaceDatabase(input: CommandInput) {
+  const { args, isFlagged, connectionString, settings, log } = input
+  const [file = ''] = args
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`)
+    return 1
+  }
+  const { checkBackup, isRestoreHarmless, restoreDatabase } =
+    await import('@/lib/db/backup/restore')
+  const header = await checkBackup(file)
+  if (!isFlagged && !(await isRestoreHarmless(connectionString))) {
+    console.error(
+      `The database is not empty, and everything in it would be replaced: save it with "backup", ` +
+        'then add --yes.',
+    )
+    return 1
+  }
+  const { listErased } = await import('@/lib/users/erase-accounts')
+  await restoreDatabase({
+    connectionString,
+    file,
+    erased: await listErased(settings.ISKRA_DATA_DIR),
+    announce: (client) => announceChange(drizzle(client), EVERYTHING),
+  })
+  log(
+    `The database is the one of ${file}, saved at ${header.createdAt}. Everybody has to sign in ` +
+      'again; accounts that were erased stay erased.',
+  )
+  // The address to listen on was chosen when they started.
+  if (header.mayHoldDemo) log('It holds demo accounts: start servers without a HOST anew.')
+  return 0
+}

@@ -1,26 +1,31 @@
-import type { Env } from '@/lib/env'
+import { migrate } from '@/lib/db/migrate'
+import { fill } from '../seed'
 import { adminCreate } from './admin-create'
-import { backup } from './backup'
-import { exportLessons } from './export'
-import { importFiles } from './import'
-import { runMigrations } from './migrate'
-import { restore } from './restore'
-import { seedDatabase } from './seed'
+import { backup, restore } from './backup'
+import type { Command } from './command'
+import { exportLessons, importFiles } from './content'
 
-export type CommandInput = {
-  args: string[]
-  connectionString: string
-  settings: Env
-  log: (line: string) => void
+const runMigrations: Command = {
+  usage: '',
+  about: 'brings the database to the newest migration',
+  accepts: (args) => args.length === 0,
+  run: async ({ connectionString, log }) => {
+    await migrate(connectionString)
+    log('The database has every migration.')
+    return 0
+  },
 }
 
-export type Command = {
-  usage: string
-  about: string
-  /** Whether the words after the command's name are ones it can work with. */
-  accepts: (args: string[]) => boolean
-  /** Resolves with the exit code. */
-  run: (input: CommandInput) => Promise<number>
+const seedDatabase: Command = {
+  usage: '<demo|content>',
+  about: 'adds the lessons of this repository, with demo also the demo accounts',
+  accepts: ([kind, ...rest]) => (kind === 'demo' || kind === 'content') && rest.length === 0,
+  run: async ({ args: [kind], connectionString, log }) => {
+    await migrate(connectionString)
+    await fill(kind === 'demo' ? 'demo' : 'content', connectionString)
+    log('The database is filled.')
+    return 0
+  },
 }
 
 /** Design, section 2: the commands of `npm run iskra`. */
