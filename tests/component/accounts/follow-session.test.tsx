@@ -19,8 +19,12 @@ it('a change in another tab is heard', async () => {
   stop()
 })
 
-it('a change made here is heard by other tabs and not here: this one goes to another page', async () => {
+it.each([
+  ['here', 'and not here: this one goes to another page', () => undefined],
+  ['in a tab that no longer listens', 'all the same', (stop: () => void) => stop()],
+])('a change made %s is heard by other tabs %s', async (_where, _how, prepare) => {
   const { reload, stop } = follow()
+  prepare(stop)
   const otherTab = new BroadcastChannel('iskra-session')
   const heard = vi.fn()
   otherTab.onmessage = heard
@@ -66,15 +70,4 @@ it('a page whose session was ended on it is renewed if it was brought back', () 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(reload).toHaveBeenCalledOnce()
   stop()
-})
-
-it('a tab that no longer listens still tells the others', async () => {
-  follow().stop()
-  const otherTab = new BroadcastChannel('iskra-session')
-  const heard = vi.fn()
-  otherTab.onmessage = heard
-  announceSession()
-  await pause()
-  expect(heard).toHaveBeenCalledOnce()
-  otherTab.close()
 })

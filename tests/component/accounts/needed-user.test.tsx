@@ -4,19 +4,12 @@ import { ProfileSwitcher } from '@/components/accounts/profile-switcher'
 import { SettingsDialog } from '@/components/accounts/settings-dialog'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { useSession } from '@/stores/session'
-import { parentOf } from '../support/family'
+import { parentOf, viewerOf } from '../support/family'
 import { pending, refuse, settle } from '../support/network'
 import { toasts } from '../support/person'
 
 const onOpenChange = vi.fn()
-const viewer = {
-  sub: parentOf()._id,
-  type: 'roditelj' as const,
-  firstName: 'Ana',
-  avatarURL: null,
-  loginViaParent: false,
-  exp: 4_000_000_000,
-}
+const viewer = viewerOf(parentOf())
 
 describe.each([
   ['the settings', SettingsDialog, 'Email'],

@@ -131,12 +131,3 @@ it('a sign-in that lasts says so after 800 ms, not before', async () => {
   expect(screen.getByRole('button', { name: 'Prijavljujem...' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Prijavljujem...')
 })
-
-it('a double press sends once', async () => {
-  answer(accountsCalls.signIn, SIGNED_IN)
-  fillIn()
-  fireEvent.submit(document.forms[0] as HTMLFormElement)
-  await send()
-  await send()
-  expect(bodies(accountsCalls.signIn)).toHaveLength(1)
-})

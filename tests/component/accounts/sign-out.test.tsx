@@ -5,7 +5,7 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import { readSessionOver } from '@/lib/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leave, useUser } from '@/stores/user'
-import { pupilOf } from '../support/family'
+import { pupilOf, viewerOf } from '../support/family'
 import { answer, calls, pending, refuse, settle } from '../support/network'
 import { press, toasts, pagesLoaded } from '../support/person'
 
@@ -15,14 +15,7 @@ vi.mock('@/stores/session', async (original) => ({
 }))
 
 const pupil = pupilOf()
-const viewer = {
-  sub: pupil._id,
-  type: pupil.type,
-  firstName: pupil.firstName,
-  avatarURL: null,
-  loginViaParent: false,
-  exp: 4_000_000_000,
-}
+const viewer = viewerOf(pupil)
 const FAILED = 'error: Greška Odjava nije uspjela. Treba pokušati ponovno.'
 
 beforeEach(() => {

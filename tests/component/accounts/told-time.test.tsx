@@ -8,7 +8,7 @@ import { rewardsCalls } from '@/lib/rewards/calls'
 import { useSession } from '@/stores/session'
 import { startTimer } from '@/stores/session-timer'
 import { leave, useUser } from '@/stores/user'
-import { parentOf, pupilOf } from '../support/family'
+import { parentOf, pupilOf, viewerOf } from '../support/family'
 import { answer, calls, pending, refuse, sent, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
 import { pagesLoaded } from '../support/person'
@@ -38,9 +38,7 @@ function serve() {
 const told = { ...record, endedAt: START + 60_000, sentAt: START + 60_000 }
 
 function show(user: User) {
-  const { type, firstName } = user
-  const viewer = { sub: user._id, type, firstName, avatarURL: null, loginViaParent: true, exp: 4e9 }
-  useSession.setState({ viewer })
+  useSession.setState({ viewer: viewerOf(user, { loginViaParent: true }) })
   useUser.setState({ user })
   render(
     <>

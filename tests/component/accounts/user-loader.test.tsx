@@ -6,21 +6,14 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { pupilOf } from '../support/family'
+import { pupilOf, viewerOf } from '../support/family'
 import { answer, bodies, calls, pass, pending, refuse } from '../support/network'
 import '../support/person'
 
 vi.mock('@/components/rewards/reward-tracker', () => ({ RewardTracker: () => null }))
 
 const pupil = pupilOf()
-const viewer = {
-  sub: pupil._id,
-  type: pupil.type,
-  firstName: pupil.firstName,
-  avatarURL: null,
-  loginViaParent: false,
-  exp: 4_000_000_000,
-}
+const viewer = viewerOf(pupil)
 const USER = { user: pupil }
 
 beforeEach(async () => {

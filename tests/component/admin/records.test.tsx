@@ -39,6 +39,12 @@ async function show(search = '') {
   render(<Things />)
   await settle()
 }
+/** Opens a record and changes its name. */
+async function change() {
+  answer(callOf(calls.read), thing(1))
+  await show(`?record=${idOf(1)}`)
+  fill('Naziv', 'Moje')
+}
 const press = async (name: string | RegExp, role = 'button') => {
   fireEvent.click(screen.getByRole(role, { name }))
   await settle()
@@ -138,9 +144,7 @@ describe('a record', () => {
   })
 
   it('that someone else has changed elsewhere is joined and saved without a question', async () => {
-    answer(callOf(calls.read), thing(1))
-    await show(`?record=${idOf(1)}`)
-    fill('Naziv', 'Moje')
+    await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Tuđe', version: 3 }))
     const current = thing(1, { text: 'Tuđe', version: 2 })
     refuse(callOf(calls.save), 409, 'Drukčije.', { current, once: true })
@@ -152,9 +156,7 @@ describe('a record', () => {
   })
 
   it('that is overtaken again and again is not saved without end', async () => {
-    answer(callOf(calls.read), thing(1))
-    await show(`?record=${idOf(1)}`)
-    fill('Naziv', 'Moje')
+    await change()
     refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
     await press('Spremi')
     expect(await screen.findByText('Drukčije.')).toBeDefined()
@@ -163,9 +165,7 @@ describe('a record', () => {
   })
 
   it('asks about a field that both have changed, and saves what was chosen', async () => {
-    answer(callOf(calls.read), thing(1))
-    await show(`?record=${idOf(1)}`)
-    fill('Naziv', 'Moje')
+    await change()
     const current = thing(1, { name: 'Tuđe', version: 2 })
     refuse(callOf(calls.save), 409, 'Drukčije.', { current })
     await press('Spremi')

@@ -33,13 +33,9 @@ it.each([
   expect(tile(/^Skripta/).textContent).toContain(fact)
 })
 
-it('the quiz tells how long it is and how much of it can be played', () => {
+it('the quiz tells how long it is and how much of it is open; the check has its link', () => {
   render(<ElementTiles lesson={lesson} scriptWords={500} />)
   expect(tile(/^Kviz/).textContent).toContain('8 od 12 pitanja')
   expect(tile(/^Kviz/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/kwiz')
-})
-
-it('leads to the check', () => {
-  render(<ElementTiles lesson={lesson} scriptWords={500} />)
   expect(tile(/^Provjera/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/provjera')
 })

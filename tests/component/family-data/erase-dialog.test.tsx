@@ -36,6 +36,11 @@ beforeEach(async () => {
   await settle()
 })
 
+const confirm = async () => {
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+}
+
 it('names all that goes', () => {
   const text = screen.getByRole('dialog').textContent
   for (const part of ['ana@obitelj.test', 'Maja', 'Luka', 'pretplata']) expect(text).toContain(part)
@@ -48,8 +53,7 @@ it('needs the password before the second question', async () => {
 })
 
 it('asks twice, the way out first, and erases nothing before', async () => {
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
+  await confirm()
   expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
@@ -64,8 +68,7 @@ it.each(['Na početnu', 'Zatvori'])(
   'erases, tells it here and to the other tabs; %s leads to the start page',
   async (way) => {
     answer(familyDataCalls.eraseFamily, { success: true })
-    await fill('Lozinka', 'Tajna-1')
-    await press('Nastavi')
+    await confirm()
     await press(SURE)
     const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
     expect(bodies(familyDataCalls.eraseFamily)).toEqual([body])
@@ -87,8 +90,7 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   const others = ['iskra:netko:kviz:lekcija', 'iskra:netko:test:pisani', 'theme']
   for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
   refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
+  await confirm()
   await press(SURE)
   expect(localStorage).toHaveLength(7)
   answer(familyDataCalls.eraseFamily, { success: true })
@@ -99,8 +101,7 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
 /** The answer to the first press gets lost; by the second one the session is over. */
 async function loseAnswer() {
   loseConnection(familyDataCalls.eraseFamily)
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
+  await confirm()
   await press(SURE)
   refuseSession(familyDataCalls.eraseFamily)
   await press(SURE)
@@ -147,8 +148,7 @@ it.each([
 
 it('a failure about no field is said beside the second question', async () => {
   refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
+  await confirm()
   await press(SURE)
   expect(screen.getByText('Previše pokušaja.')).toBeDefined()
   expect(button(SURE).disabled).toBe(false)
@@ -157,8 +157,7 @@ it('a failure about no field is said beside the second question', async () => {
 it('an account without profiles is spoken of alone', async () => {
   cleanup()
   render(<EraseDialog onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
-  await fill('Lozinka', 'Tajna-1')
-  await press('Nastavi')
+  await confirm()
   expect(screen.getByRole('dialog').textContent).toContain(
     'Jeste li sigurni? Brišemo vaš račun. Nitko ga više neće moći vratiti.',
   )

@@ -4,8 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/ui/field'
 import { ApiError } from '@/lib/http/client'
 import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
 import { settle } from '../support/network'
@@ -22,22 +21,18 @@ beforeEach(() => sent.mockReset().mockResolvedValue(undefined))
 type Options = { source?: () => Promise<typeof schema>; leavesPage?: boolean }
 
 function AddressForm({ source, leavesPage = false }: Options) {
-  const { form, formProps, isSending, message, errorOf } = useContractForm<Address>({
+  const { formProps, field, isSending, message } = useContractForm<Address>({
     schema: source ?? schema,
     send: sent,
     leavesPage,
   })
   // Registered against the order on the screen.
-  const street = form.register('street')
+  const street = field('street')
   return (
     <form {...formProps}>
       <FormMessage text={message} />
-      <Field label="Mjesto" error={errorOf('town')}>
-        {(wiring) => <Input {...wiring} {...form.register('town')} />}
-      </Field>
-      <Field label="Ulica" error={errorOf('street')}>
-        {(wiring) => <Input {...wiring} {...street} />}
-      </Field>
+      <TextField label="Mjesto" {...field('town')} />
+      <TextField label="Ulica" {...street} />
       <button type="submit">{isSending ? 'Šaljem' : 'Pošalji'}</button>
     </form>
   )

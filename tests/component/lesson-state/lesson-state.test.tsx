@@ -8,7 +8,7 @@ import { LESSON_ELEMENTS } from '@/lib/paths'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { idOf, pupilOf } from '../support/family'
+import { idOf, pupilOf, viewerOf } from '../support/family'
 import { answer, calls, loseConnection, pending, sent, settle } from '../support/network'
 import '../support/person'
 
@@ -40,17 +40,7 @@ const DONE: LessonState = {
   mastery: { right: 8, of: 10, isMastered: true },
 }
 
-const bePupil = () =>
-  useSession.setState({
-    viewer: {
-      sub: idOf('10'),
-      type: 'ucenik',
-      firstName: 'Maja',
-      avatarURL: null,
-      loginViaParent: false,
-      exp: 4_000_000_000,
-    },
-  })
+const bePupil = () => useSession.setState({ viewer: viewerOf(pupilOf()) })
 
 async function open(nextPath: string | null = '/5-razred/knjiga/iduca') {
   const { container } = render(

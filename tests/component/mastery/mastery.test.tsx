@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { MasteryOfLessons } from '@/components/mastery/lesson-ids'
 import { BookMastery, LessonMastery } from '@/components/mastery/mastery-places'
+import type { User } from '@/lib/accounts/model'
 import { masteryCalls } from '@/lib/mastery/calls'
 import type { Mastery } from '@/lib/mastery/model'
 import { useSession } from '@/stores/session'
-import { idOf } from '../support/family'
+import { idOf, parentOf, pupilOf, viewerOf } from '../support/family'
 import { answer, calls, loseConnection, sent, settle } from '../support/network'
 
 beforeEach(async () => {
@@ -17,17 +18,7 @@ beforeEach(async () => {
   useSession.setState({ viewer: null })
 })
 
-const beSomeone = (type: 'ucenik' | 'roditelj') =>
-  useSession.setState({
-    viewer: {
-      sub: idOf('10'),
-      type,
-      firstName: 'Maja',
-      avatarURL: null,
-      loginViaParent: false,
-      exp: 4_000_000_000,
-    },
-  })
+const beSomeone = (user: User) => useSession.setState({ viewer: viewerOf(user) })
 const [A, B] = [idOf('20'), idOf('21')]
 const [GRADE, BOOK, OTHER] = [idOf('05'), idOf('30'), idOf('31')]
 const mastery = (right: number): Mastery => ({ right, of: 10, isMastered: right >= 8 })
@@ -55,7 +46,7 @@ async function openGrade() {
 }
 
 it('a grade asks once for its textbooks, however many lessons they have', async () => {
-  beSomeone('ucenik')
+  beSomeone(pupilOf())
   answer(masteryCalls.gradeMastery, { [BOOK]: 3 })
   await openGrade()
   expect(sent(masteryCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
@@ -65,7 +56,7 @@ it('a grade asks once for its textbooks, however many lessons they have', async 
 })
 
 it('a page asks once for all its lessons, and says how each is known', async () => {
-  beSomeone('ucenik')
+  beSomeone(pupilOf())
   answer(masteryCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
   await open(A, B, idOf('22'))
   expect(sent(masteryCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
@@ -76,15 +67,18 @@ it('a page asks once for all its lessons, and says how each is known', async () 
 })
 
 it('more than a hundred lessons are asked for a hundred at a time', async () => {
-  beSomeone('ucenik')
+  beSomeone(pupilOf())
   answer(masteryCalls.mastery, {})
   await open(...Array.from({ length: 101 }, (_, index) => `lekcija-${index}`))
   const sizes = sent(masteryCalls.mastery).map(({ body }) => body.lessonIds.length)
   expect(sizes).toEqual([100, 1])
 })
 
-it.each(['guest', 'roditelj'] as const)('a %s is asked and told nothing', async (who) => {
-  if (who === 'roditelj') beSomeone(who)
+it.each([
+  ['guest', () => undefined],
+  ['parent', () => beSomeone(parentOf())],
+])('a %s is asked and told nothing', async (_, prepare) => {
+  prepare()
   await open(A)
   await openGrade()
   expect(calls()).toEqual([])
@@ -92,7 +86,7 @@ it.each(['guest', 'roditelj'] as const)('a %s is asked and told nothing', async 
 })
 
 it('without an answer nothing is said', async () => {
-  beSomeone('ucenik')
+  beSomeone(pupilOf())
   loseConnection(masteryCalls.mastery, masteryCalls.gradeMastery)
   await open(A)
   await openGrade()

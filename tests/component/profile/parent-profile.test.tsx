@@ -5,10 +5,9 @@ import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { accountsCalls } from '@/lib/accounts/calls'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
-import type { Viewer } from '@/lib/accounts/viewer'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { childOf, idOf, LUKA, parentOf, pupilOf } from '../support/family'
+import { childOf, idOf, LUKA, parentOf, pupilOf, viewerOf } from '../support/family'
 import { answer, bodies, calls, refuse, settle } from '../support/network'
 import { button, press, toasts, pagesLoaded } from '../support/person'
 import { onSite, renderOnSite } from '../support/site'
@@ -20,10 +19,6 @@ vi.mock('@/stores/session', async (original) => ({
 }))
 
 const NOW = '2026-11-21T12:00:00Z'
-const VIEWER: Viewer = {
-  ...{ sub: parentOf()._id, type: 'roditelj', exp: 4_000_000_000 },
-  ...{ firstName: 'Ana', avatarURL: null, loginViaParent: false },
-}
 
 const lesson: RecentLesson = {
   lessonId: idOf('20'),
@@ -43,7 +38,7 @@ const open = async (
     <>
       <ParentProfile handed={handed} now={NOW} {...{ lastLessons, weeks }} />
       {/* Of the head: settings and the switch between profiles open there. */}
-      <AccountDialogs viewer={VIEWER} />
+      <AccountDialogs viewer={viewerOf(handed)} />
     </>,
   )
   await settle()
@@ -54,14 +49,16 @@ const cardOf = (heading: HTMLElement) => heading.closest<HTMLElement>('li.rounde
 const card = (index: number) => within(cards()[index] as HTMLElement)
 const dialog = () => screen.findByRole('dialog')
 
+it('has no dialog, notice or week for a parent with children, a confirmed e-mail and no time', async () => {
+  await open()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
+  expect(cards()[0]?.textContent).not.toContain('Zadnjih 7 dana')
+})
+
 it('tells at a glance how much a child learned in the last seven days', async () => {
   await open(parentOf(), {}, { [idOf('10')]: { days: 4, ms: 78 * 60_000 } })
   expect(cards()[0]?.textContent).toContain('Zadnjih 7 dana: 1 sat i 18 minuta učenja, 4 dana od 7')
-})
-
-it('without time, or without a subscription, says nothing of the week', async () => {
-  await open()
-  expect(cards()[0]?.textContent).not.toContain('Zadnjih 7 dana')
 })
 
 it('greets the parent and shows each child with progress and the last lesson', async () => {
@@ -137,11 +134,6 @@ it('the focus goes back to the button that asked for a dialog', async () => {
   expect(document.activeElement).toBe(button('Uredi: Maja'))
 })
 
-it('no dialog opens by itself for a parent with children', async () => {
-  await open()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 it.each([
   ['Zamijeni profil', 'Zamijeni profil'],
   ['Postavke', 'Postavke korisničkog računa'],
@@ -190,22 +182,28 @@ it('a second press while a profile opens sends nothing, until the page is brough
   expect(calls()).toHaveLength(2)
 })
 
-it('a profile that could not be opened can be tried again', async () => {
-  refuse(accountsCalls.loginAsChild, 503, 'Usluga je trenutačno nedostupna.')
+it('says why a profile can’t be opened, which can be tried again', async () => {
+  refuse(accountsCalls.loginAsChild, 404, 'Korisnik nije pronađen')
   await open()
   await press('Otvori profil: Luka')
+  expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
+  expect(pagesLoaded()).toEqual([])
   answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await press('Otvori profil: Luka')
   expect(calls()).toHaveLength(2)
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
-it('says why a profile can’t be opened', async () => {
-  refuse(accountsCalls.loginAsChild, 404, 'Korisnik nije pronađen')
+it('says beside the child that its change is saved, until the next action', async () => {
   await open()
-  await press('Otvori profil: Luka')
-  expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
-  expect(pagesLoaded()).toEqual([])
+  await press('Uredi: Luka')
+  await dialog()
+  answer(accountsCalls.updateChild, { success: true, child: LUKA })
+  await press('Spremi promjene')
+  expect(card(1).getByRole('status').textContent).toBe('Spremljeno')
+  expect(card(0).getByRole('status').textContent).toBe('')
+  await press('Uredi: Maja')
+  expect(screen.queryByText('Spremljeno')).toBeNull()
 })
 
 it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
@@ -248,11 +246,6 @@ it('an e-mail that is not confirmed is said, with the way to correct it', async 
   expect(notice.textContent).toContain('ana@obitelj.test')
   await press('Ispravi adresu')
   expect(await screen.findByRole('dialog', { name: 'Postavke korisničkog računa' })).toBeDefined()
-})
-
-it('a confirmed e-mail needs no notice', async () => {
-  await open()
-  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
 })
 
 it('says in plain words what is active, until when and what is left', async () => {

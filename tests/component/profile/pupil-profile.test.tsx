@@ -6,10 +6,9 @@ import { PupilProfile } from '@/components/profile/pupil-profile'
 import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
-import type { Viewer } from '@/lib/accounts/viewer'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { useUser } from '@/stores/user'
-import { GRADES, idOf, pupilOf } from '../support/family'
+import { GRADES, idOf, pupilOf, viewerOf } from '../support/family'
 import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
 import { press, toasts } from '../support/person'
 
@@ -24,11 +23,6 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
   at: '2026-11-20T10:00:00Z',
   ...part,
 })
-
-const VIEWER: Viewer = {
-  ...{ sub: pupilOf()._id, type: 'ucenik', exp: 4_000_000_000 },
-  ...{ firstName: 'Maja', avatarURL: null, loginViaParent: false },
-}
 
 /** Neither cards to review nor a test at school. */
 const NOTHING = {
@@ -47,7 +41,7 @@ const open = async (
     <>
       <PupilProfile handed={handed} {...NOTHING} {...{ grade, recent, goOn }} />
       {/* Of the head: the choice of a picture opens there. */}
-      <AccountDialogs viewer={VIEWER} />
+      <AccountDialogs viewer={viewerOf(handed)} />
     </>,
   )
   await settle()
@@ -98,15 +92,14 @@ it.each([
   expect(picture(panel('Tvoja vatra'))).toBe(src)
 })
 
+const lesson = lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' })
 const RECENT = [
-  lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' }),
+  lesson,
   lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
   lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
 ]
 
 it('leads to the next step, and back to the other lessons opened last', async () => {
-  const [lesson] = RECENT
-  if (!lesson) throw new Error('no lesson')
   await open(pupilOf(), RECENT, { lesson, element: 'test', path: '/5-razred/knjiga/a/test' })
   const links = [...panel('Nastavi učiti').querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -227,8 +220,6 @@ it('says how a lesson is marked before one is', async () => {
 })
 
 it('the youngest choose between three pictures; the rest is behind one line', async () => {
-  const [lesson] = RECENT
-  if (!lesson) throw new Error('no lesson')
   await open(pupilOf({ gradeOrder: 2 }), RECENT, { lesson, element: 'kwiz', path: '/a/kwiz' })
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

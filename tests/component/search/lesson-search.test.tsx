@@ -40,6 +40,10 @@ afterEach(() => {
 })
 
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const search = (value: string) => {
+  type(value)
+  return pass(300)
+}
 
 it.each(['p', ' p ', '   '])('„%s” is too short: nothing is asked or shown', async (query) => {
   type(query)
@@ -61,8 +65,7 @@ it('asks 300 ms after the last letter, once, without the spaces around', async (
 })
 
 it('a space more asks nothing again', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   type('broj ')
   await pass(1_000)
   expect(queries()).toHaveLength(1)
@@ -70,8 +73,7 @@ it('a space more asks nothing again', async () => {
 
 it('says when there is nothing', async () => {
   answer(searchCalls.searchLessons, [])
-  type('žirafa ')
-  await pass(300)
+  await search('žirafa ')
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
   expect(screen.getByText('Provjeri pravopis ili odaberi razred.')).toBeTruthy()
 })
@@ -81,8 +83,7 @@ it.each([
   ['no connection', 0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
 ])('%s is said, and the search can be tried again', async (_what, status, sentence) => {
   refuse(searchCalls.searchLessons, status, 'Nije uspjelo.')
-  type('broj')
-  await pass(300)
+  await search('broj')
   expect(titles()).toEqual([])
   expect(screen.getByRole('status').textContent).toBe(sentence)
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
@@ -94,18 +95,15 @@ it.each([
 
 it('an answer that comes late does not replace a newer one', async () => {
   const late = pending(searchCalls.searchLessons)
-  type('stari')
-  await pass(300)
+  await search('stari')
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
-  type('novi')
-  await pass(300)
+  await search('novi')
   await late.answer([hit('stari')])
   expect(titles()).toEqual(FOUND)
 })
 
 it('the arrows go round the results and Enter opens the marked one', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   const marked = () =>
     screen.getAllByRole('option').findIndex((o) => o.getAttribute('aria-selected') === 'true')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -122,16 +120,14 @@ it('the arrows go round the results and Enter opens the marked one', async () =>
 })
 
 it('from the field, the arrow up marks the last result', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
   expect(field().getAttribute('aria-activedescendant')).toBe('lesson-result-1')
   expect(scrollIntoView.mock.contexts.at(-1)).toHaveProperty('id', 'lesson-result-1')
 })
 
 it('a press on a result opens it and keeps the focus meanwhile', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   const [, second] = screen.getAllByRole('option')
   expect(fireEvent.mouseDown(second as Element)).toBe(false)
   fireEvent.click(second as Element)
@@ -140,8 +136,7 @@ it('a press on a result opens it and keeps the focus meanwhile', async () => {
 
 it('Enter while nothing is found goes nowhere', async () => {
   answer(searchCalls.searchLessons, [])
-  type('žirafa')
-  await pass(300)
+  await search('žirafa')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(push).not.toHaveBeenCalled()
@@ -149,15 +144,13 @@ it('Enter while nothing is found goes nowhere', async () => {
 })
 
 it('the open menu of a phone hides the results', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   act(() => useSearch.getState().setMenuOpen(true))
   expect(titles()).toEqual([])
 })
 
 it('Escape empties the field', async () => {
-  type('broj')
-  await pass(300)
+  await search('broj')
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(field()).toHaveProperty('value', '')
   expect(titles()).toEqual([])
@@ -204,7 +197,6 @@ it('an early Enter for a query that finds nothing goes nowhere', async () => {
 
 it('a grade whose slug is no number leaves the textbook alone', async () => {
   answer(searchCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
-  type('broj')
-  await pass(300)
+  await search('broj')
   expect(titles()).toEqual(['Lekcija aKnjiga'])
 })

@@ -1,5 +1,6 @@
 import type { Grade } from '@/lib/content/model'
-import type { Parent, Pupil } from '@/lib/accounts/model'
+import type { Parent, Pupil, User } from '@/lib/accounts/model'
+import type { Viewer } from '@/lib/accounts/viewer'
 import type { Child } from '@/lib/users/model'
 
 const ID = '01890000-0000-7000-8000-0000000000'
@@ -76,3 +77,14 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
     ...changes,
   }
 }
+
+/** What the browser knows of a signed-in user by its cookie. */
+export const viewerOf = (user: User, changes: Partial<Viewer> = {}): Viewer => ({
+  sub: user._id,
+  type: user.type,
+  firstName: user.firstName,
+  avatarURL: null,
+  loginViaParent: false,
+  exp: 4_000_000_000,
+  ...changes,
+})

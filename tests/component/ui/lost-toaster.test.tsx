@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast'
 import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { parentOf } from '../support/family'
+import { parentOf, viewerOf } from '../support/family'
 
 const net = vi.hoisted(() => ({ isLost: true }))
 vi.mock('@/components/ui/toaster', () => {
@@ -19,8 +19,7 @@ const OTHER = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo.' } as
 beforeEach(async () => {
   await import('@/components/accounts/for-members')
   const user = parentOf()
-  const viewer = { sub: user._id, firstName: 'Ana', avatarURL: null, loginViaParent: false }
-  useSession.setState({ viewer: { ...viewer, type: 'roditelj', exp: 4_000_000_000 } })
+  useSession.setState({ viewer: viewerOf(user) })
   useUser.setState({ user })
   vi.useFakeTimers()
 })

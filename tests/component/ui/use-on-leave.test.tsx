@@ -6,6 +6,7 @@ import { GradeMenu } from '@/components/layout/grade-menu'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Dialog } from '@/components/ui/dialog'
 import { UserMenu } from '@/components/accounts/user-menu'
+import { parentOf, viewerOf } from '../support/family'
 import { onSite } from '../support/site'
 
 // jsdom has no modal dialogs and no media.
@@ -16,15 +17,6 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
-
-const VIEWER = {
-  sub: '1',
-  type: 'roditelj',
-  firstName: 'Ana',
-  avatarURL: null,
-  loginViaParent: false,
-  exp: 4_000_000_000,
-} as const
 
 function Settings() {
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +48,7 @@ const OPENERS: Record<string, Opener> = {
     isOpen: isExpanded,
   },
   'the account': {
-    element: <UserMenu viewer={VIEWER} />,
+    element: <UserMenu viewer={viewerOf(parentOf())} />,
     name: /Korisnički izbornik/,
     isOpen: isExpanded,
   },
