@@ -2,17 +2,15 @@
 import { useRef, type ReactNode } from 'react'
 import { canJudge, judgedCount, knownCount, topOf, type Deck } from '@/lib/cards/deck'
 import { FlipCard, type DeckCard } from './flip-card'
-import { JudgeBar } from './judge-bar'
-import { LeafButtons } from './leaf-buttons'
+import { JudgeBar, Key } from './judge-bar'
 import { useDeck } from './use-deck'
-import { useDeckKeys } from './use-deck-keys'
+import { useDeckKeys, type DeckKeys } from './use-deck-keys'
 import { Progress } from '@/components/ui/progress'
-import { Key } from './key'
+import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 
 type CardDeckProps = {
   cards: DeckCard[]
-  /** These and those that were handed before, which may still lie in the pile. */
-  known?: DeckCard[]
   /** A card was judged. */
   onJudge: (id: string, knows: boolean) => void
   /** What is shown under the cards, such as that something waits to be sent. */
@@ -27,12 +25,12 @@ type CardDeckProps = {
 
 /** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
 export function CardDeck(props: CardDeckProps) {
-  const { cards, known = cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
+  const { cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
   const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 
-  const card = known.find(({ id }) => id === topOf(deck))
+  const card = cards.find(({ id }) => id === topOf(deck))
   if (!card) return renderEnd(deck, restart)
   return (
     <section ref={region} aria-label="Kartice" className="space-y-4 pb-28">
@@ -99,3 +97,35 @@ const KeyHints = () => (
     </span>
   </p>
 )
+
+type LeafButtonsProps = Pick<DeckKeys, 'flip' | 'leaf'> & { isFirst: boolean }
+
+/** Back, over and on, for those who use no keys. */
+function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <Button
+        variant="quiet"
+        aria-label="Prethodna kartica"
+        // Stays in place for the focus: a disabled button would lose it.
+        aria-disabled={isFirst}
+        className="px-3 aria-disabled:opacity-40"
+        onClick={() => leaf(-1)}
+      >
+        <ChevronLeft aria-hidden="true" className="size-6" />
+      </Button>
+      <Button variant="quiet" className="px-3" onClick={flip}>
+        <RefreshCw aria-hidden="true" className="size-5" />
+        Okreni karticu
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label="Sljedeća kartica"
+        className="px-3"
+        onClick={() => leaf(1)}
+      >
+        <ChevronRight aria-hidden="true" className="size-6" />
+      </Button>
+    </div>
+  )
+}

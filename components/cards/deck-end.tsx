@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
+import { FoldItem } from '@/components/ui/fold-item'
 import { ResultHead } from '@/components/ui/result-head'
 import { knownCount, toRepeat, type Deck } from '@/lib/cards/deck'
 import type { DeckCard } from './flip-card'
-import { RepeatItem } from './repeat-item'
 
 type DeckEndProps = {
   title: string
@@ -29,7 +29,14 @@ export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEnd
           <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
           <ul className="space-y-3">
             {repeat.map((card) => (
-              <RepeatItem key={card.id} card={card} />
+              <FoldItem
+                key={card.id}
+                summary={<span className="break-words">{card.listed ?? card.front}</span>}
+              >
+                <div className="px-4 pb-4 pl-12 text-lg leading-relaxed font-bold break-words text-area">
+                  {card.back}
+                </div>
+              </FoldItem>
             ))}
           </ul>
         </div>

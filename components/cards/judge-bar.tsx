@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Key } from './key'
 
 type JudgeBarProps = {
   /** True once the back was seen. */
@@ -72,3 +71,13 @@ const JUDGE =
 const BAR =
   'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm ' +
   '[@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0'
+
+/** The name of a key, shown where there is a keyboard and not only fingers. */
+export const Key = ({ children }: { children: ReactNode }) => (
+  <kbd
+    aria-hidden="true"
+    className="hidden rounded border border-current px-1.5 [font-family:inherit] text-sm font-semibold [@media(hover:hover)]:inline"
+  >
+    {children}
+  </kbd>
+)

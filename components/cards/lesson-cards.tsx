@@ -1,14 +1,14 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import type { LessonWay } from '@/components/lesson-state/next-step-place'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/cards/model'
 import { useSession } from '@/stores/session'
 import { CardDeck } from './card-deck'
 import { LessonCardsEnd } from './lesson-cards-end'
-import { useLessonCards } from './use-lesson-cards'
 import { useReviews } from './use-reviews'
 import { WAITING } from './words'
+import type { Viewer } from '@/lib/accounts/viewer'
 
 type LessonCardsProps = {
   /** The first cards, which everyone gets. */
@@ -65,3 +65,25 @@ const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
 })
 
 const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const
+
+/**
+ * The cards of a lesson: those on the page, which everyone gets, until the server has answered with
+ * those of whoever is signed in.
+ */
+function useLessonCards(lessonId: string, free: LessonCard[], viewer: Viewer | null): LessonCard[] {
+  const [own, setOwn] = useState<{ lessonId: string; of: string; cards: LessonCard[] } | null>(null)
+  const who = viewer?.sub
+  useEffect(() => {
+    if (!who) return
+    let isLeft = false
+    void import('./load-cards')
+      .then(({ loadCards }) => loadCards(lessonId))
+      .then((cards) => {
+        if (cards?.length && !isLeft) setOwn({ lessonId, of: who, cards })
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [lessonId, who])
+  return own?.lessonId === lessonId && own.of === who ? own.cards : free
+}

@@ -10,9 +10,15 @@ import { useUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
 import { CardDeck } from './card-deck'
 import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
-import { TodayEnd } from './today-end'
 import { useReviews } from './use-reviews'
-import { WAITING } from './words'
+import { WAITING, CARDS_ACCUSATIVE, encouragement } from './words'
+import { EarnedXp } from '@/components/rewards/earned-xp'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { counted } from '@/lib/hr/plurals'
+import { knownCount, toRepeat, type Deck } from '@/lib/cards/deck'
+import { DeckEnd } from './deck-end'
+import type { DeckCard } from './flip-card'
 
 /** Today's cards of all lessons, with the pupil's own misspelt words among them. */
 export function TodayReview() {
@@ -39,7 +45,6 @@ export function TodayReview() {
 function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
   const { note, isWaiting, earned, forgetEarned } = useReviews(pupilId)
   const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
-  const known = cards
   if (!cards.length) {
     const [title, text] = today.hasDeck ? DONE : NOTHING_YET
     return <EmptyState title={title} text={text} action={{ label: 'Na profil', href: '/profil' }} />
@@ -48,14 +53,13 @@ function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
   return (
     <CardDeck
       cards={cards}
-      known={known}
       startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
       message={isWaiting ? WAITING : null}
       renderEnd={(deck, restart) => (
         <TodayEnd
           deck={deck}
-          cards={known}
+          cards={cards}
           earned={earned}
           onRestart={(ids) => {
             forgetEarned()
@@ -89,4 +93,38 @@ function toDeckCard(card: TodayCard) {
     note: `Pravopis: ${lesson.title}`,
     area,
   }
+}
+
+type TodayEndProps = {
+  deck: Deck
+  cards: DeckCard[]
+  /** XP that the cards have brought. */
+  earned: number
+  onRestart: (ids: string[]) => void
+}
+
+/** The end of today's cards: done is done, whatever is still to come on other days. */
+function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
+  const known = knownCount(deck)
+  const repeat = toRepeat(deck)
+  return (
+    <DeckEnd
+      title="Gotovo za danas!"
+      text={`Znaš ${known} od ${deck.round.length}. ${encouragement(known, deck.round.length)}`}
+      deck={deck}
+      cards={cards}
+      actions={
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ButtonLink href="/profil">Na profil</ButtonLink>
+          {repeat.length > 0 && (
+            <Button variant="secondary" onClick={() => onRestart(repeat)}>
+              Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {earned > 0 && <EarnedXp value={earned} />}
+    </DeckEnd>
+  )
 }

@@ -1,4 +1,5 @@
-import { ChevronRight, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
+import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { Answered, CheckPrompt } from '@/lib/check/model'
 import { outcomeOf, type CheckOutcome } from '@/lib/check/outcome'
@@ -16,44 +17,39 @@ export function ResultItem({ question, answered }: ResultItemProps) {
   const { title, tone } = OUTCOMES[outcomeOf(answered.points)]
   const ticked = answered.points.filter(({ isTicked }) => isTicked)
   return (
-    <li>
-      <details className="group rounded-card border border-line bg-surface">
-        <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
-          />
-          <span className="min-w-0">
-            <RichText as="span" html={question.html} />
-            <span className={`block text-sm ${tone}`}>{title}</span>
-          </span>
-        </summary>
-        <div className="space-y-3 px-4 pb-4 leading-relaxed">
-          {answered.text !== '' && (
-            <div>
-              <p className="font-semibold">Tvoj odgovor:</p>
-              <p className="break-words whitespace-pre-line">{answered.text}</p>
-            </div>
-          )}
+    <FoldItem
+      summary={
+        <>
+          <RichText as="span" html={question.html} />
+          <span className={`block text-sm ${tone}`}>{title}</span>
+        </>
+      }
+    >
+      <div className="space-y-3 px-4 pb-4 leading-relaxed">
+        {answered.text !== '' && (
           <div>
-            <p className="font-semibold">Uzoran odgovor:</p>
-            <RichText html={answered.modelAnswer} className="prose" />
+            <p className="font-semibold">Tvoj odgovor:</p>
+            <p className="break-words whitespace-pre-line">{answered.text}</p>
           </div>
-          {ticked.length > 0 && (
-            <div>
-              <p className="font-semibold">Imaš:</p>
-              <ul className="space-y-1">
-                {ticked.map(({ html }) => (
-                  <li key={html} className="flex gap-2">
-                    <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-                    <RichText as="span" html={html} className="min-w-0" />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+        )}
+        <div>
+          <p className="font-semibold">Uzoran odgovor:</p>
+          <RichText html={answered.modelAnswer} className="prose" />
         </div>
-      </details>
-    </li>
+        {ticked.length > 0 && (
+          <div>
+            <p className="font-semibold">Imaš:</p>
+            <ul className="space-y-1">
+              {ticked.map(({ html }) => (
+                <li key={html} className="flex gap-2">
+                  <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+                  <RichText as="span" html={html} className="min-w-0" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </FoldItem>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { ResultHead } from '@/components/ui/result-head'
-import { ReviewItem } from '@/components/quiz/review-item'
+import { Mistakes } from '@/components/quiz/review-item'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { comboOf } from '@/lib/fun-quizzes/combo'
 import type { FunQuiz } from '@/lib/fun-quizzes/model'
-import { mistakesOf, rightCount, type QuizProgress } from '@/lib/quiz/quiz-progress'
+import { rightCount, type QuizProgress } from '@/lib/quiz/quiz-progress'
 import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/paths'
 import { PlayScore } from './play-score'
 import { useEffect } from 'react'
@@ -29,14 +29,13 @@ export function FunResult(props: FunResultProps) {
   const { quiz, progress, playId, isNew, isStarting, message, onRestart } = props
   const total = progress.round.length
   const right = rightCount(progress)
-  const mistakes = mistakesOf(progress)
   const { best } = comboOf(progress)
   useCelebration(isNew, right / total >= CELEBRATED_SHARE)
 
   return (
     <section className="animate-rise space-y-8 py-4">
       <ResultHead
-        cheers={mistakes.length === 0}
+        cheers={right === total}
         title={`${right} od ${total} točno`}
         text={encouragement(right, total)}
       >
@@ -55,18 +54,7 @@ export function FunResult(props: FunResultProps) {
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
         {message}
       </p>
-      {mistakes.length > 0 && (
-        <div>
-          <h3 className="mb-3 font-display text-2xl font-bold">Što još možeš naučiti</h3>
-          <ul className="space-y-3">
-            {mistakes.map((id) => {
-              const question = quiz.questions.find(({ _id }) => _id === id)
-              const step = progress.steps[id]
-              return question && step && <ReviewItem key={id} question={question} step={step} />
-            })}
-          </ul>
-        </div>
-      )}
+      <Mistakes title="Što još možeš naučiti" progress={progress} questions={quiz.questions} />
     </section>
   )
 }

@@ -28,9 +28,10 @@ export const LESSON_JUDGING: Judging = {
     if (judgement.outcome === 'invalid' || !judgement.earned) return { answer, judgement }
     const pupils = await loadPupilJudging()
     // Without a connection it is redeemed at the next visit.
-    return { answer, judgement: pupils?.redeemed(judgement) ?? { ...judgement, earned: 0 } }
+    void pupils?.redeemEarned([judgement.earned])
+    return { answer, judgement: pupils?.seesRewards() ? judgement : { ...judgement, earned: 0 } }
   },
 }
 
 /** Loaded for pupils: guests don't pay for it. Null without a connection. */
-export const loadPupilJudging = () => import('./pupil-judging').catch(() => null)
+export const loadPupilJudging = () => import('@/components/rewards/redeem-earned').catch(() => null)

@@ -6,17 +6,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import {
-  firstTurns,
-  mistakesOf,
-  rightCount,
-  stillWrong,
-  type QuizProgress,
-} from '@/lib/quiz/quiz-progress'
+import { firstTurns, rightCount, stillWrong, type QuizProgress } from '@/lib/quiz/quiz-progress'
 import { playableOf } from '@/lib/answers/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
-import { ReviewItem } from './review-item'
+import { Mistakes } from './review-item'
 import { RoundNews } from './round-news'
 
 type QuizResultProps = {
@@ -34,7 +28,6 @@ export function QuizResult(props: QuizResultProps) {
   const { progress, questions, lesson, isTold, onRestart, onReplayMistakes } = props
   const total = firstTurns(progress).length
   const right = rightCount(progress)
-  const mistakes = mistakesOf(progress)
   const left = stillWrong(progress).length
   const isDemo = lesson.questionCount > questions.length
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
@@ -42,7 +35,7 @@ export function QuizResult(props: QuizResultProps) {
   return (
     <section className="animate-rise space-y-8 py-4">
       <ResultHead
-        cheers={mistakes.length === 0}
+        cheers={right === total}
         title={`${right} od ${total} točno`}
         text={encouragement(right, total)}
       >
@@ -66,18 +59,7 @@ export function QuizResult(props: QuizResultProps) {
           Natrag na lekciju
         </ButtonLink>
       </div>
-      {mistakes.length > 0 && (
-        <div>
-          <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
-          <ul className="space-y-3">
-            {mistakes.map((id) => {
-              const question = questions.find(({ _id }) => _id === id)
-              const step = progress.steps[id]
-              return question && step && <ReviewItem key={id} question={question} step={step} />
-            })}
-          </ul>
-        </div>
-      )}
+      <Mistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide-react'
+import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
 import { answerHtml, rightTitleOf } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { mistakesOf, type QuizProgress } from '@/lib/quiz/quiz-progress'
 import { Reasons } from './reasons'
 
 type ReviewItemProps = {
@@ -20,37 +21,33 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
   const { answer, judgement } = step
   const given = answer ? answerHtml(question, answer).filter(Boolean) : []
   return (
-    <li>
-      <details className="group on-paper rounded-card border border-line bg-surface">
-        <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
-          />
-          <span className="min-w-0">
-            {verdict}
-            <RichText as="span" html={question.html} className={clsx(verdict && 'block')} />
-          </span>
-        </summary>
-        <div className="space-y-2 px-4 pb-4 leading-relaxed">
+    <FoldItem
+      className="on-paper"
+      summary={
+        <>
+          {verdict}
+          <RichText as="span" html={question.html} className={clsx(verdict && 'block')} />
+        </>
+      }
+    >
+      <div className="space-y-2 px-4 pb-4 leading-relaxed">
+        <AnswerLines
+          title="Tvoj odgovor:"
+          lines={given.length > 0 ? given : ['Bez odgovora']}
+          className={clsx(judgement.outcome === 'right' && 'text-good')}
+        />
+        {judgement.outcome !== 'right' && (
           <AnswerLines
-            title="Tvoj odgovor:"
-            lines={given.length > 0 ? given : ['Bez odgovora']}
-            className={clsx(judgement.outcome === 'right' && 'text-good')}
+            title={rightTitleOf(question.kind)}
+            lines={answerHtml(question, judgement.correct)}
+            className="text-good"
           />
-          {judgement.outcome !== 'right' && (
-            <AnswerLines
-              title={rightTitleOf(question.kind)}
-              lines={answerHtml(question, judgement.correct)}
-              className="text-good"
-            />
-          )}
-          <Reasons question={question} judgement={judgement} />
-          {judgement.explanation && <RichText html={judgement.explanation} />}
-          {action}
-        </div>
-      </details>
-    </li>
+        )}
+        <Reasons question={question} judgement={judgement} />
+        {judgement.explanation && <RichText html={judgement.explanation} />}
+        {action}
+      </div>
+    </FoldItem>
   )
 }
 
@@ -66,6 +63,26 @@ function AnswerLines({ title, lines, className }: AnswerLinesProps) {
             <RichText as="span" html={html} />
           </li>
         ))}
+      </ul>
+    </div>
+  )
+}
+
+type MistakesProps = { title: string; progress: QuizProgress; questions: PublicQuestion[] }
+
+/** The questions of a round that were not right at first; nothing without any. */
+export function Mistakes({ title, progress, questions }: MistakesProps) {
+  const mistakes = mistakesOf(progress)
+  if (mistakes.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-3 font-display text-2xl font-bold">{title}</h3>
+      <ul className="space-y-3">
+        {mistakes.map((id) => {
+          const question = questions.find(({ _id }) => _id === id)
+          const step = progress.steps[id]
+          return question && step && <ReviewItem key={id} question={question} step={step} />
+        })}
       </ul>
     </div>
   )

@@ -2,10 +2,15 @@ import type { XpValue } from '@/lib/rewards/limits'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 
-/** Redeems what a pupil has earned. The XP to tell of: none where a parent hid rewards. */
+/** False for everyone but a pupil, and where a parent hid rewards. */
+export function seesRewards(): boolean {
+  const { user } = useUser.getState()
+  return user?.type === 'ucenik' && user.hasRewards
+}
+
+/** Redeems what a pupil has earned. Resolves with the XP to show. */
 export async function redeemEarned(earned: XpValue[]): Promise<number> {
   let gained = 0
   for (const value of earned) gained += await useReward.getState().redeem(value)
-  const { user } = useUser.getState()
-  return user?.type === 'ucenik' && user.hasRewards ? gained : 0
+  return seesRewards() ? gained : 0
 }

@@ -70,7 +70,7 @@ export function asPupil() {
   beforeEach(async () => {
     // What is loaded for pupils is there at once.
     await Promise.all([
-      import('@/components/quiz/pupil-judging'),
+      import('@/components/rewards/redeem-earned'),
       import('@/components/quiz/send-result'),
     ])
     useUser.setState({ user: pupil })

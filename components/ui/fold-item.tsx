@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type FoldItemProps = { summary: ReactNode; className?: string; children: ReactNode }
+
+/** An item of a list that opens to more. */
+export const FoldItem = ({ summary, className, children }: FoldItemProps) => (
+  <li>
+    <details className={clsx('group rounded-card border border-line bg-surface', className)}>
+      <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
+        />
+        <span className="min-w-0">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  </li>
+)
