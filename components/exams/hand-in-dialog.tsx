@@ -12,7 +12,7 @@ type HandInDialogProps = {
   open: number[]
   onMove: (position: number) => void
   flush: () => Promise<Flushed>
-  onHandIn: () => Promise<boolean>
+  onHandIn: () => Promise<void>
 }
 
 const TROUBLES: Record<Trouble, string> = {

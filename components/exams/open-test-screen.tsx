@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useState, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import type { OpenTest } from '@/lib/exams/model'
 import { isComplete } from '@/lib/questions/kinds/answers'
@@ -17,9 +17,9 @@ type OpenTestScreenProps = {
   test: OpenTest
   /** True when the pupil has just begun it: the keyboard goes on from its question. */
   takesFocus: boolean
-  onHandIn: (testId: string, ender: Ender) => Promise<boolean>
+  onHandIn: (testId: string, ender: Ender) => Promise<void>
   /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
-  onOver: (testId: string) => Promise<void>
+  onOver: () => Promise<void>
 }
 
 /** One question at a time, in whatever order the pupil likes; nothing is judged. */
@@ -29,13 +29,12 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const [hasMoved, setMoved] = useState(takesFocus)
   const { _id, questions } = test
   const leftMs = useTimeLeft(endsAt)
-  const over = useCallback(() => void onOver(_id), [onOver, _id])
-  const { flush, isWaiting, trouble } = useAutosave(_id, over)
-  useServerTest(test, over)
+  const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
+  useServerTest(test, onOver)
 
-  const handInLate = useCallback(async () => {
+  const handInLate = async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
-  }, [flush, onHandIn, _id])
+  }
   // Again until it is done: the time may run out while there is no connection.
   useRetry(leftMs === 0, handInLate)
 

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 
 /** A pupil's test of a lesson: its start, its questions, its result. */
 export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
-  const { phase, begin, handIn, meetEnd, review, reload } = useTestDesk(lessonId)
+  const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
   const test = useLessonTest((state) => state.test)
   return (
     <>
@@ -32,7 +32,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
           test={test}
           takesFocus={phase.isMove}
           onHandIn={handIn}
-          onOver={meetEnd}
+          onOver={() => review(test._id, 'server')}
         />
       )}
       {phase.name === 'result' && (

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/browser/storage'
 import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
@@ -15,11 +15,12 @@ export type Trouble = 'offline' | 'refused'
 export type Flushed = 'saved' | 'over' | Trouble
 
 /** Has the outbox send each answer soon after it is given, and says how that goes. */
-export function useAutosave(testId: string, onOver: () => void) {
+export function useAutosave(testId: string, onOver: () => Promise<void>) {
   const waiting = useLessonTest((state) => state.waiting)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const latest = useRef<Flushed>('saved')
   const isWaiting = Object.keys(waiting).length > 0
+  const over = useEffectEvent(() => void onOver())
 
   useEffect(() => {
     const settle = async () => {
@@ -34,11 +35,11 @@ export function useAutosave(testId: string, onOver: () => void) {
       const isClosed = isOver && error?.status === 409
       latest.current = isClosed ? 'over' : isOver ? 'saved' : hindrance
       setTrouble(isOver ? null : hindrance)
-      if (isClosed) return onOver()
+      if (isClosed) return over()
       if (isOver) void settle()
       if (isOver && error) toast({ kind: 'error', title: 'Greška', text: error.message })
     })
-  }, [testId, onOver])
+  }, [testId])
 
   const flush = useCallback(async (): Promise<Flushed> => {
     await send()

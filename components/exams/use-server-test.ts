@@ -19,13 +19,16 @@ const drift = () => Date.now() - performance.now()
  * left, what was answered in another tab or on another device, or that it was handed in there. The
  * overview tells: a start would begin another test where this one has ended.
  */
-export function useServerTest({ _id, lessonID, minutes }: OpenTest, onOver: () => void): void {
+export function useServerTest(
+  { _id, lessonID, minutes }: OpenTest,
+  onOver: () => Promise<void>,
+): void {
   const { key, hear } = useLessonTest()
   const [isUnsure, setUnsure] = useState(false)
   const latest = useRef(0)
   const isTimed = minutes !== null
 
-  const ask = useCallback(async () => {
+  const ask = async () => {
     const asked = askNow()
     latest.current += 1
     const attempt = latest.current
@@ -35,12 +38,12 @@ export function useServerTest({ _id, lessonID, minutes }: OpenTest, onOver: () =
       if (latest.current !== attempt) return
       setUnsure(false)
       if (open?._id === _id) hear(open, asked)
-      else onOver()
+      else void onOver()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // No connection or a busy server: asked again from time to time.
     }
-  }, [_id, lessonID, hear, onOver])
+  }
   useRetry(isUnsure, ask)
 
   const doubt = useCallback(() => {

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { examsCalls } from '@/lib/exams/calls'
@@ -24,77 +24,57 @@ export type Phase =
 /** Where a pupil is with a lesson's test, and the steps from there. */
 export function useTestDesk(lessonId: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
-  const open = useLessonTest((state) => state.open)
-  const close = useLessonTest((state) => state.close)
+  const { open, close } = useLessonTest()
 
   /** Goes where a step leads, and says when it failed. */
-  const step = useCallback((work: Promise<Phase>): Promise<void> => {
-    const refuse = (error: unknown) => {
+  const step = (work: Promise<Phase>): Promise<void> =>
+    work.then(setPhase, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       setPhase({ name: 'failed', message: error.message })
+    })
+
+  const begun = async (minutes: number | null, isMove: boolean): Promise<Phase> => {
+    const asked = askNow()
+    // What is sent while the test comes may not be in it yet.
+    const left = await waiting(storageOwner())
+    const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
+    open(test, asked, answersIn(left, test._id))
+    return { name: 'open', isMove }
+  }
+  const look = async (isMove: boolean): Promise<Phase> => {
+    const overview = await call(examsCalls.testOverview, { params: { id: lessonId } })
+    return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
+  }
+  const reviewed = async (testId: string, ender: Ender): Promise<Phase> => {
+    const { test } = useLessonTest.getState()
+    const review = await call(examsCalls.testReview, { params: { id: testId } })
+    const note = endNote(ender, test?._id === testId ? test : null, review.at)
+    close(testId)
+    return { name: 'result', review, note }
+  }
+
+  const enter = useEffectEvent(() => void step(look(false)))
+  useEffect(() => enter(), [lessonId])
+
+  /** A test that could not be handed in goes on. */
+  const handIn = async (testId: string, ender: Ender): Promise<void> => {
+    try {
+      await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // What the clock hands in is sent again until it is done, without a word each time.
+      if (ender === 'pupil')
+        toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
+      return
     }
-    return work.then(setPhase, refuse)
-  }, [])
-
-  const begun = useCallback(
-    async (minutes: number | null, isMove: boolean): Promise<Phase> => {
-      const asked = askNow()
-      // What is sent while the test comes may not be in it yet.
-      const left = await waiting(storageOwner())
-      const sent = { params: { id: lessonId }, body: { minutes } }
-      const test = await call(examsCalls.startTest, sent)
-      open(test, asked, answersIn(left, test._id))
-      return { name: 'open', isMove }
-    },
-    [lessonId, open],
-  )
-  const look = useCallback(
-    async (isMove: boolean): Promise<Phase> => {
-      const overview = await call(examsCalls.testOverview, { params: { id: lessonId } })
-      return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
-    },
-    [lessonId, begun],
-  )
-  const reviewed = useCallback(
-    async (testId: string, ender: Ender): Promise<Phase> => {
-      const { test } = useLessonTest.getState()
-      const review = await call(examsCalls.testReview, { params: { id: testId } })
-      const note = endNote(ender, test?._id === testId ? test : null, review.at)
-      close(testId)
-      return { name: 'result', review, note }
-    },
-    [close],
-  )
-
-  useEffect(() => {
-    void step(look(false))
-  }, [step, look])
-
-  /** Resolves with false when the test could not be handed in; it goes on. */
-  const handIn = useCallback(
-    async (testId: string, ender: Ender): Promise<boolean> => {
-      try {
-        await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        // What the clock hands in is sent again until it is done, without a word each time.
-        if (ender === 'pupil')
-          toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
-        return false
-      }
-      await step(reviewed(testId, ender))
-      return true
-    },
-    [step, reviewed],
-  )
+    await step(reviewed(testId, ender))
+  }
   return {
     phase,
     reload: () => step(look(true)),
     handIn,
     begin: (minutes: number | null) => step(begun(minutes, true)),
-    /** Shows a test that the server has ended. */
-    meetEnd: useCallback((testId: string) => step(reviewed(testId, 'server')), [step, reviewed]),
-    review: useCallback((testId: string) => step(reviewed(testId, 'pupil')), [step, reviewed]),
+    review: (testId: string, ender: Ender = 'pupil') => step(reviewed(testId, ender)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { PlayResult } from '@/lib/fun-quizzes/model'
 import { isPossible } from '@/lib/fun-quizzes/points'
 import { playTime } from '@/lib/fun-quizzes/play-time'
 import { counted } from '@/lib/hr/plurals'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/http/client'
@@ -50,16 +50,12 @@ function placeOf({ isRanked, total, timeMs, place }: PlayResult): string {
 /** A later try may go through: no connection, or a server that is busy. */
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
-/**
- * Has the server count a finished play, again and again until it has heard: the call ends a play
- * once. Null `playId`: nothing is to be counted.
- */
-function useFinishedPlay(playId: string | null) {
+/** Has the server count a finished play, repeated until it answers: a play ends once. */
+function useFinishedPlay(playId: string) {
   const [result, setResult] = useState<PlayResult | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isLate, setLate] = useState(false)
-  const send = useCallback(async () => {
-    if (!playId) return
+  useRetry(result === null && refusal === null, async () => {
     try {
       setResult(await call(funQuizzesCalls.finishPlay, { params: { id: playId }, body: {} }))
     } catch (error) {
@@ -67,7 +63,6 @@ function useFinishedPlay(playId: string | null) {
       if (isPassing(error)) return setLate(true)
       setRefusal(error.message)
     }
-  }, [playId])
-  useRetry(playId !== null && result === null && refusal === null, send)
+  })
   return { result, refusal, isLate }
 }

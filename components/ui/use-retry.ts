@@ -1,8 +1,9 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { keepTrying } from '@/lib/browser/keep-trying'
 
-/** Calls `ask`, which is stable between renders, until there is an answer (keep-trying). */
+/** Asks for something until it is no longer needed (lib/browser/keep-trying). */
 export function useRetry(isNeeded: boolean, ask: () => Promise<void>): void {
-  useEffect(() => (isNeeded ? keepTrying(ask) : undefined), [isNeeded, ask])
+  const attempt = useEffectEvent(ask)
+  useEffect(() => (isNeeded ? keepTrying(() => attempt()) : undefined), [isNeeded])
 }

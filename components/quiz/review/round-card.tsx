@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import { ApiError, call } from '@/lib/http/client'
+import { useMutate } from '@/lib/browser/queries'
 import { isRefusal } from '../is-refusal'
 import { RefusedWays } from '../refused-ways'
 import type { RoundItem, StepProps } from './round-item'
@@ -22,10 +22,6 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const back = useRef<HTMLDivElement>(null)
   const [isTurned, setTurned] = useState(false)
-  const [isKnown, setKnown] = useState<boolean | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isRefused, setRefused] = useState(false)
   // The same verdict sent again counts once; the other one has an id of its own.
   const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
 
@@ -33,22 +29,17 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
     setTurned(true)
     requestAnimationFrame(() => back.current?.focus({ preventScroll: true }))
   }
-  const judge = async (knows: boolean) => {
-    if (isSending) return
-    setSending(true)
-    setMessage(null)
-    setRefused(false)
-    try {
-      await reviewCard(card.cardId, knows ? ids.known : ids.unknown, knows)
-      setKnown(knows)
-      onKnown(knows)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMessage(error.message)
-      setRefused(isRefusal(error))
-    } finally {
-      setSending(false)
-    }
+  const review = useMutate(cardsCalls.reviewCard, {
+    settle: (_edit, { earned }, { body }) => {
+      void redeemEarned(earned)
+      onKnown(body.knows)
+    },
+  })
+  const { isPending, error } = review
+  const isKnown = review.isSuccess ? review.variables.body.knows : null
+  const judge = (knows: boolean) => {
+    const body = { id: knows ? ids.known : ids.unknown, knows }
+    if (!isPending) review.mutate({ params: { id: card.cardId }, body })
   }
   return (
     <section className="space-y-5">
@@ -69,9 +60,9 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
         )}
       </div>
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
-        {message}
+        {error?.message}
       </p>
-      {isRefused && <RefusedWays onSkip={onNext} />}
+      {error && isRefusal(error) && <RefusedWays onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <StepBar>
         {isKnown !== null ? (
@@ -84,10 +75,10 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
           </Button>
         ) : (
           <div className="grid grid-cols-2 gap-3">
-            <Button variant="secondary" aria-disabled={isSending} onClick={() => judge(false)}>
+            <Button variant="secondary" aria-disabled={isPending} onClick={() => judge(false)}>
               Ne znam
             </Button>
-            <Button aria-disabled={isSending} onClick={() => judge(true)}>
+            <Button aria-disabled={isPending} onClick={() => judge(true)}>
               Znam
             </Button>
           </div>
@@ -95,13 +86,4 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       </StepBar>
     </section>
   )
-}
-
-/** `id` names the review: sent twice, it counts once. */
-async function reviewCard(cardId: string, id: string, knows: boolean): Promise<void> {
-  const { earned } = await call(cardsCalls.reviewCard, {
-    params: { id: cardId },
-    body: { id, knows },
-  })
-  void redeemEarned(earned)
 }

@@ -11,3 +11,6 @@ export type StepProps = {
   onKnown: (isKnown: boolean) => void
   onNext: () => void
 }
+
+/** What an answer of a round is sent with. */
+export type RoundSource = { source: 'greske' | 'imam-test'; roundId: string }

@@ -1,18 +1,22 @@
 'use client'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { redeemEarned } from '@/components/rewards/redeem-earned'
+import { useMutate } from '@/lib/browser/queries'
+import { quizCalls } from '@/lib/quiz/calls'
+import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
 import { RefusedWays } from '../refused-ways'
 import { Button } from '@/components/ui/button'
 import { isComplete } from '@/lib/questions/kinds/answers'
-import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
-import type { StepProps } from './round-item'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { RoundSource, StepProps } from './round-item'
 import { StepBar } from './step-bar'
-import { useJudge, type JudgeOptions } from './use-judge'
 
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
-  judging: JudgeOptions
+  judging: RoundSource
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
@@ -20,19 +24,29 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { judge, judgement, isChecking, refusal, message, forget } = useJudge(question._id, judging)
+  const { mutate, data, error, isPending, reset } = useMutate(quizCalls.judgeAnswer, {
+    settle: (_edit, view) => {
+      if (view.outcome === 'invalid') return
+      if (view.earned) void redeemEarned([view.earned])
+      onKnown(isGood(view))
+    },
+  })
+  // An answer that is sent again keeps its id, so it counts once.
+  const sent = useRef({ text: '', id: '' })
+  const judgement = data && data.outcome !== 'invalid' ? data : undefined
+  const message = data?.outcome === 'invalid' ? data.message : error?.message
   const isReady = isComplete(question, answer)
-  const isKnown = judgement?.outcome === 'right' || judgement?.outcome === 'spelling'
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (judgement) return onNext()
-    if (!answer || !isReady || isChecking) return
-    const judged = await judge(answer)
-    if (judged) onKnown(judged.outcome === 'right' || judged.outcome === 'spelling')
+    if (!answer || !isReady || isPending) return
+    const text = JSON.stringify(answer)
+    if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
+    mutate({ params: { id: question._id }, body: { answer, id: sent.current.id, ...judging } })
   }
   const change = (next: SubmittedAnswer) => {
-    forget()
+    reset()
     setAnswer(next)
   }
   return (
@@ -41,27 +55,29 @@ export function RoundQuestion(props: RoundQuestionProps) {
       <QuestionFields
         question={question}
         answer={answer}
-        judged={judgement ?? undefined}
+        judged={judgement}
         takesFocus={takesFocus}
-        isBusy={isChecking}
-        onChange={isChecking ? () => undefined : change}
+        isBusy={isPending}
+        onChange={isPending ? () => undefined : change}
       />
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
-      {refusal && <RefusedWays test={refusal.way} onSkip={onNext} />}
+      {error && isRefusal(error) && <RefusedWays test={error.way} onSkip={onNext} />}
       {judgement && <Explanation question={question} judgement={judgement} />}
-      {judgement && noteOf?.(isKnown)}
+      {judgement && noteOf?.(isGood(judgement))}
       <StepBar>
         <Button
           type="submit"
           disabled={!isReady}
-          aria-disabled={isChecking}
+          aria-disabled={isPending}
           className="w-full text-lg"
         >
-          {isChecking ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+          {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
         </Button>
       </StepBar>
     </form>
   )
 }
+
+const isGood = ({ outcome }: Judged) => outcome === 'right' || outcome === 'spelling'

@@ -2,13 +2,12 @@
 import { useState, type ReactNode } from 'react'
 import { Progress } from '@/components/ui/progress'
 import { RoundCard } from './round-card'
-import type { RoundItem } from './round-item'
+import type { RoundItem, RoundSource } from './round-item'
 import { RoundQuestion } from './round-question'
-import type { JudgeOptions } from './use-judge'
 
 type RoundProps = {
   items: RoundItem[]
-  judging: JudgeOptions
+  judging: RoundSource
   /** Results so far by key: the round begins at the first item without one. */
   results: Record<string, boolean>
   onResult: (key: string, isKnown: boolean) => void
