@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { redeemEarned } from '@/components/rewards/redeem-earned'
-import { useMutate } from '@/lib/browser/queries'
+import { useMutate } from '@/lib/browser/mutations'
 import { quizCalls } from '@/lib/quiz/calls'
 import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
