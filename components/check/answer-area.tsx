@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { LEARNING_LIMITS } from '@/lib/answers/limits'
 
 const MAX = LEARNING_LIMITS.openAnswer
-/** From here on the rest is counted. */
 const NEAR_LIMIT = 300
 
 const SIGNS = (left: number) => `Još ${left} od ${MAX.toLocaleString('hr')} znakova`
@@ -10,12 +9,12 @@ const SIGNS = (left: number) => `Još ${left} od ${MAX.toLocaleString('hr')} zna
 type AnswerAreaProps = {
   labelledBy: string
   text: string
-  /** True while the text is sent: what was typed on would not be judged, and be lost. */
+  /** Closed meanwhile: what is typed then would be lost. */
   isSending: boolean
   onChange: (text: string) => void
 }
 
-/** A roomy field for a sentence or more. How much fits is only said near the limit. */
+/** A field for some sentences; says near the limit how many characters are left. */
 export function AnswerArea({ labelledBy, text, isSending, onChange }: AnswerAreaProps) {
   const left = MAX - text.length
   const isNear = left <= NEAR_LIMIT

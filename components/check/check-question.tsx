@@ -9,18 +9,16 @@ import { WriteAnswer } from './write-answer'
 type CheckQuestionProps = {
   runId: string
   question: CheckPrompt
-  /** Set once the question was answered. */
   answered: Answered | undefined
   isSpoken: boolean
   position: number
   total: number
   onAnswered: (answered: Answered) => void
   onDecided: (answered: Answered) => void
-  /** The question, or the run, is no longer there: the content has changed. */
   onGone: () => Promise<void>
 }
 
-/** One open question: first it is answered, then the answer is compared with the model. */
+/** One open question: to be answered, then to be compared with the model answer. */
 export function CheckQuestion(props: CheckQuestionProps) {
   const { runId, question, answered, isSpoken, position, total, onAnswered, onDecided } = props
   const { onGone } = props

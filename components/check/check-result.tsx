@@ -13,7 +13,7 @@ type CheckResultProps = {
   onRestart: () => void
 }
 
-/** What a run came to: each question with its answers, and where to go next. */
+/** The result of a run. */
 export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckResultProps) {
   const known = run.answers.filter(({ points }) => outcomeOf(points) === 'right').length
   const total = run.questions.length

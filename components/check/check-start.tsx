@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ApiError, call } from '@/lib/http/client'
+import { call } from '@/lib/http/client'
 import type { LessonState } from '@/lib/lesson-state/model'
 import { checkCalls } from '@/lib/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/check/model'
 import { CHECKS_A_DAY } from '@/lib/check/limits'
 import { useUser } from '@/stores/user'
 import { CheckExample } from './example'
-import { MembersOnly } from './members-only'
+import { Advice } from './self-check'
 import { PromptList } from './prompt-list'
+import { useSend } from './use-send'
 import { CHECK_MESSAGES } from '@/lib/check/messages'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted, plural, type PluralForms } from '@/lib/hr/plurals'
 
 const ToldState = lazyPart(() => import('./told-state').then((one) => one.ToldState))
 
-/** What the check of a lesson asks, and where its pages are. */
 export type CheckProps = {
   lessonId: string
   /** True in the first grades: answers are given aloud. */
@@ -38,7 +38,7 @@ const IN_WRITING =
 const ALOUD =
   'Neka ti ih pročita odrasla osoba. Odgovaraš naglas, pa zajedno označite što je bilo u odgovoru.'
 
-/** What the check is, and the button that begins it, or a friendly word to who can't. */
+/** Introduces the check with its start button, or says why there is none. */
 export function CheckStart(props: CheckStartProps) {
   const { lessonId, isSpoken, prompts, scriptPath, lessonPath, onBegun } = props
   const user = useUser((state) => state.user)
@@ -46,26 +46,22 @@ export function CheckStart(props: CheckStartProps) {
   const [known, setKnown] = useState<LessonState['check']>()
   const answered = known?.open?.done ?? 0
   const left = known?.leftToday
-  const [isStarting, setStarting] = useState(false)
-  const [refusal, setRefusal] = useState<{ status: number; message: string }>()
-
-  const start = async () => {
-    setStarting(true)
-    setRefusal(undefined)
-    try {
-      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefusal(error)
-    } finally {
-      setStarting(false)
-    }
-  }
+  const { isSending: isStarting, error: refusal, send } = useSend()
+  const start = () =>
+    send(async () =>
+      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} })),
+    )
   const isUnpaid = user?.type === 'ucenik' && !user.hasSubscription
   if (isUnpaid || refusal?.status === 403) {
     return (
       <>
-        <MembersOnly />
+        {/* Offers nothing: a pupil buys nothing. */}
+        <Advice title="Provjeri se na papiru">
+          <p className="text-lg">
+            Uz pretplatu svoje odgovore uspoređuješ s uzornima. Na pitanja možeš odgovoriti i ovako,
+            na papiru ili naglas, pa usporedi sa skriptom.
+          </p>
+        </Advice>
         <PromptList prompts={prompts} />
         <CheckExample isSpoken={isSpoken} />
         <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
@@ -85,7 +81,7 @@ export function CheckStart(props: CheckStartProps) {
       <p className="max-w-md text-lg text-muted">
         {waitingWords(prompts.length, answered)} {isSpoken ? ALOUD : IN_WRITING}
       </p>
-      {/* Its line is there from the start, so that the button stays where it is. */}
+      {/* Keeps the room of its line, so that the button does not move. */}
       <p className="min-h-6 text-muted">
         {left !== undefined && left < CHECKS_A_DAY && !answered && leftWords(left)}
       </p>
@@ -104,7 +100,6 @@ export function CheckStart(props: CheckStartProps) {
   )
 }
 
-/** In place of the start, once the day's runs are all done. */
 function CheckDone({ lessonPath }: { lessonPath: string }) {
   return (
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
@@ -119,12 +114,11 @@ function CheckDone({ lessonPath }: { lessonPath: string }) {
 const WAIT: PluralForms = ['Čeka', 'Čekaju', 'Čeka']
 const TIMES: PluralForms = ['put', 'puta', 'puta']
 
-/** How much of a check waits: all of it, or the rest of one that was begun. */
+/** How many questions are left, of a new check or one that was begun. */
 function waitingWords(total: number, answered: number): string {
   const left = total - answered
   const more = answered > 0 ? 'još ' : ''
   return `${plural(left, WAIT)} te ${more}${counted(left, QUESTIONS)}.`
 }
 
-/** How often it can still be begun today; said once that is less than at first. */
 const leftWords = (left: number): string => `Danas je možeš riješiti još ${counted(left, TIMES)}.`

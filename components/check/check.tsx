@@ -12,7 +12,7 @@ const CHANGED = 'To pitanje više nije u provjeri. Nastavi s ovim.'
 const answerTo = (run: CheckRun, questionId: string) =>
   run.answers.find((one) => one.checkQuestionId === questionId)
 
-/** A pupil's check: what awaits, one open question at a time, then what it came to. */
+/** A pupil's check: its start, one question at a time, its result. */
 export function Check(props: CheckProps) {
   const { lessonId, isSpoken, scriptPath, lessonPath } = props
   const [run, setRun] = useState<CheckRun>()
@@ -25,7 +25,10 @@ export function Check(props: CheckProps) {
     setPosition(next < 0 ? begun.questions.length : next)
     setRun(begun)
   }
-  /** Goes on with what the lesson asks now; a start that is refused says why when it is asked for. */
+  /**
+   * Restarts with the lesson's present questions; a refused start shows its reason at the next
+   * press.
+   */
   const renew = async () => {
     try {
       begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))

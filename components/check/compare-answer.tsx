@@ -16,26 +16,25 @@ type CompareAnswerProps = {
   runId: string
   answered: Answered
   isLast: boolean
-  /** With the ticks as they are kept. */
   onDecided: (answered: Answered) => void
   onGone: () => Promise<void>
 }
 
 const indexesOf = (flags: boolean[]) => flags.flatMap((flag, index) => (flag ? [index] : []))
 
-/** Ticks as this browser keeps them until they are sent: + and - in the order of the points. */
+/** Ticks in the browser's storage until they are sent: + and - in the order of the points. */
 const textOf = (flags: boolean[]) => flags.map((flag) => (flag ? '+' : '-')).join('')
 const flagsOf = (text: string, count: number) =>
   Array.from({ length: count }, (_, index) => text[index] === '+')
 
-/** The pupil's answer beside the model answer; the pupil ticks which of its points they had. */
+/** The pupil's answer beside the model answer, whose points the pupil ticks. */
 export function CompareAnswer(props: CompareAnswerProps) {
   const { runId, answered, isLast, onDecided, onGone } = props
   const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
   const ticked = draft.text
     ? flagsOf(draft.text, answered.points.length)
     : answered.points.map(({ isTicked }) => isTicked)
-  const { isSending, message, send } = useSend(onGone)
+  const { isSending, error, send } = useSend(onGone)
   const isSpoken = answered.text === ''
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -71,7 +70,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
         <SlipList slips={answered.slips} />
       </section>
       <p role="alert" className="mt-4 font-bold text-bad empty:hidden">
-        {message && `${message} Tvoje su kvačice još ovdje.`}
+        {error && `${error.message} Tvoje su kvačice još ovdje.`}
       </p>
       <BottomBar>
         <Button type="submit" aria-disabled={isSending} className="w-full text-lg">

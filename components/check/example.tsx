@@ -9,7 +9,7 @@ const marks = MARKED.map((word): [number, number] => {
   return [from, from + word.length]
 })
 
-/** What a check looks like, with a question of no lesson: for those who can't begin one. */
+/** An example of a check for those who can't begin one. */
 export function CheckExample({ isSpoken }: { isSpoken: boolean }) {
   return (
     <section aria-labelledby="primjer" className="mt-8 space-y-4">

@@ -2,7 +2,7 @@ import type { Answered } from '@/lib/check/model'
 
 type MarkedAnswerProps = Pick<Answered, 'text' | 'marks'> & { title?: string }
 
-/** A pupil's answer with the words that were found in it. */
+/** A pupil's answer with the found words marked. */
 export function MarkedAnswer({ title = 'Tvoj odgovor', text, marks }: MarkedAnswerProps) {
   return (
     <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -22,7 +22,7 @@ export function MarkedAnswer({ title = 'Tvoj odgovor', text, marks }: MarkedAnsw
   )
 }
 
-/** The text cut where marks begin and end: every second piece is marked. */
+/** The text split where marks begin and end: every second piece is marked. */
 function piecesOf(text: string, marks: Answered['marks']) {
   const cuts = [0, ...marks.flat()]
   return cuts.map((from, index) => ({

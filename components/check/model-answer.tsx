@@ -1,6 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
 
-/** The answer to compare with. */
 export function ModelAnswer({ html }: { html: string }) {
   return (
     <div className="rounded-card border border-line bg-link-soft p-4 sm:p-5">

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { CheckPrompt } from '@/lib/check/model'
 
-/** The open questions of a lesson to be thought about: no field, no answer. */
+/** The open questions of a lesson without fields or answers. */
 export function PromptList({ prompts }: { prompts: CheckPrompt[] }) {
   return (
     <ol aria-label="Pitanja za samoprovjeru" className="mt-5 space-y-3">

@@ -12,7 +12,7 @@ const OUTCOMES: Record<CheckOutcome, { title: string; tone: string }> = {
   'not-yet': { title: 'Još ne', tone: 'text-almost' },
 }
 
-/** A question of the run: opens to both answers, the pupil's own and the model, and the ticks. */
+/** A question of the run that opens to both answers and the ticks. */
 export function ResultItem({ question, answered }: ResultItemProps) {
   const { title, tone } = OUTCOMES[outcomeOf(answered.points)]
   const ticked = answered.points.filter(({ isTicked }) => isTicked)

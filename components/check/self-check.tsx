@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckPrompt } from '@/lib/check/model'
@@ -6,24 +7,20 @@ import { PromptList } from './prompt-list'
 
 type SelfCheckProps = { prompts: CheckPrompt[]; isSpoken: boolean; scriptPath: string }
 
-/** The check for guests and parents: the questions to answer aloud, at the table or on paper. */
+/** The check for guests and parents: questions to answer aloud or on paper. */
 export function SelfCheck({ prompts, isSpoken, scriptPath }: SelfCheckProps) {
   return (
     <>
-      <section className="flex flex-col gap-3 rounded-card bg-link-soft p-5 sm:flex-row sm:items-center sm:gap-4">
-        <Mascot pose="wave" className="size-20 shrink-0" />
-        <div className="min-w-0">
-          <h2 className="font-display text-2xl font-bold">Pitanja za razgovor</h2>
-          <p className="text-lg guest:hidden">
-            Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete svoj
-            odgovor uspoređuje s uzornim.
-          </p>
-          <p className="text-lg member:hidden">
-            Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Uz pretplatu
-            učenici svoj odgovor uspoređuju s uzornim i njegovim ključnim točkama.
-          </p>
-        </div>
-      </section>
+      <Advice title="Pitanja za razgovor">
+        <p className="text-lg guest:hidden">
+          Ova pitanja možete postaviti djetetu. Na svojem profilu, uz pretplatu, dijete svoj odgovor
+          uspoređuje s uzornim.
+        </p>
+        <p className="text-lg member:hidden">
+          Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Uz pretplatu
+          učenici svoj odgovor uspoređuju s uzornim i njegovim ključnim točkama.
+        </p>
+      </Advice>
       <PromptList prompts={prompts} />
       <ButtonLink href={scriptPath} variant="secondary" className="mt-5">
         Otvori skriptu
@@ -32,3 +29,14 @@ export function SelfCheck({ prompts, isSpoken, scriptPath }: SelfCheckProps) {
     </>
   )
 }
+
+/** What can be done with the questions without a run. */
+export const Advice = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-3 rounded-card bg-link-soft p-5 sm:flex-row sm:items-center sm:gap-4">
+    <Mascot pose="wave" className="size-20 shrink-0" />
+    <div className="min-w-0">
+      <h2 className="font-display text-2xl font-bold">{title}</h2>
+      {children}
+    </div>
+  </section>
+)

@@ -1,7 +1,7 @@
 import { ArrowRight, PencilLine } from 'lucide-react'
 import type { Answered } from '@/lib/check/model'
 
-/** What to mind in writing: the word as it was typed and as it is written. */
+/** Spelling slips: the typed and the correct word. */
 export function SlipList({ slips }: Pick<Answered, 'slips'>) {
   if (!slips.length) return null
   return (

@@ -9,7 +9,7 @@ type ToldStateProps = {
   onKnown: (check: LessonState['check'] | undefined) => void
 }
 
-/** Tells how far a member's check is. Loaded for members only: guests don't pay for it. */
+/** Reports a member's state of the check. Loaded for members only: guests don't pay for it. */
 export function ToldState({ lessonId, onKnown }: ToldStateProps) {
   const check = useLessonState(lessonId)?.state?.check
   useEffect(() => onKnown(check), [check, onKnown])

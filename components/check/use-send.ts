@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { ApiError } from '@/lib/http/client'
 
 /**
- * Sends something of a check, one at a time, and says what went wrong. `onGone` runs when the
- * question, or the run, is no longer there: the content has changed.
+ * Sends something of a check, one at a time, and keeps the last refusal.
+ * @param onGone the question, or the run, is no longer there: the content has changed
  */
-export function useSend(onGone: () => Promise<void>) {
+export function useSend(onGone?: () => Promise<void>) {
   const [isSending, setSending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const [error, setError] = useState<ApiError>()
 
   const send = async (work: () => Promise<void>) => {
     if (isSending) return
     setSending(true)
-    setMessage(undefined)
+    setError(undefined)
     try {
       await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 404 || error.status === 409) return await onGone()
-      setMessage(error.message)
+    } catch (refused) {
+      if (!(refused instanceof ApiError)) throw refused
+      if (onGone && [404, 409].includes(refused.status)) return await onGone()
+      setError(refused)
     } finally {
       setSending(false)
     }
   }
-  return { isSending, message, send }
+  return { isSending, error, send }
 }

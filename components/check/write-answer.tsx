@@ -12,19 +12,18 @@ import { useSend } from './use-send'
 type WriteAnswerProps = {
   runId: string
   questionId: string
-  /** The id of the element that holds the question. */
   labelledBy: string
-  /** True where the answer is given aloud: there is no field. */
+  /** The answer is given aloud, without a field. */
   isSpoken: boolean
   onAnswered: (answered: Answered) => void
   onGone: () => Promise<void>
 }
 
-/** The field for an answer, or a word about answering aloud, and the button to the model answer. */
+/** The field for an answer, or an instruction to answer aloud. */
 export function WriteAnswer(props: WriteAnswerProps) {
   const { runId, questionId, labelledBy, isSpoken, onAnswered, onGone } = props
   const { text, write, forget } = useDraft(runId, questionId)
-  const { isSending, message, send } = useSend(async () => {
+  const { isSending, error, send } = useSend(async () => {
     forget()
     await onGone()
   })
@@ -50,7 +49,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
         <AnswerArea labelledBy={labelledBy} text={text} isSending={isSending} onChange={write} />
       )}
       <p role="alert" className="font-bold text-bad empty:hidden">
-        {message && (isSpoken ? message : `${message} Tvoj je tekst sačuvan.`)}
+        {error && `${error.message}${isSpoken ? '' : ' Tvoj je tekst sačuvan.'}`}
       </p>
       <BottomBar>
         <Button

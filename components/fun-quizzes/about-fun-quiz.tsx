@@ -4,7 +4,7 @@ import type { FunQuizSummary } from '@/lib/fun-quizzes/model'
 import { counted } from '@/lib/hr/plurals'
 import { PlaceNote } from './place-note'
 
-/** What the quiz is about and how it counts: rendered on the server, shown until the play begins. */
+/** Topic and rules of the quiz, rendered on the server. */
 export function AboutFunQuiz({ quiz }: { quiz: FunQuizSummary }) {
   const { title, description, icon, questionCount } = quiz
   return (

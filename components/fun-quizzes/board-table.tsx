@@ -8,14 +8,12 @@ import { formatNumber } from '@/lib/hr/numbers'
 
 type BoardTableProps = {
   period: Period
-  /** Undefined while it is on its way. */
   board: Board | undefined
-  /** Why it does not come. */
   message: string | undefined
   onRetry: () => void
 }
 
-/** The lines of a board, or what stands in their place. */
+/** The lines of a board, its skeleton, an error or an empty state. */
 export function BoardTable({ period, board, message, onRetry }: BoardTableProps) {
   if (!board && !message) return <BoardSkeleton />
   if (!board) {
@@ -74,11 +72,10 @@ export function BoardTable({ period, board, message, onRetry }: BoardTableProps)
 
 type BoardLineProps = {
   row: BoardRow
-  /** True when places before it are left out. */
   isAfterGap: boolean
 }
 
-/** One place of a board; one's own stands out and says so. */
+/** One place of a board; the viewer's own is marked. */
 export function BoardLine({ row, isAfterGap }: BoardLineProps) {
   const { place, nickName, points, timeMs, isOwn } = row
   return (
@@ -118,7 +115,6 @@ export function BoardLine({ row, isAfterGap }: BoardLineProps) {
 const CELL = 'border-y px-3 py-1.5'
 const edge = (isOwn: boolean) => (isOwn ? 'border-link' : 'border-line')
 
-/** A board that is on its way. */
 function BoardSkeleton() {
   return (
     <div role="status" className="space-y-1.5 pt-6">

@@ -8,12 +8,11 @@ type FunIntroProps = {
   slug: string
   about: ReactNode
   isStarting: boolean
-  /** Why the play could not begin. */
   message: string | null
   onStart: () => void
 }
 
-/** What the quiz is about, with the button that begins. */
+/** The quiz before it begins. */
 export function FunIntro({ slug, about, isStarting, message, onStart }: FunIntroProps) {
   return (
     <section aria-labelledby="kviz" className="space-y-6 py-2">

@@ -7,7 +7,7 @@ import { counted } from '@/lib/hr/plurals'
 import { funQuizPath, leaderboardPath } from '@/lib/paths'
 import { PlayedMark } from './played-mark'
 
-/** A quiz in the list: its drawing, what it is about, and the ways into it. */
+/** A quiz in the list. */
 export function FunQuizCard({ quiz }: { quiz: FunQuizSummary }) {
   const { slug, title, description, icon, questionCount } = quiz
   return (
@@ -26,7 +26,7 @@ export function FunQuizCard({ quiz }: { quiz: FunQuizSummary }) {
           <PlayedMark slug={slug} />
         </p>
         <div className="flex gap-2 pt-1">
-          {/* Six quizzes' scripts for whoever opens one would be too many. */}
+          {/* Not prefetched: the scripts of six quizzes would be too many. */}
           <ButtonLink href={funQuizPath(slug)} className="flex-1">
             Igraj<span className="sr-only"> kviz {title}</span>
           </ButtonLink>

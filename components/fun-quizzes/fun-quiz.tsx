@@ -15,13 +15,12 @@ import { useFunGame } from './use-fun-game'
 
 const loadResult = () => import('./fun-result').then((one) => one.FunResult)
 
-/** Loaded while the quiz is played. */
 const FunResult = lazyPart(loadResult, {
   loading: () => <Waiting label="Zbrajam bodove..." />,
   isNeeded: true,
 })
 
-/** A fun quiz: what it is about, its questions one at a time, then the result. */
+/** A fun quiz: its introduction, its questions one at a time, its result. */
 export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
   const { slug } = quiz
   const ids = useMemo(() => quiz.questions.map(({ _id }) => _id), [quiz])
@@ -40,11 +39,10 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
 
   const hasBegun = progress !== null
   useEffect(() => {
-    // Without a connection the result asks once more.
+    // Without a connection the result is requested once more.
     if (hasBegun) loadResult().catch(() => undefined)
   }, [hasBegun])
 
-  /** Goes to a question: the focus goes along. */
   const onStart = () => {
     setMoved(true)
     void start()

@@ -16,15 +16,14 @@ type FunResultProps = {
   progress: QuizProgress
   /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
-  /** True when the play has just ended, and not before the page was loaded. */
+  /** False after a reload. */
   isNew: boolean
   isStarting: boolean
-  /** Why a new play could not begin. */
   message: string | null
   onRestart: () => void
 }
 
-/** What the play came to: the score, points and place, what to look at again, where to go next. */
+/** The result of a play. */
 export function FunResult(props: FunResultProps) {
   const { quiz, progress, playId, isNew, isStarting, message, onRestart } = props
   const total = progress.round.length
@@ -59,7 +58,7 @@ export function FunResult(props: FunResultProps) {
   )
 }
 
-/** Share of right answers from which confetti flies. */
+/** Share of right answers from which confetti is thrown. */
 const CELEBRATED_SHARE = 0.7
 
 function encouragement(right: number, total: number): string {
@@ -70,10 +69,7 @@ function encouragement(right: number, total: number): string {
   return 'Dobar početak. Sad znaš više nego prije kviza.'
 }
 
-/**
- * A sound for the end of a play, and confetti for a good one; none where less motion is asked for.
- * @param isNew false for a play that was ended before the page was loaded
- */
+/** A sound at the end of a play, and confetti for a good one, unless reduced motion is set. */
 function useCelebration(isNew: boolean, isGood: boolean): void {
   useEffect(() => {
     if (!isNew) return
@@ -85,7 +81,7 @@ function useCelebration(isNew: boolean, isGood: boolean): void {
       ({ throwConfetti }) => {
         if (!isLeft) takeBack = throwConfetti()
       },
-      // Without a connection there is a result, and no confetti.
+      // No confetti without a connection.
       () => undefined,
     )
     return () => {
@@ -95,7 +91,7 @@ function useCelebration(isNew: boolean, isGood: boolean): void {
   }, [isNew, isGood])
 }
 
-/** For whoever plays without a place: what would bring one. */
+/** Says how to get a place. */
 function WithoutPlace() {
   return (
     <div className="w-full max-w-md space-y-3 rounded-card bg-link-soft p-4 font-semibold">

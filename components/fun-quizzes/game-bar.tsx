@@ -5,16 +5,15 @@ import { playTime } from '@/lib/fun-quizzes/play-time'
 import { SoundSwitch } from './sound-switch'
 
 type GameBarProps = {
-  /** When the play began, in milliseconds since 1970; null where the browser forgot. */
+  /** Start in milliseconds since 1970; null where unknown. */
   begunAt: number | null
-  /** Right answers in a row, up to now. */
+  /** Right answers in a row. */
   combo: number
 }
 
-/** Rows shorter than this are no combo. */
 const COMBO_FROM = 2
 
-/** What makes it a game: the time that goes by, right answers in a row, and the sound. */
+/** Elapsed time, right answers in a row, and the sound switch. */
 export function GameBar({ begunAt, combo }: GameBarProps) {
   return (
     <div className="mb-3 flex min-h-11 items-center gap-x-4 text-sm font-bold text-muted">
@@ -35,7 +34,7 @@ export function GameBar({ begunAt, combo }: GameBarProps) {
   )
 }
 
-/** Counted up and never down: nobody is hurried. */
+/** Counted up, never down: no hurry. */
 function Elapsed({ since }: { since: number }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -17,7 +17,7 @@ export function Leaderboard({ slug }: { slug: string }) {
   return (
     <div className="max-w-2xl space-y-5">
       <PeriodChoice period={period} onChange={setPeriod} />
-      {/* The room of a full board: the page below stays where it is. */}
+      {/* As high as a full board: the page below does not move. */}
       <div className="min-h-[46rem] space-y-5" aria-busy={!board && !failureReason}>
         <BoardTable
           {...{ period, board }}
@@ -37,7 +37,6 @@ const LABELS: [Period, string][] = [
 
 type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }
 
-/** Week or all time: radio buttons, so that arrow keys go from one to the other. */
 function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
@@ -66,7 +65,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   )
 }
 
-/** How many play, and what the board says to whoever has no place on it. */
+/** How many play, and a note for those without a place. */
 function BoardNote({ board }: { board: Board }) {
   const { total, ownPlace, isTakingPart } = board
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useUser } from '@/stores/user'
 
-/** Whose play comes to the leaderboard. Until the server has said who plays, as for most. */
+/** Says whether a play counts for the leaderboard; before the user is known, as for most. */
 export function PlaceNote() {
   const user = useUser((state) => state.user)
   if (user?.type === 'roditelj') {

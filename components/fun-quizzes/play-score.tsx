@@ -10,7 +10,7 @@ import { useRetry } from '@/components/ui/use-retry'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/http/client'
 
-/** Points and place of a pupil's play, once the server has counted it. The room is kept. */
+/** Points and place of a pupil's play; the room is kept until the server has counted it. */
 export function PlayScore({ playId }: { playId: string }) {
   const { result, refusal, isLate } = useFinishedPlay(playId)
   return (
@@ -47,7 +47,7 @@ function placeOf({ isRanked, total, timeMs, place }: PlayResult): string {
     : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
 }
 
-/** A later try may go through: no connection, or a server that is busy. */
+/** A later try may succeed: no connection, or a busy server. */
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
 /** Has the server count a finished play, repeated until it answers: a play ends once. */

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useSound } from '@/stores/sound'
 import { sound } from './sound'
 
-/** Switches the sounds of the game on and off; the choice is remembered. */
 export function SoundSwitch() {
   const { isOn, takeUp, toggle } = useSound()
   useEffect(takeUp, [takeUp])

@@ -1,7 +1,7 @@
 import { useSound } from '@/stores/sound'
 import type { Tone } from './tones'
 
-/** Plays a sound where sounds are on; what makes it is loaded with the first one. */
+/** Plays a sound if sounds are on; the code is loaded with the first one. */
 export function sound(tone: Tone): void {
   if (!useSound.getState().isOn) return
   void import('./tones').then(

@@ -1,6 +1,5 @@
 export type Tone = 'right' | 'wrong' | 'end'
 
-/** Notes as their pitch in hertz and when they begin, in seconds. */
 const NOTES: Record<Tone, [hertz: number, at: number][]> = {
   right: [
     [523.25, 0],
@@ -14,7 +13,6 @@ const NOTES: Record<Tone, [hertz: number, at: number][]> = {
   ],
 }
 
-/** Quiet beside a voice in the same room. */
 const VOLUME = 0.08
 const FADES_IN = 0.02
 const LASTS = 0.4

@@ -14,8 +14,8 @@ import { sound } from './sound'
 const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
 
 /**
- * A fun quiz in this browser: whose it is, whether it has begun, and how it begins. A pupil's play
- * is begun by the server, whose clock measures it; everyone else plays at once, without a place.
+ * A fun quiz in this browser and its play. A pupil's play is begun by the server, whose clock
+ * measures it; everyone else plays at once, without a place.
  */
 export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
@@ -64,15 +64,14 @@ export function useFunGame(slug: string, questionIds: string[]) {
     () => judgePlay({ slug, playId: countedPlay, onLost }),
     [slug, countedPlay, onLost],
   )
-  // Until the effect has opened this quiz the stores may still hold the one before.
+  // Before the effect the stores may hold another quiz.
   const isOpen = game?.slug === slug && openRound === slug
   return {
-    /** The round; null before it has begun. */
+    /** Null before the play has begun. */
     progress: isOpen && playId !== null ? progress : null,
     /** A pupil's play; null for whoever plays without a place. */
     playId: countedPlay,
     begunAt,
-    /** What a pupil's play asks; null where the page's own questions are asked. */
     questions: isOpen ? questions : null,
     isStarting,
     message,
@@ -85,11 +84,11 @@ type Game = {
   slug: string
   /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
-  /** The play takes no answers: it is no longer known, was ended elsewhere, or was never begun. */
+  /** The play takes no answers: it is unknown, was ended elsewhere, or was never begun. */
   onLost: () => void
 }
 
-/** Judges the answers of a play: of a pupil's the first one to each question counts. */
+/** Judges the answers of a play; in a pupil's, the first answer to each question counts. */
 function judgePlay({ slug, playId, onLost }: Game): Judging {
   return {
     useStore: useFunQuiz,

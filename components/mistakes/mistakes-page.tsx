@@ -9,7 +9,6 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCallPages } from '@/lib/browser/query-pages'
 import { mistakesCalls } from '@/lib/mistakes/calls'
-import type { listMistakesContract } from '@/lib/mistakes/contract'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/mistakes/model'
 import { gradePath } from '@/lib/paths'
 import { useOwnGrade } from '@/stores/own-grade'
@@ -17,20 +16,22 @@ import { MistakeGroups } from './mistake-groups'
 import { Practice } from './practice'
 import { Mascot } from '@/components/art/mascot'
 
-/** What of the pages of a list goes on where. */
+/** What the next page is requested with. */
 const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
 
-/** What a round through the list asks: what wasn't right today yet, everything where all was. */
+/** The round: mistakes not repeated right today, all of them if there are none. */
 function roundOf({ groups, today }: MistakePage): Mistake[] {
   const all = groups.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'check')
   const open = all.filter(({ rightDay }) => rightDay !== today)
   return open.length ? open : all
 }
 
+const useMistakes = () =>
+  useCallPages(mistakesCalls.listMistakes, { query: {} }, { next: nextPage, isDaily: true })
+
 /** "Moje greške": what to practise again, until it is right on two different days. */
 export function MistakesPage() {
-  const options = { next: nextPage, isDaily: true }
-  const query = useCallPages(mistakesCalls.listMistakes, { query: {} }, options)
+  const query = useMistakes()
   const page = useMemo(() => query.data?.pages.reduce(addPage), [query.data])
   return (
     <Loaded query={{ ...query, data: page }} title="Moje greške" skeleton={<ListSkeleton />}>
@@ -39,13 +40,7 @@ export function MistakesPage() {
   )
 }
 
-type MistakeListProps = {
-  page: MistakePage
-  query: Pick<
-    ReturnType<typeof useCallPages<typeof listMistakesContract>>,
-    'refetch' | 'fetchNextPage' | 'isFetchingNextPage' | 'failureReason' | 'hasNextPage'
-  >
-}
+type MistakeListProps = { page: MistakePage; query: ReturnType<typeof useMistakes> }
 
 function MistakeList({ page, query }: MistakeListProps) {
   const [practised, practise] = useState<Mistake[] | null>(null)
@@ -63,7 +58,7 @@ function MistakeList({ page, query }: MistakeListProps) {
         <Practice
           mistakes={practised}
           today={page.today}
-          // An open round has its own copy and goes on.
+          // An open round keeps its own copy.
           onResult={() => void query.refetch()}
           onClose={close}
         />
@@ -117,7 +112,7 @@ function MistakeList({ page, query }: MistakeListProps) {
   )
 }
 
-/** A page and the one after it as one: a lesson that goes on stays one group, nothing is twice. */
+/** Joins a page with the next: a lesson split between them stays one group, nothing is twice. */
 function addPage(page: MistakePage, more: MistakePage): MistakePage {
   const groups: MistakeGroup[] = [...page.groups]
   for (const { lesson, items } of more.groups) {
@@ -135,7 +130,7 @@ function addPage(page: MistakePage, more: MistakePage): MistakePage {
   return { ...more, groups }
 }
 
-/** The empty list, of who has practised everything as of who has not begun: no praise, no blame. */
+/** Also for those who have not begun: no praise, no blame. */
 function NoMistakes({ path }: { path: string }) {
   return (
     <section className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-card">

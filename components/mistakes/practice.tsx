@@ -10,7 +10,7 @@ import type { Mistake } from '@/lib/mistakes/model'
 import { newsWords } from './day-words'
 
 type PracticeProps = {
-  /** What is practised, as it was when the practice began. */
+  /** As they were when the practice began. */
   mistakes: Mistake[]
   today: string
   onResult: (id: string, isKnown: boolean) => void
@@ -53,7 +53,7 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
           setResults((all) => ({ ...all, [key]: isKnown }))
           onResult(key, isKnown)
         }}
-        // Nothing is counted of a round whose questions are all gone.
+        // A round whose questions are all gone has no result.
         onEnd={() => (verdicts.length ? setOver(true) : onClose())}
         noteOf={(key, isKnown) => {
           const rightDay = mistakes.find(({ _id }) => _id === key)?.rightDay ?? null

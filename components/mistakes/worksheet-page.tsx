@@ -12,7 +12,7 @@ import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { WorksheetItem } from '@/lib/mistakes/model'
 import { useUser } from '@/stores/user'
 
-/** The worksheet as it will be on paper: tasks first, answers on a page of their own. */
+/** The worksheet as printed, the key on a page of its own. */
 export function WorksheetPage() {
   const { data: sheet, failureReason } = useCall(mistakesCalls.worksheet, {})
   const firstName = useUser((state) => state.user?.firstName ?? '')

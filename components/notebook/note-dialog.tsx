@@ -22,7 +22,7 @@ type NoteDialogProps = {
   onSave: (note: NoteForm, id: string) => Promise<unknown>
 }
 
-/** A note to be written or changed. */
+/** Writes or edits a note. */
 export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps) {
   const [id] = useState(() => uuidv7())
   const { form, formProps, isSending, message, errorOf } = useContractForm<NoteForm>({

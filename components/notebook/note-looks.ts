@@ -9,7 +9,6 @@ export const PAPERS: Record<NoteColor, string> = {
   violet: 'bg-[var(--fig-purple-soft)] border-l-[var(--fig-purple)]',
 }
 
-/** Where something was noted, in words. */
 export const SOURCES: Record<NoteSource, string> = {
   skripta: 'Iz skripte',
   kwiz: 'Iz kviza',

@@ -1,10 +1,19 @@
 import { v5 as uuidv5 } from 'uuid'
 import { answerHtml } from '@/lib/questions/kinds/answers'
-import type { NotePage } from '@/lib/notebook/model'
+import type { NotePage, NoteSource } from '@/lib/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
 import { plainTextOfHtml } from './plain-text-of'
+import { sendNote } from './send-note'
 
-/** A judged question as a page of the notebook: what was asked, the right answer, and why. */
+export type QuestionNote = {
+  question: PublicQuestion
+  judgement: Judged
+  source: Extract<NoteSource, 'kwiz' | 'test'>
+  /** False for a question of a fun quiz: the notebook keeps it as a page, since it has no lesson. */
+  isOfLesson?: boolean
+}
+
+/** A judged question as a notebook page: question, right answer and explanation. */
 export function questionPage(question: PublicQuestion, judgement: Judged): NotePage {
   const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
   const reason = judgement.explanation ? plainTextOfHtml(judgement.explanation) : ''
@@ -16,7 +25,12 @@ export function questionPage(question: PublicQuestion, judgement: Judged): NoteP
 }
 
 /**
- * The name of a pupil's note of a question that the notebook does not know as one, such as that of a
- * fun quiz: the same one whenever it is sent, so it is noted once.
+ * Puts a judged question into a pupil's notebook. One of a fun quiz, which the notebook does not know,
+ * has an id made of its own: sent again, it is the same note. Resolves with a sentence on failure.
  */
-export const noteIdOf = (pupilId: string, questionId: string) => uuidv5(pupilId, questionId)
+export const noteQuestion = (pupilId: string, about: QuestionNote): Promise<string | null> => {
+  const { question, judgement, source, isOfLesson = true } = about
+  const { _id } = question
+  const key = isOfLesson ? { questionID: _id } : { _id: uuidv5(pupilId, _id) }
+  return sendNote(pupilId, { ...key, source, page: questionPage(question, judgement) })
+}

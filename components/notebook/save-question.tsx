@@ -3,28 +3,16 @@ import { BookmarkCheck, NotebookPen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OFFLINE_MESSAGE } from '@/lib/http/client'
-import type { NoteSource } from '@/lib/notebook/model'
-import type { Judged, PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
-
-type SaveQuestionProps = {
-  question: PublicQuestion
-  /** The question is judged: its answer may be noted with it. */
-  judgement: Judged
-  source: Extract<NoteSource, 'kwiz' | 'test'>
-  /** False for a question of a fun quiz: the notebook keeps it as a page, since it has no lesson. */
-  isOfLesson?: boolean
-}
+import type { QuestionNote } from './question-page'
 
 type Phase = 'open' | 'sending' | 'saved'
 
 /** Loaded for pupils: others don't pay for it. Null without a connection. */
-const loadNoting = () =>
-  Promise.all([import('./send-note'), import('./question-page')]).catch(() => null)
+const loadNoting = () => import('./question-page').catch(() => null)
 
 /** Puts a judged question with its answer into the pupil's notebook. Nothing for anyone else. */
-export function SaveQuestion(props: SaveQuestionProps) {
-  const { question, judgement, source, isOfLesson = true } = props
+export function SaveQuestion(props: QuestionNote) {
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   const [phase, setPhase] = useState<Phase>('open')
   const [message, setMessage] = useState<string | null>(null)
@@ -34,19 +22,12 @@ export function SaveQuestion(props: SaveQuestionProps) {
   }, [pupilId])
   if (!pupilId) return null
 
-  const send = async (pupil: string) => {
-    const [sending, asking] = (await loadNoting()) ?? []
-    if (!sending || !asking) return OFFLINE_MESSAGE
-    const page = asking.questionPage(question, judgement)
-    const { _id: questionID } = question
-    const about = isOfLesson ? { questionID } : { _id: asking.noteIdOf(pupil, questionID) }
-    return sending.sendNote(pupil, { ...about, source, page })
-  }
   const save = async () => {
     if (phase !== 'open') return
     setPhase('sending')
     setMessage(null)
-    const refusal = await send(pupilId)
+    const noting = await loadNoting()
+    const refusal = noting ? await noting.noteQuestion(pupilId, props) : OFFLINE_MESSAGE
     setMessage(refusal)
     setPhase(refusal === null ? 'saved' : 'open')
   }

@@ -6,9 +6,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { NoteForm } from '@/lib/notebook/model'
-import { keepNote } from './keep-note'
+import { keepNote, sendNote } from './send-note'
 import { SelectionButton } from './selection-button'
-import { sendNote } from './send-note'
 import { useScriptSelection } from './use-script-selection'
 
 const NoteDialog = lazyPart(() => import('./note-dialog').then((one) => one.NoteDialog))

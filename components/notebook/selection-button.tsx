@@ -4,15 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 type SelectionButtonProps = {
-  /** True while something is selected. */
   isOffered: boolean
-  /** Resolves with a sentence when it could not be kept. */
+  /** Resolves with a sentence on failure. */
   onSave: () => Promise<string | null>
 }
 
 const SAVED_MS = 2_500
 
-/** Stands at the lower edge while text is selected; says then that it was kept. */
+/** Shown at the bottom while text is selected; then confirms that it was saved. */
 export function SelectionButton({ isOffered, onSave }: SelectionButtonProps) {
   const [news, setNews] = useState<string | null>(null)
   const isSaving = useRef(false)
@@ -46,7 +45,7 @@ export function SelectionButton({ isOffered, onSave }: SelectionButtonProps) {
     <div className="no-print pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4">
       {isOffered && !news && (
         <Button
-          // The selection stays while the button is pressed.
+          // Keeps the selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={save}
           aria-keyshortcuts="Control+Enter"

@@ -8,7 +8,7 @@ import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTES_A_PAGE } from '@/lib/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/notebook/model'
-import { keepNote } from './keep-note'
+import { keepNote } from './send-note'
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 

@@ -10,12 +10,11 @@ import { useDayReview } from './use-day-review'
 
 type DayRoundProps = {
   plan: Plan
-  /** The review of a day is ended. */
   onDone: (done: DayDone, day: string) => void
   onClose: () => void
 }
 
-/** Today's review of a plan; it goes on where it was left. */
+/** Today's review of a plan, resumed where it was left. */
 export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
   const { review, results, done, message, note, finish, load } = useDayReview(plan._id, onDone)
   if (done) {
@@ -46,7 +45,7 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
       {message && <Button onClick={load}>Pokušaj ponovno</Button>}
       {review && review.questions.length > 0 && !message && (
         <Round
-          // Other questions when a test has begun or ended meanwhile.
+          // The questions change when a test begins or ends.
           key={`${review.roundId} ${review.questions.map(({ _id }) => _id).join()}`}
           items={review.questions.map((question) => ({
             key: question._id,

@@ -23,8 +23,8 @@ type LessonPickerProps = {
 }
 
 /**
- * Lessons of a grade to tick, by subject; a search narrows them down, what is ticked stays. Whoever
- * repeats can choose from another grade.
+ * Lessons of a grade to tick, by subject, with a search. Another grade can be chosen by pupils who
+ * repeat.
  */
 export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [query, setQuery] = useState('')
@@ -33,7 +33,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [chosenGrade, chooseGrade] = useState<string | null>(null)
   const gradeId = chosenGrade ?? ownGrade?._id ?? grades[0]?._id ?? ''
   const { data: subjects, failureReason, refetch } = useGradeLessons(gradeId, '')
-  /** Of each lesson that was ticked its subject with that lesson alone, also of other grades. */
+  /** Each ticked lesson under its subject, also of other grades. */
   const [ticked, setTicked] = useState<Record<string, SubjectLessons>>({})
   const id = useId()
   const isFull = chosen.length >= PLAN_LIMITS.lessons
@@ -90,7 +90,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            // Enter looks, it does not hand the form in.
+            // Enter must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
@@ -143,7 +143,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
             <Button
               variant="secondary"
               onClick={({ currentTarget }) => {
-                // The button goes; what is found stands where it was.
+                // The button disappears; the results take its place.
                 currentTarget.closest<HTMLElement>('[role="group"]')?.focus()
                 void retry()
               }}

@@ -6,7 +6,7 @@ import { closingWords } from '@/lib/plan/words'
 
 type PlanArchiveProps = { plans: Plan[]; onRemove: (plan: Plan) => void }
 
-/** Tests that are over, the last one first, each with a kind word. */
+/** Past tests, the latest first. */
 export function PlanArchive({ plans, onRemove }: PlanArchiveProps) {
   if (plans.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 
 type PlanCardProps = { plan: Plan; onReview: () => void; onRemove: () => void }
 
-/** A test to come: when, of what, and today's review. */
+/** A coming test with today's review. */
 export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
   const { _id: id, testDay, daysLeft, lessons, today } = plan
   const isToReview = daysLeft > 0 && !today
@@ -62,11 +62,11 @@ export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
 type RemovedPlanProps = {
   plan: Plan
   onUndo: () => void
-  /** The button is no longer there, nor the focus that it may have had. */
+  /** The button is gone, and the focus with it. */
   onGone: () => void
 }
 
-/** Says that a plan is gone and brings it back. It takes the focus that the plan had. */
+/** Says that a plan was removed and offers undo, with the focus of the removed button. */
 export function RemovedPlan({ plan, onUndo, onGone }: RemovedPlanProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const gone = useRef(onGone)

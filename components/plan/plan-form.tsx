@@ -11,7 +11,7 @@ import type { PlanWish } from './use-plans'
 
 type PlanFormProps = {
   today: string
-  /** Makes the plan. Rejects with an ApiError. */
+  /** Rejects with an ApiError. */
   make: (wish: PlanWish) => Promise<void>
   onMade: () => void
   onCancel: () => void
@@ -19,7 +19,6 @@ type PlanFormProps = {
 
 type Errors = { testDay?: string | undefined; lessons?: string | undefined }
 
-/** A new test: its day and its lessons. */
 export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
   const [testDay, setTestDay] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
@@ -100,7 +99,6 @@ export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
   )
 }
 
-/** The focus goes to the first field that needs another look. */
 function focusWrong(form: HTMLFormElement, { testDay }: Errors): void {
   const name = testDay ? 'testDay' : 'lessonSearch'
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()

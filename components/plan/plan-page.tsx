@@ -14,7 +14,7 @@ import { PlanCard, RemovedPlan } from './plan-card'
 import { PlanForm } from './plan-form'
 import { usePlans } from './use-plans'
 
-/** "Imam test": tests to come, each with today's short review, and those that are over. */
+/** "Imam test": coming tests with today's review, and past ones. */
 export function PlanPage() {
   const plans = usePlans()
   return (
@@ -32,7 +32,7 @@ function PlanLists(props: PlanListsProps) {
   const [reviewed, review] = useState<Plan | null>(null)
   const [isAdding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** Back to the list: the focus goes to its top, and readers hear where they are. */
+  /** Back to the list: focuses its top, so that screen readers announce it. */
   const toTop = () => requestAnimationFrame(() => heading.current?.focus())
   const keepFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus()
@@ -45,7 +45,7 @@ function PlanLists(props: PlanListsProps) {
         <DayRound
           plan={reviewed}
           onDone={(done, day) => {
-            // A review from before midnight is none of the plans that were handed since.
+            // A review from before midnight does not belong to the plans of today.
             if (day >= today) finish(reviewed._id, done)
           }}
           onClose={() => {

@@ -3,7 +3,7 @@ import { fold } from '@/lib/hr/fold'
 
 type Ticked = Record<string, SubjectLessons>
 
-/** Lessons whose title or subject holds `wanted`, and those that are chosen. */
+/** Lessons whose title or subject contains `wanted`, and the chosen ones. */
 export const narrowed = (subjects: SubjectLessons[], wanted: string, chosen: string[]) =>
   subjects.map((one) => ({
     ...one,
@@ -13,7 +13,7 @@ export const narrowed = (subjects: SubjectLessons[], wanted: string, chosen: str
     ),
   }))
 
-/** What is listed, and below it what was ticked elsewhere: in another grade, or found by a search. */
+/** The listed lessons, then those ticked in another grade or search. */
 export function withTicked(listed: SubjectLessons[], chosen: string[], ticked: Ticked) {
   const ids = new Set(listed.flatMap(({ lessons }) => lessons.map(({ _id }) => _id)))
   const apart = chosen.flatMap((id) => (ids.has(id) ? [] : (ticked[id] ?? [])))

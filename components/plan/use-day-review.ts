@@ -5,8 +5,8 @@ import { planCalls } from '@/lib/plan/calls'
 import type { DayDone, DayReview } from '@/lib/plan/model'
 
 /**
- * Today's review of a plan, as far as it is. One whose answers are all there, but whose end was
- * never told, is ended at once.
+ * Today's review of a plan so far. One with all answers, whose end was never sent, is ended at
+ * once.
  */
 export function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)

@@ -17,7 +17,7 @@ const without =
     archive: plans.archive.filter(isOtherThan(id)),
   })
 
-/** A pupil's plans, and what can be done with them. */
+/** A pupil's plans and their actions. */
 export function usePlans() {
   const query = useCall(planCalls.listPlans, {}, { isDaily: true })
   const [removed, setRemoved] = useState<Plan | null>(null)
@@ -27,7 +27,7 @@ export function usePlans() {
     refreshes,
   })
   const returning = useMutate(planCalls.makePlan, { refreshes })
-  // Outlives the form: what is planned anew after an answer got lost is the same plan.
+  // Outlives the form: the same wish after a lost answer is the same plan.
   const { make, giveUp } = useMakePlan(() => refresh(planCalls.listPlans))
   const remove = (plan: Plan) => {
     returning.reset()
@@ -55,10 +55,9 @@ export type PlanWish = { testDay: string; lessonIds: string[] }
 const NOTHING = { text: '', id: '', isUnsure: false }
 
 /**
- * Makes a new plan. Sent again as it was, it keeps its id and is made once; changed after an answer
- * that got lost, it replaces what may have been made. `make` rejects with an ApiError. After `giveUp`
- * what may have been made stays, and another wish is another plan.
- * @param onChange the plans of the server have changed, or may have
+ * Makes a new plan. The same wish sent again keeps its id; a changed one after a lost answer
+ * replaces what may have been made. Rejects with an ApiError. After `giveUp` what may have been
+ * made stays.
  */
 function useMakePlan(onChange: () => Promise<unknown>) {
   const sent = useRef(NOTHING)

@@ -12,7 +12,7 @@ import { judged, questionOf } from '../support/quiz'
 
 const network = vi.hoisted(() => ({ isUp: false }))
 // What is loaded with the first press comes over the network, too.
-vi.mock('@/components/notebook/send-note', (original) => {
+vi.mock('@/components/notebook/question-page', (original) => {
   if (!network.isUp) throw new Error('Failed to load chunk')
   return original()
 })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { SaveQuestion } from '@/components/notebook/save-question'
 import { notebookCalls } from '@/lib/notebook/calls'
 import { useSession } from '@/stores/session'
@@ -10,12 +10,7 @@ import { button, press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
 // What is loaded with the first press is there at once.
-beforeEach(async () => {
-  await Promise.all([
-    import('@/components/notebook/send-note'),
-    import('@/components/notebook/question-page'),
-  ])
-})
+beforeAll(() => import('@/components/notebook/question-page'))
 
 const question = { ...questionOf('short'), html: 'Koji je <em>grad</em> &lt;b&gt;?' }
 const judgement = judged({
