@@ -35,10 +35,7 @@ const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 
  * was kept.
  * @param database of a transaction that the answer is a part of
  */
-export async function recordAnswer(
-  given: GivenAnswer,
-  database: Database = db(),
-): Promise<XpValue | 0 | null> {
+export async function recordAnswer(given: GivenAnswer, database = db()) {
   const { isTested, added, earned } = await addAnswer(given, database)
   if (isTested) return null
   if (added) return earned
@@ -101,10 +98,7 @@ async function addAnswer(given: GivenAnswer, database: Database) {
 }
 
 /** The day of a right answer that is kept; null when its id belongs to another one. */
-async function dayOf(
-  { pupilId, id, question }: GivenAnswer,
-  database: Database,
-): Promise<string | null> {
+async function dayOf({ pupilId, id, question }: GivenAnswer, database: Database) {
   const [kept] = await database
     .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
     .from(answers)

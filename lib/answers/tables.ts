@@ -11,23 +11,27 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, instant, lessonId, pupilId, questionId } from './columns'
 import type { AnswerOutcome, AnswerSource } from './model'
-import { cards, checkQuestions } from '@/lib/content/tables'
-import { id } from '@/lib/db/columns'
+import { cards, checkQuestions, lessons } from '@/lib/content/tables'
+import { day, id, instant, rowId } from '@/lib/db/columns'
+import { questions } from '@/lib/questions/tables'
+import { pupilId } from '@/lib/users/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 
-/** Every judged answer of a pupil to a question of a lesson. Whatever is known of their learning follows from it. */
+/** The lesson that a row is about; the row goes with the lesson. */
+export const lessonId = () => rowId('lesson_id', () => lessons.id, 'cascade')
+
+/** Every judged answer of a pupil to a question of a lesson: all learning is derived from it. */
 export const answers = pgTable(
   'answers',
   {
     pupilId: pupilId(),
     /** Made by the browser: the same answer sent twice is one row. */
     id: uuid().notNull(),
-    questionId: questionId().notNull(),
+    questionId: rowId('question_id', () => questions.id, 'cascade'),
     lessonId: lessonId(),
     source: text().$type<AnswerSource>().notNull(),
-    /** The round of a quiz, the test or the review it belongs to; made by whoever began it. */
+    /** The quiz round, test or review that it belongs to. */
     roundId: uuid('round_id'),
     answer: jsonb().$type<SubmittedAnswer>().notNull(),
     outcome: text().$type<AnswerOutcome>().notNull(),
@@ -56,7 +60,7 @@ export const mistakes = pgTable(
     id: id(),
     pupilId: pupilId(),
     lessonId: lessonId(),
-    questionId: questionId(),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
     checkQuestionId: uuid('check_question_id').references(() => checkQuestions.id, {
       onDelete: 'cascade',

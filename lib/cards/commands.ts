@@ -110,12 +110,7 @@ type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: st
  * when enough were on it.
  * @throws HttpError 409 when its id belongs to a review of another card
  */
-async function keepReview(
-  card: Reviewed,
-  { id, knows }: CardReview,
-  now: Date,
-  tx: Database,
-): Promise<{ day: string } | null> {
+async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
   const day = zagrebDay(now)
   const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
   const isFull = (await tx.$count(cardReviews, ofDay)) >= KEPT_A_DAY.reviews

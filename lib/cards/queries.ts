@@ -14,22 +14,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
  * The cards of a lesson as far as this player gets them, in their order; a pupil's with their state.
  * Null without such a lesson.
  */
-export async function listLessonCards(
-  lessonId: string,
-  player: Player = GUEST,
-  now = new Date(),
-): Promise<LessonCard[] | null> {
+export async function listLessonCards(lessonId: string, player: Player = GUEST, now = new Date()) {
   if (!(await lessonExists(lessonId))) return null
   const rows = await db()
     .select({ _id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
     .where(and(eq(cards.lessonId, lessonId), isOpenTo(player)))
     .orderBy(asc(cards.position), asc(cards.id))
-  const sides = rows.map(({ _id, front, back }) => ({
-    _id,
-    front: renderText(front),
-    back: renderText(back),
-  }))
+  const sides = rows.map(({ _id, front, back }): LessonCard => {
+    return { _id, front: renderText(front), back: renderText(back) }
+  })
   if (player.role !== 'pupil') return sides
   const due = await dueDatesOf(player.id, lessonId)
   const midnight = nextMidnight(now)

@@ -11,11 +11,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, instant, lessonId, pupilId } from '@/lib/answers/columns'
+import { lessonId } from '@/lib/answers/tables'
+import { pupilId } from '@/lib/users/tables'
 import { LEARNING_LIMITS as MAX } from '@/lib/answers/limits'
 import type { CardSchedule } from './schedule'
 import { cards } from '@/lib/content/tables'
-import { createdAt, id, lengthCheck, rowId } from '@/lib/db/columns'
+import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/db/columns'
 
 /** When a pupil sees a card again (ts-fsrs). */
 export const cardSchedules = pgTable(

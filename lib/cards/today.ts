@@ -23,10 +23,7 @@ export async function findToday(player: Pupil, now = new Date()): Promise<TodayR
 }
 
 /** How many cards that review still has, without their texts. */
-export async function countToday(
-  player: Pupil,
-  now: Date,
-): Promise<{ count: number; hasDeck: boolean }> {
+export async function countToday(player: Pupil, now: Date) {
   const { due, hasAny } = await listDue(player, now)
   return { count: due.length, hasDeck: hasAny }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonExists } from '@/lib/content/queries'
+import { assertLesson } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
@@ -9,7 +8,6 @@ import { lockPupil } from '@/lib/users/lock-pupil'
 import { CHECKS_A_DAY } from './limits'
 import { hasEverything, type Player } from '@/lib/answers/policy'
 import { CHECK_MESSAGES } from './messages'
-import type { CheckRun } from './model'
 import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
 import { checkRuns } from './tables'
 
@@ -17,12 +15,8 @@ import { checkRuns } from './tables'
  * Begins a run through a lesson's check, or takes up the one that is open since this morning, or since
  * yesterday with an answer that waits for its ticks. A subscription opens three a Zagreb day.
  */
-export async function startCheck(
-  lessonId: string,
-  player: Player,
-  at = new Date(),
-): Promise<CheckRun> {
-  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+export async function startCheck(lessonId: string, player: Player, at = new Date()) {
+  await assertLesson(lessonId)
   if (player.role !== 'pupil' || !hasEverything(player)) {
     throw new HttpError(403, CHECK_MESSAGES.membersOnly)
   }

@@ -2,7 +2,9 @@ import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { db, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
+import { CONTENT_MESSAGES } from './contract'
 import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
 
@@ -128,6 +130,11 @@ const shownLessons = prepared(['id'], (database, { id }) =>
 /** True for a lesson that is to be seen. */
 export const lessonExists = async (id: string): Promise<boolean> =>
   isId(id) && (await shownLessons({ id })).length > 0
+
+/** @throws HttpError 404 unless the lesson is to be seen */
+export async function assertLesson(id: string): Promise<void> {
+  if (!(await lessonExists(id))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+}
 
 /** Lessons with their place in the tree, to be narrowed down. */
 export const placedLessons = () =>

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   customType,
+  date,
   integer,
   text,
   timestamp,
@@ -23,14 +24,18 @@ export const slug = () => text().notNull().unique()
 /** Position among siblings, from 1; rows are shown in this order. */
 export const position = () => integer('position').notNull()
 
-export const createdAt = () =>
-  timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
 
 export const updatedAt = () =>
-  timestamp('updated_at', { withTimezone: true })
+  instant('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date())
+
+/** A Zagreb day such as `2026-11-20`. */
+export const day = () => date({ mode: 'string' }).notNull()
 
 /** Counts the changes of a row: who saves another one than they saw is told (lib/admin/change). */
 export const version = () =>

@@ -13,18 +13,14 @@ import { findOpenTest, findTest, ownTest, type TestRow } from './queries'
 import { tests } from './tables'
 import { endedAt, isOver } from './timer'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonExists } from '@/lib/content/queries'
+import { assertLesson } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 
 /**
  * Hands in a pupil's own test: all is judged, the mark is kept and every judged answer recorded, in
  * one transaction. A test that was handed in stays as it is, so the call may be repeated.
  */
-export async function finishTest(
-  pupilId: string,
-  testId: string,
-  now = new Date(),
-): Promise<TestRow> {
+export async function finishTest(pupilId: string, testId: string, now = new Date()) {
   const test = await finished(pupilId, testId, now)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   return test
@@ -78,11 +74,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
  * has no question left.
  * @returns the test that goes on
  */
-export async function finishOverdue(
-  pupilId: string,
-  lessonId: string,
-  now: Date,
-): Promise<TestRow | null> {
+export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null
   const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
@@ -91,11 +83,6 @@ export async function finishOverdue(
 }
 
 type Asked = { pupilId: string; lessonId: string; now: Date }
-
-/** A lesson that can be seen; whatever else is asked for is not found. */
-export async function assertLesson(lessonId: string): Promise<void> {
-  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-}
 
 /**
  * Reads something of a pupil's lesson as it is once a test whose time is up was handed in. Open tests

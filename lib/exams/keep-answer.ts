@@ -19,10 +19,7 @@ type Kept = {
 }
 
 /** Keeps an answer of a test that goes on. Nothing is judged, and other answers stay as they are. */
-export async function keepAnswer(
-  { pupilId, testId, questionId, answer }: Kept,
-  now = new Date(),
-): Promise<void> {
+export async function keepAnswer({ pupilId, testId, questionId, answer }: Kept, now = new Date()) {
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   if (test.finishedAt) throw new HttpError(409, TEST_MESSAGES.finished)

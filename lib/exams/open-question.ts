@@ -26,11 +26,7 @@ const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder 
  * Refuses what would tell the answer to a question of a test that goes on, to its pupil or to the
  * parent. A test whose time is up is handed in, and the question is free again.
  */
-export async function assertNotInOpenTest(
-  member: Member,
-  questionId: string,
-  now: Date,
-): Promise<void> {
+export async function assertNotInOpenTest(member: Member, questionId: string, now: Date) {
   const asking = await db()
     .select()
     .from(tests)

@@ -3,7 +3,6 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { countQuestions } from '@/lib/questions/queries'
 import { TEST_QUESTIONS } from './limits'
 import { quizLimit, testsADay, type Player } from '@/lib/answers/policy'
-import type { TestOverview } from './model'
 import { readAfterOverdue } from './finish'
 import { countTests, findOpenTest, listTestResults } from './queries'
 import { remainingMs, timerChoices } from './timer'
@@ -11,10 +10,7 @@ import { remainingMs, timerChoices } from './timer'
 type Asked = { player: Extract<Player, { role: 'pupil' }>; lessonId: string }
 
 /** What a pupil has of a lesson's tests; one whose time is up is handed in first. */
-export async function findTestOverview(
-  { player, lessonId }: Asked,
-  now = new Date(),
-): Promise<TestOverview> {
+export async function findTestOverview({ player, lessonId }: Asked, now = new Date()) {
   const pupilId = player.id
   const read = async () => {
     const [open, all, begun] = await Promise.all([

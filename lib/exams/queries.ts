@@ -30,21 +30,13 @@ const openTests = prepared(['pupilId', 'lessonId'], (database, of) =>
 )
 
 /** The one test of a lesson that goes on. */
-export async function findOpenTest(
-  pupilId: string,
-  lessonId: string,
-  database?: Database,
-): Promise<TestRow | null> {
+export async function findOpenTest(pupilId: string, lessonId: string, database?: Database) {
   const [test] = await openTests({ pupilId, lessonId }, database)
   return test ?? null
 }
 
 /** The pupil's test of a lesson that was begun last. */
-export async function findLastTest(
-  pupilId: string,
-  lessonId: string,
-  database: Database = db(),
-): Promise<TestRow | null> {
+export async function findLastTest(pupilId: string, lessonId: string, database = db()) {
   const [test] = await database
     .select()
     .from(tests)

@@ -6,18 +6,14 @@ import { listQuestionsById } from '@/lib/questions/queries'
 import { finishOverdue } from './finish'
 import { judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
-import type { ReviewedItem, TestReview } from './model'
+import type { ReviewedItem } from './model'
 import { findTest, toTestResult } from './queries'
 
 /**
  * A pupil's own finished test with its reasons and explanations. While a test of the lesson goes on
  * none is shown: the same questions may be asked again.
  */
-export async function findTestReview(
-  pupilId: string,
-  testId: string,
-  now = new Date(),
-): Promise<TestReview> {
+export async function findTestReview(pupilId: string, testId: string, now = new Date()) {
   const found = await findTest(pupilId, testId)
   if (!found) throw new HttpError(404, TEST_MESSAGES.notFound)
   const open = await finishOverdue(pupilId, found.lessonId, now)

@@ -1,8 +1,9 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { day, instant, lessonId, pupilId } from '@/lib/answers/columns'
-import { id } from '@/lib/db/columns'
+import { lessonId } from '@/lib/answers/tables'
+import { pupilId } from '@/lib/users/tables'
+import { day, id, instant } from '@/lib/db/columns'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 
 /** A test that a pupil began; judged when it ends. */

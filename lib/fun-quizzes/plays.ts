@@ -11,7 +11,7 @@ import { placeOf } from './board'
 import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import { drawFor } from './draw'
-import type { PlayResult, StartedPlay } from './model'
+import type { PlayResult } from './model'
 import { elapsedMs, isPossible, pointsOf } from './points'
 import { funQuizId, listFunQuestions, toFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
@@ -28,11 +28,7 @@ const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
  * Starts the clock of a play and draws its questions. The browser makes its id, so that sent twice it is one play.
  * @throws HttpError 404 for an id of someone else's, 409 with too many plays
  */
-export async function startPlay(
-  slug: string,
-  { playId, pupilId }: Owned,
-  now = new Date(),
-): Promise<StartedPlay> {
+export async function startPlay(slug: string, { playId, pupilId }: Owned, now = new Date()) {
   const quizId = await funQuizId(slug)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {

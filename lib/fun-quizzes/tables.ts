@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
   createdAt,
+  day,
   id,
+  instant,
   lengthCheck,
   position,
   positionCheck,
@@ -25,7 +25,7 @@ import {
   updatedAt,
 } from '@/lib/db/columns'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
-import { pupils } from '@/lib/users/tables'
+import { pupilId } from '@/lib/users/tables'
 import { FUN_QUIZ_LIMITS as MAX } from './limits'
 
 /** Quizzes for fun: about no lesson, open to everyone. */
@@ -76,13 +76,13 @@ export const funQuizPlays = pgTable(
   {
     id: id(),
     quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
-    pupilId: rowId('pupil_id', () => pupils.id, 'cascade'),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    pupilId: pupilId(),
+    startedAt: instant('started_at').notNull(),
     /** The Zagreb day of its end; until then of its last answer, or of its start without one. */
-    day: date({ mode: 'string' }).notNull(),
+    day: day(),
     /** What was answered, by question; the first answer to each counts. */
     answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    finishedAt: instant('finished_at'),
     right: integer(),
     total: integer(),
     points: integer(),

@@ -1,7 +1,6 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/queries'
 import { lessonPath } from '@/lib/paths'
-import type { NextLesson } from './model'
 import type { RecentLesson } from './model'
 import type { Pupil } from '@/lib/answers/policy'
 import { nextStepOf, stepPath, type NextStep } from './next-step'
@@ -40,11 +39,7 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
 }
 
 /** What a pupil best goes on with: never what was just finished. */
-export async function goOnOf(
-  recent: RecentLesson[],
-  player: Pupil,
-  now = new Date(),
-): Promise<NextLesson | null> {
+export async function goOnOf(recent: RecentLesson[], player: Pupil, now = new Date()) {
   const found = await findNextStep(recent, player, now)
   if (!found) return null
   const { lesson, step, path } = found

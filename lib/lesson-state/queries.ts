@@ -10,7 +10,6 @@ import { findMastery } from '@/lib/mastery/queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/answers/policy'
 import { toMark } from '@/lib/exams/marks'
 import { readAfterOverdue } from '@/lib/exams/finish'
-import type { LessonState } from './model'
 
 type Part = { done: number; of: number }
 type Row = {
@@ -34,11 +33,7 @@ type Row = {
  * it at every visit. A test whose time is up is handed in first, as its own page does.
  * @throws HttpError 404 without such a lesson
  */
-export async function findLessonState(
-  lessonId: string,
-  player: Pupil,
-  now = new Date(),
-): Promise<LessonState> {
+export async function findLessonState(lessonId: string, player: Pupil, now = new Date()) {
   const [row, { [lessonId]: mastery = null }] = await readAfterOverdue(
     { pupilId: player.id, lessonId, now },
     () =>

@@ -1,6 +1,11 @@
 import 'server-only'
 import { pgTable, text, primaryKey, check, index } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { VisitedElement } from './model'
+import { lessonId } from '@/lib/answers/tables'
+import { pupilId } from '@/lib/users/tables'
+import { instant } from '@/lib/db/columns'
+
 /** Which lessons a pupil has opened, and where in each they were last. */
 export const lessonVisits = pgTable(
   'lesson_visits',
@@ -22,5 +27,3 @@ export const lessonVisits = pgTable(
     index('lesson_visits_by_lesson').on(t.lessonId),
   ],
 )
-import type { VisitedElement } from './model'
-import { pupilId, lessonId, instant } from '@/lib/answers/columns'

@@ -1,10 +1,8 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonExists } from '@/lib/content/queries'
+import { assertLesson } from '@/lib/content/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, prepared } from '@/lib/db/client'
-import { HttpError } from '@/lib/http/errors'
 import { elementPath, lessonPath } from '@/lib/paths'
 import type { RecentLesson } from './model'
 import type { VisitedElement } from './model'
@@ -20,9 +18,7 @@ type Visit = {
 
 /** Keeps the last visit of a pupil to a lesson; the one before is forgotten. */
 export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
-  if (!(await lessonExists(visit.lessonId))) {
-    throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  }
+  await assertLesson(visit.lessonId)
   const { isReadToEnd = false, ...kept } = visit
   const place = { element: visit.element, at, ...(isReadToEnd && { scriptReadAt: at }) }
   await db()

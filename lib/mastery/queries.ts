@@ -7,11 +7,7 @@ import type { Mastery } from './model'
 import { answers } from '@/lib/answers/tables'
 
 /** A pupil's mastery of lessons, by lesson id; lessons without an answer are left out. */
-export async function findMastery(
-  pupilId: string,
-  lessonIds: string[],
-  send: Run = run,
-): Promise<Record<string, Mastery>> {
+export async function findMastery(pupilId: string, lessonIds: string[], send: Run = run) {
   if (!lessonIds.length) return {}
   const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
@@ -20,10 +16,7 @@ export async function findMastery(
 }
 
 /** How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left out. */
-export async function countMastered(
-  pupilId: string,
-  gradeId: string,
-): Promise<Record<string, number>> {
+export async function countMastered(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
     select l.id from lessons l
     join units u on u.id = l.unit_id

@@ -5,7 +5,7 @@ import { toPublicQuestion } from '@/lib/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'
 import type { Player } from '@/lib/answers/policy'
 import { byLesson, findSources, type Sources } from './sources'
-import type { Mistake, MistakePage, Worksheet, WorksheetItem } from './model'
+import type { Mistake, MistakePage, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { findOpenCheckQuestions } from '@/lib/check/queries'
@@ -54,11 +54,7 @@ function toMistake(row: OpenRow, { questions, cards, checks }: Sources): Mistake
  * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
  * a test or a check that goes on.
  */
-export async function makeWorksheet(
-  pupilId: string,
-  player: Player,
-  now = new Date(),
-): Promise<Worksheet> {
+export async function makeWorksheet(pupilId: string, player: Player, now = new Date()) {
   const [{ found }, inTest, inCheck] = await Promise.all([
     listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
     findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),

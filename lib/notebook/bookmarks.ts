@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonExists, listLessons } from '@/lib/content/queries'
+import { assertLesson, listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { lessonPath } from '@/lib/paths'
@@ -17,11 +16,8 @@ type Mark = { pupilId: string; lessonId: string; isMarked: boolean }
  * Marks a lesson, or takes the mark back. Twice is once.
  * @throws HttpError 404 for a lesson that can't be seen, 409 with too many marks
  */
-export async function markLesson(
-  { pupilId, lessonId, isMarked }: Mark,
-  at = new Date(),
-): Promise<void> {
-  if (!(await lessonExists(lessonId))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new Date()) {
+  await assertLesson(lessonId)
   const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
   if (!isMarked) {
     await db().delete(bookmarks).where(mine)

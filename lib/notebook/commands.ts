@@ -1,7 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonExists } from '@/lib/content/queries'
+import { assertLesson } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
@@ -78,9 +77,7 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
-  if (lessonId && !(await lessonExists(lessonId))) {
-    throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  }
+  if (lessonId) await assertLesson(lessonId)
   return { lessonId, page: page ?? pageOf(question?.text ?? '') }
 }
 

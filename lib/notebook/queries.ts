@@ -5,7 +5,7 @@ import { db, type Database } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
 import { lessonPath } from '@/lib/paths'
 import { NOTES_A_PAGE } from './limits'
-import type { Note, NoteList, NoteSource } from './model'
+import type { Note, NoteSource } from './model'
 import { notebookItems } from './tables'
 
 /** A note with the address of its lesson; lessons of inactive grades are nowhere to be seen. */
@@ -56,10 +56,7 @@ const holds = (query: string) =>
   query ? sql`${SEARCHED} like ${`%${fold(query).replace(/[\\%_]/g, '\\$&')}%`}` : undefined
 
 /** One page of a pupil's notebook, the newest first, and how many items there are in all. */
-export async function listNotes(
-  pupilId: string,
-  { query, page }: { query: string; page: number },
-): Promise<NoteList> {
+export async function listNotes(pupilId: string, { query, page }: { query: string; page: number }) {
   const where = and(ofPupil(pupilId), holds(query))
   const [rows, total] = await Promise.all([
     noteRows(where, db())

@@ -1,31 +1,21 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { lessonId } from '@/lib/answers/tables'
 import { lessons } from '@/lib/content/tables'
-import { createdAt, id, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
+import { createdAt, id, instant, lengthCheck, updatedAt } from '@/lib/db/columns'
 import { questions } from '@/lib/questions/tables'
-import { pupils } from '@/lib/users/tables'
+import { pupilId } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
-
-const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
 
 /** Lessons that a pupil marked (specification, section 3: lessonBookmarks). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
     pupilId: pupilId(),
-    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
-    at: timestamp({ withTimezone: true }).notNull(),
+    lessonId: lessonId(),
+    at: instant('at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.lessonId] }),
@@ -77,8 +67,8 @@ export const removedNotes = pgTable(
     noteId: uuid('note_id').notNull(),
     questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
     lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.noteId] }),

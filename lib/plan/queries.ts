@@ -44,7 +44,7 @@ export async function findNextPlan(pupilId: string, now = new Date()): Promise<P
   return (await toPlans(rows, today))[0] ?? null
 }
 
-export type PlanRow = typeof testPlans.$inferSelect
+type PlanRow = typeof testPlans.$inferSelect
 
 /** A pupil's own plan that was not removed. */
 export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {

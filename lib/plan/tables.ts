@@ -1,7 +1,7 @@
 import 'server-only'
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { day, instant, pupilId } from '@/lib/answers/columns'
-import { createdAt, id, rowId } from '@/lib/db/columns'
+import { pupilId } from '@/lib/users/tables'
+import { createdAt, day, id, instant, rowId } from '@/lib/db/columns'
 
 /** "Imam test": a day and the lessons it is about. */
 export const testPlans = pgTable(

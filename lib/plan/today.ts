@@ -13,7 +13,7 @@ import { answers } from '@/lib/answers/tables'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
 import { listCandidates, drawDayReview } from './day-review'
 import { PLAN_MESSAGES } from './contract'
-import type { DayDone, DayReview } from './model'
+import type { DayDone } from './model'
 import { findPlan } from './queries'
 import { planDays } from './tables'
 
@@ -22,12 +22,7 @@ import { planDays } from './tables'
  * an open test of the pupil asks is left out, for a review tells the answers.
  * @throws HttpError 409 when the test is over, and while an open test asks all that there is
  */
-export async function findToday(
-  pupilId: string,
-  planId: string,
-  player: Player,
-  now = new Date(),
-): Promise<DayReview> {
+export async function findToday(pupilId: string, planId: string, player: Player, now = new Date()) {
   const plan = await findPlan(pupilId, planId)
   const day = zagrebDay(now)
   const daysLeft = daysBetween(day, plan.testDay)
@@ -86,10 +81,7 @@ export async function finishToday(
 }
 
 /** Whether the first answer to each question of a round was right. */
-async function listFirstAnswers(
-  pupilId: string,
-  roundId: string,
-): Promise<Record<string, boolean>> {
+async function listFirstAnswers(pupilId: string, roundId: string) {
   const rows = await db()
     .selectDistinctOn([answers.questionId])
     .from(answers)

@@ -19,10 +19,7 @@ type RoundResult = { right: number; total: number }
  * one of the mistakes or one that was left, is counted and not kept: a parent who reads of a
  * finished quiz thinks of a whole one.
  */
-export async function keepRound(
-  { pupilId, lessonId, roundId }: Round,
-  now = new Date(),
-): Promise<RoundResult> {
+export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new Date()) {
   const counted = await countRound({ pupilId, lessonId, roundId })
   if (!counted.total) throw new HttpError(404, ROUND_MESSAGES.notFound)
   if (counted.total < (await shortestQuiz(lessonId))) return counted

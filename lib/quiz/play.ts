@@ -18,7 +18,6 @@ import { recordAnswer } from '@/lib/answers/record-answer'
 import type { AnswerSource } from '@/lib/answers/model'
 import { GUEST, quizLimit, type Player } from '@/lib/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/exams/open-question'
-import type { QuizKey } from './contract'
 
 /** The questions of a lesson with their keys, all of them; null without such a lesson. */
 export async function findQuiz(lessonId: string): Promise<Question[] | null> {
@@ -93,11 +92,7 @@ type Parent = Extract<Player, { role: 'parent' }>
  * The quiz of a lesson with what is right, as far as a parent may play; null without such a lesson.
  * Of a test that one of the children writes no key is told.
  */
-export async function listQuizKeys(
-  lessonId: string,
-  parent: Parent,
-  now = new Date(),
-): Promise<QuizKey[] | null> {
+export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([
     listQuestions(lessonId, quizLimit(parent)),
     findOpenTestQuestions(parent, now),

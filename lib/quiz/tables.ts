@@ -1,6 +1,10 @@
 import 'server-only'
 import { pgTable, uuid, integer, primaryKey, check, index } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { lessonId } from '@/lib/answers/tables'
+import { pupilId } from '@/lib/users/tables'
+import { instant, day } from '@/lib/db/columns'
+
 /** A finished round of a whole quiz, as the server counted it. */
 export const quizResults = pgTable(
   'quiz_results',
@@ -21,4 +25,3 @@ export const quizResults = pgTable(
     index('quiz_results_of_lesson').on(t.lessonId),
   ],
 )
-import { pupilId, lessonId, instant, day } from '@/lib/answers/columns'

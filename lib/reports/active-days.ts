@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import type { Week } from './model'
 import { periodOf, type Period } from './period'
 
 /** The days of a period, for the tables with a `day`. */
@@ -31,10 +30,7 @@ export function activeDays(pupilIds: string[], period: Period): SQL {
 }
 
 /** The last seven days of pupils by id, as their reports count them; none for an idle pupil. */
-export async function listWeeks(
-  pupilIds: string[],
-  now = new Date(),
-): Promise<Record<string, Week>> {
+export async function listWeeks(pupilIds: string[], now = new Date()) {
   if (!pupilIds.length) return {}
   const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`
     select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms

@@ -25,10 +25,7 @@ type Wanted = { parentId: string; childId: string; key: PeriodKey }
  * The report of a child of this parent; `none` for anyone else's child, `closed` while the family
  * has no subscription.
  */
-export async function findReport(
-  { parentId, childId, key }: Wanted,
-  now = new Date(),
-): Promise<Report | 'none' | 'closed'> {
+export async function findReport({ parentId, childId, key }: Wanted, now = new Date()) {
   const [child, rights] = await Promise.all([
     findChild({ parentId, childId }),
     findAccessRights(parentId, now),

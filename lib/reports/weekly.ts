@@ -86,12 +86,7 @@ async function tryFamily(parent: Waiting, week: string, now: Date): Promise<bool
 }
 
 /** Posts the letter unless the week has one. Whoever changed their mind meanwhile gets none. */
-async function postOnce(
-  parentId: string,
-  week: string,
-  now: Date,
-  letter: Letter,
-): Promise<boolean> {
+async function postOnce(parentId: string, week: string, now: Date, letter: Letter) {
   return db().transaction(async (tx) => {
     // Held: the address that was confirmed is the one that is written to.
     const [parent] = await tx

@@ -3,21 +3,17 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { id, rowId } from '@/lib/db/columns'
+import { day, id, instant } from '@/lib/db/columns'
 import type { Span } from './time-spans'
-import { pupils } from '@/lib/users/tables'
-
-const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
+import { pupilId } from '@/lib/users/tables'
 
 /**
  * What a pupil has earned, one row for each thing that earns once: `key` names it, so no order and
@@ -31,8 +27,8 @@ export const xpAwards = pgTable(
     /** Such as `pitanje:{question}:{Zagreb day}`. */
     key: text().notNull(),
     value: integer().notNull(),
-    earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
-    redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
+    earnedAt: instant('earned_at').notNull(),
+    redeemedAt: instant('redeemed_at'),
   },
   (t) => [
     unique('xp_awards_key').on(t.pupilId, t.key),
@@ -48,7 +44,7 @@ export const visitDays = pgTable(
   'visit_days',
   {
     pupilId: pupilId(),
-    day: date({ mode: 'string' }).notNull(),
+    day: day(),
     /** 1, on Sundays 2; 0 while only time was counted, as for a tab that stays open over midnight. */
     flames: integer().notNull().default(0),
     msSpent: bigint('ms_spent', { mode: 'number' }).notNull().default(0),

@@ -83,10 +83,7 @@ const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit })
 )
 
 /** Milliseconds spent by Zagreb day (specification, section 3: dailyVisitDates), the latest days. */
-export async function listVisitDates(
-  pupilId: string,
-  limit = SHOWN_VISIT_DAYS,
-): Promise<Record<string, number>> {
+export async function listVisitDates(pupilId: string, limit = SHOWN_VISIT_DAYS) {
   const rows = await latestDays({ pupilId, limit })
   return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
 }

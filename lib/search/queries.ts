@@ -16,10 +16,7 @@ const MAX_CANDIDATES = 200
  * nothing matches, the words' stems are searched: "pitagora" finds Pitagorin poučak. Queries of less
  * than two characters find nothing (specification, section 5).
  */
-export async function searchLessons(
-  query: string,
-  pupilId: string | null = null,
-): Promise<LessonSearchResult[]> {
+export async function searchLessons(query: string, pupilId: string | null = null) {
   // PostgreSQL takes no zero character in a text.
   const folded = fold(query).replaceAll('\0', ' ').trim()
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -31,11 +28,7 @@ export async function searchLessons(
 }
 
 /** Lessons whose words start with all of `words`; `folded` is how they were written. */
-async function findByPrefixes(
-  folded: string,
-  words: string[],
-  pupilId: string | null,
-): Promise<LessonSearchResult[]> {
+async function findByPrefixes(folded: string, words: string[], pupilId: string | null) {
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
   const start = `${folded.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db().execute<LessonSearchResult>(sql`

@@ -82,3 +82,6 @@ export const pupils = pgTable(
     index('pupils_by_grade').on(t.gradeId),
   ],
 )
+
+/** The pupil that a row belongs to; the row goes with the pupil. */
+export const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
