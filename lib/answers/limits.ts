@@ -5,8 +5,8 @@ export const TEST_GRACE_MS = 15_000
 export const DAYS_TO_CLEAR = 2
 
 /**
- * What is kept of a pupil on one Zagreb day: far more than a child does. An answer or a turned card
- * beyond it is judged and not kept.
+ * What is kept of a pupil on one Zagreb day, far more than a child does. An answer or a card beyond
+ * it is judged and not kept.
  */
 export const KEPT_A_DAY = { answers: 1_000, reviews: 1_000, tests: 100 } as const
 

@@ -6,7 +6,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { mistakes } from './tables'
 
-/** What was or wasn't known: exactly one of the three. */
+/** What was or wasn't known. */
 export type Item = { questionId: string } | { cardId: string } | { checkQuestionId: string }
 
 type Known = { pupilId: string; lessonId: string; item: Item; at: Date }
@@ -23,9 +23,8 @@ const idOf = (item: Item): string => Object.values(item)[0] as string
 type Noted = Known & { answer?: SubmittedAnswer | null }
 
 /**
- * The statement that puts an item among the pupil's mistakes; one that is there, or was, is there
- * again.
- * @param source of the one row: `from` a step before it, when that must have happened
+ * The statement that adds an item to the pupil's mistakes, or opens it again.
+ * @param source `from` an earlier step, if its row is a condition
  */
 export function mistakeNoting(
   { pupilId, lessonId, item, at, answer = null }: Noted,
@@ -46,9 +45,8 @@ export async function noteMistake(noted: Noted, database: Database): Promise<voi
 }
 
 /**
- * The statement that notes that an item was known. Among the mistakes, the first such day is kept;
- * on a later one the item is cleared. A day before it (a clock that went back) changes nothing.
- * @param condition for it to be noted at all
+ * The statement that notes that an item was known: a mistake keeps the first such day and is cleared
+ * on a later one. An earlier day (a clock that went back) changes nothing.
  */
 export function knownNoting(
   { pupilId, item, at }: Omit<Known, 'lessonId'>,

@@ -1,8 +1,7 @@
 import { CARDS, OF_CARDS, QUESTIONS } from '@/lib/content/nouns'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted, plural } from '@/lib/hr/plurals'
-import { DEMO_CARDS } from '@/lib/billing/limits'
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/billing/limits'
 
 /** How long a lesson's quiz is, and how much of it can be played where that is not all. */
 export function quizSize(questionCount: number): string {

@@ -7,9 +7,7 @@ export function playerOf(session: Session | null, now = new Date()): Player {
   if (!session || session.kind === 'admin') return GUEST
   const { kind, accountId, subscriptionUntil } = session
   const hasSubscription = subscriptionUntil !== null && subscriptionUntil > now
-  return kind === 'ucenik'
-    ? { role: 'pupil', id: accountId, hasSubscription }
-    : { role: 'parent', id: accountId, hasSubscription }
+  return { role: kind === 'ucenik' ? 'pupil' : 'parent', id: accountId, hasSubscription }
 }
 
 /** The same, of a call or a page that only pupils have. */

@@ -1,6 +1,4 @@
-import { FREE_TESTS_A_DAY } from '@/lib/billing/limits'
-import { DEMO_CARDS } from '@/lib/billing/limits'
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/billing/limits'
 
 /** Who learns. A parent tries what the children get, and leaves no traces. */
 export type Player =

@@ -12,7 +12,7 @@ import { answers } from './tables'
 
 export type GivenAnswer = {
   pupilId: string
-  /** Made by the browser; the same id again is the same answer. */
+  /** Made by the browser: sent twice, it is one answer. */
   id: string
   question: { id: string; lessonId: string; isBonus: boolean }
   answer: SubmittedAnswer
@@ -29,18 +29,16 @@ export const isKnown = (outcome: AnswerOutcome): boolean =>
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
 
 /**
- * Keeps a pupil's judged answer, once, with all that follows from it: the mistakes, and what it
- * earns; beyond the limit of a day nothing is kept. A question earns once a Zagreb day. Resolves with
- * the XP that is there to redeem for it; null when a test that is open asks the question, and nothing
- * was kept.
- * @param database of a transaction that the answer is a part of
+ * Keeps a pupil's judged answer once, with its mistake and award; beyond a day's limit nothing is
+ * kept. A question earns once a Zagreb day.
+ * @returns the XP to redeem for it; null when an open test asks the question: nothing was kept
  */
 export async function recordAnswer(given: GivenAnswer, database = db()) {
   const { isTested, added, earned } = await addAnswer(given, database)
   if (isTested) return null
   if (added) return earned
   if (!canEarn(given)) return 0
-  // One that is sent again after midnight has earned on its own day.
+  // An answer that is sent again after midnight earned on its own day.
   const day = await dayOf(given, database)
   return day === null ? 0 : earn(earningOf(given, day), database)
 }
@@ -59,7 +57,7 @@ const LONGEST_DAY_MS = 25 * 3_600_000
 
 type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
 
-/** One statement, and so one way to the database and back: all of it is done, or nothing. */
+/** One statement: all of it is done, or nothing, in one round trip. */
 async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
   const { id: questionId, lessonId } = question

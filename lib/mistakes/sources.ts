@@ -6,12 +6,12 @@ import { prepared } from '@/lib/db/client'
 import { listQuestionsById } from '@/lib/questions/queries'
 import type { OpenRow } from './open-rows'
 import type { PlacedLesson } from '@/lib/content/model'
-import { toLessonLink, type LessonLink } from '@/lib/content/lesson-link'
+import { toLessonLink } from '@/lib/content/lesson-link'
 
 const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null)
 const byId = <One extends { id: string }>(rows: One[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** What the rows are about, each kind by its id, with keys: not to be sent as it is; and their lessons. */
+/** What the rows are about by id, with keys (not to be sent as it is), and their lessons. */
 export async function findSources(rows: OpenRow[]) {
   const [questions, cardRows, checkRows, lessons] = await Promise.all([
     listQuestionsById(idsOf(rows.map(({ question_id }) => question_id))),
@@ -33,18 +33,15 @@ const checksById = prepared(['ids'], (database, { ids }) =>
 )
 const listChecks = async (ids: string[]) => (ids.length ? checksById({ ids }) : [])
 
-/** Items under their lessons, both in the order they come; an item that is null is left out. */
-export const byLesson = <Row extends { lesson_id: string }, Item>(
-  rows: Row[],
+/** Items under their lessons, both in the order they come; items that are null are left out. */
+export function byLesson<Item>(
+  rows: OpenRow[],
   lessons: PlacedLesson[],
-  toItem: (row: Row) => Item | null,
-): { lesson: LessonLink; items: Item[] }[] =>
-  lessons
-    .map((lesson) => ({
-      lesson: toLessonLink(lesson),
-      items: rows
-        .filter(({ lesson_id }) => lesson_id === lesson._id)
-        .map(toItem)
-        .filter((item) => item !== null),
-    }))
-    .filter(({ items }) => items.length > 0)
+  toItem: (row: OpenRow) => Item | null,
+) {
+  const groups = lessons.map((lesson) => {
+    const items = rows.filter(({ lesson_id }) => lesson_id === lesson._id).map(toItem)
+    return { lesson: toLessonLink(lesson), items: items.filter((item) => item !== null) }
+  })
+  return groups.filter(({ items }) => items.length > 0)
+}

@@ -11,13 +11,10 @@ import { quizResults } from './tables'
 import { ROUND_MESSAGES } from './contract'
 
 type Round = { pupilId: string; lessonId: string; roundId: string }
-type RoundResult = { right: number; total: number }
-
 /**
- * Keeps the result of a quiz round as its recorded answers count it, once: told again it is the
- * same. A question counts with its first answer in the round. A round of some questions only, as
- * one of the mistakes or one that was left, is counted and not kept: a parent who reads of a
- * finished quiz thinks of a whole one.
+ * Keeps the result of a quiz round once, from its recorded answers: each question counts with its
+ * first answer in the round. A round of only some questions (mistakes, or one that was left) is
+ * counted but not kept, since parents take a finished quiz for a whole one.
  */
 export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new Date()) {
   const counted = await countRound({ pupilId, lessonId, roundId })
@@ -27,25 +24,20 @@ export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new
     .insert(quizResults)
     .values({ pupilId, id: roundId, lessonId, ...counted, at: now, day: zagrebDay(now) })
     .onConflictDoNothing()
+  const isRound = and(eq(quizResults.pupilId, pupilId), eq(quizResults.id, roundId))
   const [kept] = await db()
     .select({ right: quizResults.right, total: quizResults.total })
     .from(quizResults)
-    .where(
-      and(
-        eq(quizResults.pupilId, pupilId),
-        eq(quizResults.id, roundId),
-        eq(quizResults.lessonId, lessonId),
-      ),
-    )
+    .where(and(isRound, eq(quizResults.lessonId, lessonId)))
   if (!kept) throw new HttpError(404, ROUND_MESSAGES.notFound)
   return kept
 }
 
-/** Questions of the shortest whole round: those that everyone gets, or all of a lesson with fewer. */
+/** Questions of the shortest whole round: the free ones, or all of a lesson with fewer. */
 const shortestQuiz = async (lessonId: string) =>
   Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
 
-async function countRound({ pupilId, lessonId, roundId }: Round): Promise<RoundResult> {
+async function countRound({ pupilId, lessonId, roundId }: Round) {
   const first = await db()
     .selectDistinctOn([answers.questionId], { outcome: answers.outcome })
     .from(answers)

@@ -43,7 +43,7 @@ export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
   return question
 }
 
-/** Judges one answer to the question of an id, as `judgeAsked` does. */
+/** `judgeAsked` for the id of a question. */
 export const judgeSubmitted = async (
   questionId: string,
   submission: Submission,
@@ -52,8 +52,8 @@ export const judgeSubmitted = async (
 ): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
 
 /**
- * Judges one answer; a pupil's is kept. Who has no subscription is judged only on the demo
- * questions, and no pupil on a question of a test that they are writing, nor their parent.
+ * Judges one answer; a pupil's is kept. Without a subscription only demo questions are judged, and
+ * neither pupils nor their parents get judgements on questions of a test in progress.
  */
 export async function judgeAsked(
   question: LessonQuestion,
@@ -66,7 +66,7 @@ export async function judgeAsked(
   const judgement = judgeAnswer(question.body, question.explanation, answer)
   const view = toJudgementView(judgement, renderText)
   const { lessonId } = question
-  // What is kept is kept only outside of a test, by the statement that keeps it.
+  // The statement that keeps an answer refuses questions of an open test itself.
   if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
     const earned = await recordAnswer({
       pupilId: player.id,
@@ -89,8 +89,8 @@ export async function judgeAsked(
 type Parent = Extract<Player, { role: 'parent' }>
 
 /**
- * The quiz of a lesson with what is right, as far as a parent may play; null without such a lesson.
- * Of a test that one of the children writes no key is told.
+ * The quiz of a lesson with its keys, as far as a parent may play; null without such a lesson. A
+ * question of a test that a child is writing has no key.
  */
 export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([

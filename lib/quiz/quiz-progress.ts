@@ -5,7 +5,7 @@ import { seededRandom, shuffled } from '@/lib/questions/shuffle'
 /** A question that was answered and judged. */
 export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 
-/** What a whole round came to. */
+/** The result of a whole round. */
 type RoundSummary = { right: number; total: number; wrong: string[] }
 
 /**
@@ -23,9 +23,9 @@ export type QuizProgress = {
   /** Index in `round`; equal to its length when the round is finished. */
   position: number
   steps: Record<string, QuizStep>
-  /** What is chosen or typed for the open question and not handed in; it may be incomplete. */
+  /** What is chosen or typed for the open question and not submitted; it may be incomplete. */
   draft?: SubmittedAnswer
-  /** The answer to the open question from when it is handed in until it is judged. */
+  /** The submitted answer to the open question until it is judged. */
   pending?: SubmittedAnswer
 }
 
@@ -44,8 +44,8 @@ export const isRepeat = (turn: string): boolean => turn.endsWith(REPEAT)
 export const firstTurns = ({ round }: QuizProgress) => round.filter((turn) => !isRepeat(turn))
 
 /**
- * Plays the questions again in a new order: what was not right comes first. A round of some
- * questions only is not compared with.
+ * Plays the questions again in a new order, those that were not right first. Only a whole round is
+ * compared with.
  */
 export function playAgain(last: QuizProgress, questionIds: string[], seed: number): QuizProgress {
   const random = seededRandom(seed)
@@ -63,7 +63,7 @@ const summaryOf = (progress: QuizProgress): RoundSummary => ({
   wrong: mistakesOf(progress),
 })
 
-/** What this round says of the one before: how it went, and what is right now that was not. */
+/** The result of the round before, and how many of its mistakes are right now. */
 export function progressSince(progress: QuizProgress) {
   const { before } = progress
   if (!before || before.total !== firstTurns(progress).length) return null
@@ -92,17 +92,15 @@ export function recordStep(progress: QuizProgress, id: string, step: QuizStep): 
   return { ...rest, steps: { ...progress.steps, [id]: step } }
 }
 
-function withoutAnswer({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress {
-  return rest
-}
+const withoutAnswer = ({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress => rest
 
 /** Names the round, once. */
 export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
   progress.id ? progress : { ...progress, id }
 
 /**
- * A round of the questions that everyone gets goes on with all of them, for those to whom they are
- * open. Any other round stays as it is.
+ * Continues a round of the demo questions with all questions, for players who have them. Any other
+ * round stays as it is.
  */
 export function extendRound(
   progress: QuizProgress,
@@ -115,31 +113,21 @@ export function extendRound(
   return { ...progress, round: [...progress.round, ...allIds.slice(demoIds.length)] }
 }
 
-/** Keeps what is being answered. What was handed in before is no longer meant. */
-export function draftAnswer(
-  progress: QuizProgress,
-  id: string,
-  draft: SubmittedAnswer,
-): QuizProgress {
-  return isOpen(progress, id) ? { ...withoutAnswer(progress), draft } : progress
-}
+/** Keeps what is being answered; it replaces a pending answer. */
+export const draftAnswer = (progress: QuizProgress, id: string, draft: SubmittedAnswer) =>
+  isOpen(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
 /** Keeps an answer until it can be judged. */
-export function holdAnswer(
-  progress: QuizProgress,
-  id: string,
-  pending: SubmittedAnswer,
-): QuizProgress {
-  return isOpen(progress, id) ? { ...withoutAnswer(progress), pending } : progress
-}
+export const holdAnswer = (progress: QuizProgress, id: string, pending: SubmittedAnswer) =>
+  isOpen(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
-/** An answer that is no longer to be sent is a draft again. */
+/** A pending answer that will not be sent becomes a draft again. */
 export function dropPending(progress: QuizProgress): QuizProgress {
   const { pending } = progress
   return pending ? { ...withoutAnswer(progress), draft: pending } : progress
 }
 
-/** Takes the open question, which is not judged any more, out of the round. */
+/** Removes the open question, which can't be judged any more, from the round. */
 export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
   if (!isOpen(progress, id)) return progress
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
@@ -181,10 +169,7 @@ export const rightCount = (progress: QuizProgress) =>
 export const earnedIn = ({ steps }: QuizProgress) =>
   Object.values(steps).reduce((sum, { judgement }) => sum + (judgement.earned ?? 0), 0)
 
-/**
- * Takes up a stored round if it still fits the questions of the lesson: an edited quiz starts anew
- * instead of asking for what is no longer there.
- */
+/** Resumes a stored round if it still fits the questions of the lesson; else starts a new one. */
 export function resumeRound(stored: QuizProgress | null, questionIds: string[]): QuizProgress {
   const fresh = startRound(questionIds)
   if (!stored || stored.round.length === 0) return fresh

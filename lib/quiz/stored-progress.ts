@@ -2,7 +2,7 @@ import type { QuizProgress, QuizStep } from './quiz-progress'
 import { isObject, isText, isTexts } from '@/lib/questions/is-shape'
 import { isAnswer } from '@/lib/questions/kinds/answers'
 
-/** Whether something from the browser's storage is a round: anybody may have written there. */
+/** True for a stored value that is a round: a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
   const { id, round, position, steps, seed, before, draft, pending } = value
