@@ -6,8 +6,8 @@ import { buttonLook } from '@/components/ui/button-look'
 const loadAnew = () => window.location.reload()
 
 /**
- * An unforeseen failure: the 404-style page of the specification (section 8), with a way on. Trying
- * again loads the page: drawing it once more draws the failure that came with it.
+ * An unforeseen failure (specification, section 8). Trying again loads the page: rendering it once
+ * more renders the failure that came with it.
  */
 export default function ErrorPage({ error, load = loadAnew }: { error: Error; load?: () => void }) {
   useEffect(() => console.error(error), [error])

@@ -1,9 +1,6 @@
 import localFont from 'next/font/local'
 
-/**
- * Fonts come from the app itself; `optional` means that text is never drawn twice, so nothing
- * jumps: who has no font yet reads in the system's, and has it on the next page.
- */
+/** The app's own fonts; `optional` never swaps drawn text: a first visit has the system's font. */
 const body = localFont({
   src: './fonts/nunito.woff2',
   variable: '--font-body',

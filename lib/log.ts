@@ -15,9 +15,8 @@ type LoggedError = {
 }
 
 /**
- * The part of an error that tells nothing about anybody. A database's error repeats the row and the
- * query with its values (e-mails, names, hashes) in its message, detail, params and stack, so this
- * is a list of what is let through, never of what is left out.
+ * The part of an error without personal data: a database's error repeats rows and values in its
+ * message, detail, params and stack, so this lists what is let through, not what is left out.
  */
 function toLoggedError(error: unknown): LoggedError {
   const chain = chainOf(error)
@@ -61,10 +60,7 @@ function framesOf({ message, stack = '' }: Error): string[] {
 
 const globals = globalThis as { iskraLog?: Logger }
 
-/**
- * A log whose `err` is cut to what may be told. Give every line a sentence of its own: without one
- * pino takes the error's.
- */
+/** A log that cuts `err`. Give every line a sentence: else pino writes the error's message. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: toLoggedError } }, destination)
 

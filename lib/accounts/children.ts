@@ -152,10 +152,7 @@ async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen
 
 type Wanted = { password?: string | null | undefined; pictures?: PictureName[] | undefined }
 
-/**
- * What a child's account keeps of a new secret, which takes the place of the other kind: a password,
- * pictures, or nothing for null. Undefined where neither is spoken of: then all stays as it was.
- */
+/** What the account stores of a new secret, in place of the other kind; undefined for no change. */
 async function hashChildSecret({ password, pictures }: Wanted) {
   if (pictures)
     return { passwordHash: null, pictureHash: await hashPassword(pictureSecret(pictures)) }

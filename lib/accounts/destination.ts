@@ -9,10 +9,7 @@ const ENTRANCES = ['/', '/prijava', '/registracija']
 const PUPILS_PAGES = ['/inbox', '/profil/kartice']
 const ADMIN_LOGIN = '/admin/login'
 
-/**
- * Where the redirects of the specification (section 2) lead someone who asks for a page; null to
- * stay. `search` is the query of the address, with its question mark.
- */
+/** Where a request is redirected (specification, section 2); null to stay. `search` has its `?`. */
 export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
   if (path === '/admin' || path.startsWith('/admin/')) return adminDestination(path, isAdmin)
   if (ENTRANCES.includes(path)) {

@@ -8,8 +8,7 @@ import { USER_MESSAGES } from '@/lib/users/messages'
 const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
 
 /**
- * Counts a letter that anyone can have sent to this mailbox: nobody's is to be filled through us,
- * from however many addresses it is asked.
+ * Counts a letter that anyone can have sent to this mailbox.
  * @throws HttpError 429 when it got its share
  */
 export async function countLetterTo(email: string): Promise<void> {

@@ -11,10 +11,9 @@ import { findChild } from '@/lib/users/queries'
 const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
 
 /**
- * Says of a personal page whether its reader does not have it: one about a child who is not theirs,
- * or one that there is not, for whoever isn't led elsewhere. Null for every other page. A personal
- * page begins to be sent before its content is known, so its 404 must be told in front of it
- * (decision 019). The page itself asks again: this opens and hides nothing.
+ * Whether a personal page is another family's child's, or does not exist, for a reader who is not
+ * redirected; null for other pages. Such a page begins to be sent before its content is known, so
+ * its 404 is decided here (decision 019); the page asks again: this opens and hides nothing.
  * @param cookies of the request, which name the reader
  * @param isUnknown says of a path that no page answers it
  */
@@ -37,10 +36,7 @@ async function isNotOwnChild(childId: string, cookies: string): Promise<boolean>
   return (await findChild({ parentId: session.accountId, childId })) === null
 }
 
-/**
- * True for whom no redirect waits. Left to Next each of these addresses would be rendered, take the
- * place of a page in its cache, and be public.
- */
+/** True when no redirect waits. Next would render each such address, and keep it as public. */
 async function isStaying(path: string, cookies: string): Promise<boolean> {
   const [user, admin] = await Promise.all([sessionOf('user', cookies), sessionOf('admin', cookies)])
   return destination(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null

@@ -91,10 +91,7 @@ const NICK_NAME = new RegExp(
   'u',
 )
 
-/**
- * A name to sign in by: no `@`, so it is never an e-mail, and nothing that only looks like another
- * child's name (other scripts, wide letters, ligatures).
- */
+/** A sign-in name: no `@`, and no letters of other scripts that look like another child's name. */
 export const nickNameSchema = required(M.nickNameRequired)
   .regex(NICK_NAME, { error: M.nickNameInvalid, abort: true })
   .refine((text) => text.normalize('NFKC') === text.normalize('NFC'), M.nickNameInvalid)

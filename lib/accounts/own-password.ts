@@ -11,8 +11,7 @@ import type { Session } from '@/lib/auth/model'
 export type OwnPassword = { accountId: string; password: string; address: string }
 
 /**
- * Tries the password of someone who is signed in; the hash it was tried against. All calls that ask
- * for it count wrong ones together, so that none gives further tries.
+ * Tries a signed-in user's password; the hash it matched. All calls share one count of wrong ones.
  * @throws HttpError 400 that names `field`, 401 when the account was erased since the call was let in
  */
 export async function assertOwnPassword(

@@ -21,10 +21,7 @@ import { findMailbox } from '@/lib/users/queries'
 import { signInCount } from './sign-in'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * Mails a link for a new password; a child's goes to its parent. Says nothing about whether there is
- * such an account, neither in words nor by the time it takes.
- */
+/** Mails a reset link, for a child to its parent; words and time don't tell if there is one. */
 export const requestReset = (emailOrUsername: string): Promise<void> =>
   inEvenTime(mailReset(emailOrUsername))
 
@@ -113,10 +110,7 @@ export async function changePassword(session: Session, change: Change): Promise<
 /** Longer than the slower of two ways through a call takes, shorter than anyone notices. */
 const EVEN_MS = 60
 
-/**
- * Does the work and answers no sooner than after 60 ms, so that the time it took does not tell which
- * way it went. A failure is told at once.
- */
+/** Answers after 60 ms at the earliest, so that the time does not tell which way it went. */
 async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, wait(EVEN_MS)])
   return result

@@ -24,9 +24,8 @@ type PersonalData = Omit<z.output<typeof updateParentContract.body>, 'userId' | 
 type Proof = { password: string | undefined; address: string }
 
 /**
- * Writes a parent's personal data. A new e-mail address is to be confirmed, and the old one is told,
- * so that nobody loses an account unnoticed. It asks for the password and ends the other sessions:
- * who finds a browser signed in doesn't take the account over.
+ * Writes a parent's data. A new e-mail needs the password, is to be confirmed, is told to the old
+ * address, and ends the other sessions: an open browser is not enough to take an account over.
  */
 export async function updateParent(
   { id: sessionId, accountId: parentId }: Session,

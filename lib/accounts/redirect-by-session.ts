@@ -22,8 +22,7 @@ export async function redirectBySession(request: NextRequest): Promise<NextRespo
 }
 
 /**
- * Without a database nobody can tell who asks. A personal page would begin with a 200 before it
- * knows that it can't go on; what a 503 says stands in front (lib/cache/unavailable-page).
+ * Without a database: a 503 that lib/cache/unavailable-page fills, before a page begins with 200.
  */
 const withoutKnowing = (path: string): NextResponse =>
   isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()

@@ -29,8 +29,8 @@ export async function loginAsChild(
 }
 
 /**
- * Back from a child's profile to the parent who opened it. A child may have done that: the session is
- * unconfirmed, and what erases, exports or changes who may sign in asks for the password first.
+ * Back from a child's profile to its parent. A child may have done that: the session is unconfirmed,
+ * and what erases, exports or changes who may sign in asks for the password first.
  */
 export async function returnToParent(session: Session, childId: string): Promise<OpenedSession> {
   const { kind, openedBy } = session

@@ -36,9 +36,8 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
 }
 
 /**
- * Writes a record, keeps before and after in the audit log, and announces what to renew, all in the
- * transaction. Who has seen another version is answered with a 409 and the record as it stands.
- * Values that change nothing leave no trace.
+ * Writes a record, logs before and after, and announces what to renew, in the transaction.
+ * Another version than the admin saw is a 409 with the current record. No change leaves no trace.
  */
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
@@ -66,10 +65,7 @@ type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Tabl
   seen: string
 }
 
-/**
- * Deletes a record as `change` writes it. Refused while something below is in the way, and when
- * something else hangs there than the admin was told.
- */
+/** Deletes a record; a 409 while something is in the way or other things hang below than seen. */
 export async function remove<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,

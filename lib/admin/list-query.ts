@@ -22,10 +22,7 @@ type ListOptions<Columns extends SelectedFields> = {
   where?: (SQL | undefined)[]
 }
 
-/**
- * One page of a list. Its rows are counted and found by their ids alone: what a row shows is read,
- * and computed, for those of the page only.
- */
+/** One page of a list; rows are found by their ids, and columns computed for the page only. */
 export async function listQuery<Columns extends SelectedFields>(
   { from, columns, id, search, sorts, where = [] }: ListOptions<Columns>,
   input: ListInput,

@@ -14,9 +14,8 @@ export const admins = pgTable('admins', {
 })
 
 /**
- * Who did what to whom, or to what. An entry about accounts goes with them (erasure); what an admin
- * did to a record stays, under the e-mail. Otherwise the database lets no entry be changed or
- * removed (migration 0017).
+ * Who did what. Entries about accounts go with them, those about records stay under the e-mail.
+ * Otherwise the database lets no entry be changed or removed (migration 0017).
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -18,8 +18,8 @@ export const isFree = async (emailOrNickname: string): Promise<boolean> =>
   (await findAccount(emailOrNickname)) === null
 
 /**
- * Holds accounts until the transaction ends; the ids of those that are there. Always in the order of
- * their ids, and before anything that belongs to them, so that no two transactions wait for each other.
+ * Locks accounts until the transaction ends; the ids that exist. Always in the order of ids and
+ * before anything that belongs to them, so that no two transactions wait for each other.
  */
 export async function lockAccounts(ids: string[], tx: Database): Promise<string[]> {
   const held = await tx

@@ -39,9 +39,8 @@ function limitsOf({ account, address, device, arePictures }: Attempt) {
 }
 
 /**
- * Tries a password within the limits. An attempt counts as wrong until it is known to be right, so
- * that of many at once, at however many instances, no more get through than the limit allows. A
- * right one forgets what was counted before it.
+ * Tries a password within the limits. An attempt counts as wrong until it is known to be right,
+ * so that many at once get no more tries; a right one resets the counts.
  * @throws TooManyAttemptsError
  */
 async function withinAttempts(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
@@ -61,9 +60,8 @@ async function withinAttempts(attempt: Attempt, isRight: () => Promise<boolean>)
 const lanes = new Map<string, LimitFunction>()
 
 /**
- * Holds an attempt up that comes from an address with many wrong passwords: such attempts take turns
- * with a growing pause. A school shares its address with who guesses: devices that are known sign in
- * at once, others when their turn comes.
+ * Delays attempts from an address with many wrong passwords, one after another with a growing pause.
+ * Known devices are not delayed: a school shares its address with the one who guesses.
  * @throws TooManyAttemptsError when too many wait already
  */
 async function takeTurn({ address, device }: Attempt): Promise<void> {
@@ -77,17 +75,13 @@ async function takeTurn({ address, device }: Attempt): Promise<void> {
   if (lane.pendingCount + lane.activeCount === 0) lanes.delete(address)
 }
 
-/**
- * Forgets the wrong passwords of an account whose password was just replaced: they were tried at one
- * that is gone. What its address tried at other accounts stays counted.
- */
+/** Resets the counts of an account with a new password; those of its address for others stay. */
 export async function forgetWrongPasswords({ account, address }: Attempt): Promise<void> {
   await Promise.all([perVisitor.forget(`${account} ${address}`), perAccount.forget(account)])
 }
 
 /**
- * Tries a password. The limits are asked when the turn has come, so a burst of guesses that wait
- * together gets no more of them than one after another would.
+ * Tries a password. Limits are checked in the queue's turn, so a burst of guesses gains nothing.
  * @throws TooManyAttemptsError, TooManyWaitingError
  */
 export async function tryPassword(

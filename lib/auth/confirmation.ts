@@ -8,10 +8,7 @@ import { sessions } from './tables'
 /** The database's clock, which all instances share. One that is set back confirms nothing. */
 const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
 
-/**
- * Whether a session is confirmed enough. What always asks takes the confirmation with it: of two at
- * once one gets it.
- */
+/** Whether a session is confirmed enough; `always` uses the confirmation up, once. */
 export async function takeConfirmation(id: string, confirmation: Confirmation): Promise<boolean> {
   const isEnough = and(eq(sessions.id, id), isRecent)
   if (confirmation === 'fresh') return (await db().$count(sessions, isEnough)) > 0

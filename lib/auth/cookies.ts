@@ -44,10 +44,7 @@ export const cleared = (name: string, isSecure: boolean): string =>
 export const readCookie = (header: string | null, name: string): string | undefined =>
   parseCookie((header ?? '').split(';').toReversed().join(';'), asItIs)[name]
 
-/**
- * Cookies are for TLS only, except on this very machine (design, section 5). A site whose address
- * is https is always behind TLS, whatever host its proxy names.
- */
+/** TLS only, except on this machine (design, section 5); an https SITE_URL always means TLS. */
 export function needsSecureCookies(host: string | null): boolean {
   if (env().SITE_URL?.startsWith('https:')) return true
   const name = (host ?? '').replace(/:\d+$/, '')

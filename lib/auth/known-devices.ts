@@ -5,9 +5,9 @@ import { cookie, needsSecureCookies, readCookie } from './cookies'
 import { KNOWN_DEVICE } from './limits'
 
 /**
- * Names the accounts that somebody signed in to on this device, each by a random id and a signature.
- * It opens nothing: wrong passwords tried on such a device have a count of their own, so that nobody
- * elsewhere keeps its people out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Names the accounts that signed in on this device, each by a random id and a signature. It opens
+ * nothing: wrong passwords on such a device are counted apart, so that others can't lock its users
+ * out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export const DEVICE_COOKIE = 'iskra_device'
 
@@ -37,9 +37,8 @@ export function knownDevice(request: Request, accountId: string | undefined): st
 }
 
 /**
- * A Set-Cookie value that remembers this device for an account to which somebody just signed in.
- * @param parentId of a child: the device of a parent stays one, however many children sign in on it,
- * since their pictures open nowhere else
+ * A Set-Cookie value that remembers this device for an account that has just signed in.
+ * @param parentId of a child: the parent's entry stays, since pictures work on such devices only
  */
 export function deviceCookie(request: Request, accountId: string, parentId?: string): string {
   const id = knownDevice(request, accountId) ?? randomBytes(12).toString('base64url')

@@ -23,11 +23,10 @@ export const SESSIONS_MAX = 200
 export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
 
 /**
- * Wrong passwords that may be tried: at one account from a device on which somebody signed in to it
- * before, from one address without such a device, and from all such addresses together; beyond the
- * last, an address at whatever accounts is slowed down. Guessing one account from everywhere gets
- * 4,800 tries a day, each of them a guess at no less than eight characters; guessing many accounts
- * from one address gets about 30 a minute.
+ * Wrong passwords for one account: from a known device, from one address without such a device, from
+ * all of these together; and from one address for any account, after which it is slowed down.
+ * Guessing one account from everywhere gets 4,800 tries a day, guessing many accounts from one
+ * address about 30 a minute.
  */
 export const WRONG_PASSWORDS = {
   perDevice: { points: 10, perSeconds: 15 * 60 },
@@ -36,10 +35,7 @@ export const WRONG_PASSWORDS = {
   perAddress: { points: 100, perSeconds: 15 * 60 },
 } as const
 
-/**
- * Wrong picture passwords of one child that may be tried from a device of its parent: there are 65,520
- * of them, and on no other device do they open anything.
- */
+/** Wrong picture passwords of a child from its parent's device; there are 65,520 of them. */
 export const PICTURE_ATTEMPTS = {
   atOnce: { points: 5, perSeconds: 15 * 60 },
   perDay: { points: 20, perSeconds: 24 * 60 * 60 },

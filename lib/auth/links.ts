@@ -9,10 +9,7 @@ import { links } from './tables'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/**
- * Makes a link's token (43 characters) and forgets earlier ones of the same purpose. The account is
- * held until the transaction ends: of links asked for at once only the last works.
- */
+/** Makes a link's token (43 characters); earlier ones of its purpose end, also concurrent ones. */
 export async function makeLink(
   accountId: string,
   purpose: LinkPurpose,

@@ -21,10 +21,7 @@ export type Session = SessionRow & {
   subscriptionUntil: Date | null
 }
 
-/**
- * How lately a password must have confirmed the session: within some minutes, or since the last call
- * that asked for it.
- */
+/** How recent the password must be: some minutes, or after the last call that asked for it. */
 export type Confirmation = 'fresh' | 'always'
 
 /** Whom a token is for: it opens nothing of the other. */

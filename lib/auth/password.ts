@@ -27,10 +27,7 @@ export function inHashingTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   inHashingTurn(() => hash(password.normalize('NFC'), COST))
 
-/**
- * Whether a password is the one behind a hash, to be called within a turn. Without a hash the work
- * is done all the same, so the time doesn't tell whether there is such an account.
- */
+/** Compares a password with a hash; the same work without one, so that the time tells nothing. */
 export async function isPasswordOf(passwordHash: string | null, password: string) {
   const matches = await verify(passwordHash ?? (await decoy()), password.normalize('NFC'))
   return matches && passwordHash !== null

@@ -116,9 +116,8 @@ type Secrets = { passwordHash: string | null; pictureHash: string | null }
 type Tried = Secrets & { id: string; kind: AccountKind }
 
 /**
- * Opens a session for whoever gave the right password or pictures; null when they were replaced, or the
- * account erased, since it was read. The account is held meanwhile, so that a new password either
- * comes first and is seen here, or comes afterwards and ends this session with the others.
+ * Opens a session after the right password or pictures; null when they were replaced, or the account
+ * erased, since it was read. The account is locked, so that a new password ends this session too.
  */
 export function openSessionByPassword(account: Tried): Promise<OpenedSession | null> {
   const { id, kind } = account

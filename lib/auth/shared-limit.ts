@@ -28,10 +28,7 @@ function limiterOf(name: string, { points, perSeconds }: Limit): RateLimiterPost
 /** Hashed, so that it fits its column and the table tells neither names nor addresses. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 
-/**
- * A limit that all instances share: it is counted in the table `attempts`, and by each instance in
- * its memory while the database is away.
- */
+/** A limit of all instances, in the table `attempts`; in memory while the database is away. */
 export const sharedLimit = (name: string, limit: Limit) => ({
   /** Counts one; null when it is within the limit, else the seconds until the next one is. */
   async take(subject: string): Promise<number | null> {

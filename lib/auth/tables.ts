@@ -91,10 +91,7 @@ export const links = pgTable(
 /** Ids of accounts that were erased, and nothing else of them: a restored backup brings none back. */
 export const erasedAccounts = pgTable('erased_accounts', { id: uuid().primaryKey() })
 
-/**
- * What limits count that all instances share, in the columns and the order that `RateLimiterPostgres`
- * of rate-limiter-flexible writes.
- */
+/** Counts of shared limits, in the columns and order that `RateLimiterPostgres` writes. */
 export const attempts = pgTable('attempts', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -23,10 +23,7 @@ export const hasSubscription = ({ subscriptionUntil }: AccessRights, now: Date):
 export const hasAssistant = ({ aiUntil, aiMaxUntil }: AccessRights, now: Date): boolean =>
   lasts(aiUntil, now) || lasts(aiMaxUntil, now)
 
-/**
- * The rights as they stand at `now`, with every refresh that is due (specification, section 6).
- * The very same object when none is.
- */
+/** The rights at `now`, refreshed where due (specification, section 6); the same object if not. */
 export function refreshed<R extends AccessRights>(rights: R, now: Date): R {
   const due = { ...dueTokens(rights, now), ...dueQuestions(rights, now) }
   return Object.keys(due).length ? { ...rights, ...due } : rights

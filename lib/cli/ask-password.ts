@@ -14,8 +14,8 @@ const stdio: Answers = {
 }
 
 /**
- * A new password: typed twice and not shown, or, for scripts, the first line of the input. On the
- * command line it would stay in the shell's history and be seen in the list of processes.
+ * A new password, typed twice unseen or read from the first line of input: an argument would stay in
+ * the shell's history and the list of processes.
  */
 export async function askNewPassword({ input, prompt }: Answers = stdio): Promise<string> {
   if (!input.isTTY) return assertGood(await firstLine(input))

@@ -37,10 +37,7 @@ export function productionLayers(): Layer[] {
   ]
 }
 
-/**
- * The same in development, but for what would hide its failures. Next renders every page anew there,
- * so no page is kept; its tools ask at addresses of their own.
- */
+/** The same in development: no page is kept, and Next's tools have addresses of their own. */
 export const developmentLayers = (): Layer[] => [
   ...[
     withKnownAddresses(() => false),

@@ -22,10 +22,7 @@ export async function isEmpty(connectionString: string): Promise<boolean> {
 /** Lessons that are being read. */
 export type Reading = Promise<ReadTree>
 
-/**
- * Begins to read what a database that is only being made will be filled with: a second of work for
- * this process while another one does that.
- */
+/** Begins to read the content of a new database: a second of work while it is being made. */
 export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
   if (ISKRA_SEED === 'none') return undefined
   const reading = import('@/lib/demo/seed').then(({ readLessons }) => readLessons())

@@ -24,8 +24,8 @@ export type ServeOptions = {
 }
 
 /**
- * Everything between `npm start` and its end: database, build, migrations, content, server.
- * Resolves when all is stopped; throws an error with one plain sentence.
+ * Runs from `npm start` to its end: database, build, migrations, content, server.
+ * @throws an error with one plain sentence
  */
 export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })

@@ -11,10 +11,7 @@ type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 /** Leaves room for a number within the 120 characters of a slug. */
 const BASE_MAX = 110
 
-/**
- * The slug of a row that is written: as it was typed, else of its name. A row that is there keeps its
- * own when none was sent.
- */
+/** The slug to write: as typed, else of the name. A stored row keeps its own when none was sent. */
 export async function slugOf(
   tx: Database,
   table: SluggedTable,
@@ -26,8 +23,8 @@ export async function slugOf(
 }
 
 /**
- * A slug that no other row of the table has (specification, section 5): that of the text itself, or
- * with the first free number. In a transaction nobody else gets the same one before its end.
+ * A slug that no other row has (specification, section 5), with the first free number if needed. In a
+ * transaction no one else gets the same one before its end.
  * @param own the row that may keep its slug
  */
 export async function uniqueSlug(

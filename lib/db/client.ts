@@ -4,10 +4,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { NamingClient } from './statement-names'
 import { sql, type Placeholder } from 'drizzle-orm'
 
-/**
- * The address of the database: `DATABASE_URL`, or that of the embedded server, which whoever
- * started it left in the environment for the code that Next runs in the same process.
- */
+/** `DATABASE_URL`, or the embedded server's address, which its starter put into the environment. */
 export function connectionString(): string {
   const url = process.env.DATABASE_URL?.trim() || process.env.ISKRA_INTERNAL_DATABASE_URL
   if (url) return url
@@ -73,10 +70,7 @@ export const db = (): Database => opened().database
 /** Its connections, for what needs one of its own. */
 export const pool = (): Pool => opened().pool
 
-/**
- * Connections of their own for limits: what is counted within a transaction must not wait for the
- * connections that such transactions hold.
- */
+/** Connections for limits, so that counting within a transaction never waits for the main pool. */
 export const countingPool = (): Pool => opened().counting
 
 export async function closeDatabase(): Promise<void> {
@@ -88,8 +82,7 @@ export async function closeDatabase(): Promise<void> {
 type Query<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> }
 
 /**
- * A query whose text is made once. Drizzle makes it anew for each call, which for a join takes as
- * long as the way to the database and back.
+ * A query whose text is built once: for a join Drizzle takes as long as the database round trip.
  * @param names of the values that differ between calls; each has its place in the query
  */
 export function prepared<const Name extends string, Rows>(

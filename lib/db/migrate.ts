@@ -7,10 +7,7 @@ export const MIGRATION_LOCK = 4_741_003
 
 const FOLDER = path.resolve('lib/db/migrations')
 
-/**
- * Brings a database to the newest migration. Answers at once when it is there. All missing
- * migrations run in one transaction, so a failed one changes nothing.
- */
+/** Brings a database to the newest migration; all missing ones run in one transaction. */
 export async function migrate(connectionString: string, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

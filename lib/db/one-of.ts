@@ -1,10 +1,7 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/**
- * Whether a column has one of the values. They go as one array and so as one parameter, where
- * `inArray` takes one for each and PostgreSQL refuses more than 65 535 in a statement.
- */
+/** Like `inArray`, with the values as one parameter: a statement takes at most 65 535. */
 export function oneOf(column: PgColumn, values: string[] | Placeholder): SQL {
   // An array alone would be taken as a list of parameters.
   const value = Array.isArray(values) ? sql.param(values) : values

@@ -10,8 +10,8 @@ const PAGE_ROWS = 500
 export type Reader = Pick<Database, 'select'>
 
 /**
- * Reads tables of any size with little memory, through cursors, as they are at one moment. It keeps
- * a connection until `work` is done, so that must not wait for a slow reader.
+ * Reads tables of any size at one moment, through cursors. It keeps a connection until `work` is
+ * done, so `work` must not wait for a slow reader.
  */
 export async function readInPages<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
   const client = await pool().connect()

@@ -31,8 +31,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection whose frequent statements are parsed and planned once: PostgreSQL plans one without
- * a name at each call, which for a join of five tables takes longer than to run it.
+ * Names frequent statements, so that PostgreSQL plans them once: planning a join of five tables takes
+ * longer than running it.
  */
 export class NamingClient extends Client {
   override query = ((config: QueryConfig, ...rest: unknown[]) =>

@@ -10,9 +10,8 @@ export const run: Run = async <Row extends Record<string, unknown>>(query: SQL) 
 })
 
 /**
- * Sends the queries that `read` runs at once as one statement: one way to the database instead of
- * one for each, and one connection that keeps its plan. Their rows come as JSON has them: instants
- * and days as text.
+ * Sends the queries that `read` runs at once as one statement: one round trip and one kept plan. Rows
+ * come as JSON has them: instants and days as text.
  */
 export function together<T>(read: (run: Run) => Promise<T>): Promise<T> {
   const queries: SQL[] = []

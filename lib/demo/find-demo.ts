@@ -14,10 +14,7 @@ export type FoundDemo = {
   signIns: SignIn[]
 }
 
-/**
- * Looks for the demo accounts by their sign-in names. Their e-mail addresses are nobody else's; a
- * nickname may be any child's, so there the password decides.
- */
+/** Finds the demo accounts by name; a nickname may be any child's: there the password decides. */
 export async function findDemo(connectionString: string): Promise<FoundDemo> {
   const pool = openPool(connectionString, 1)
   try {

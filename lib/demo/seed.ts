@@ -19,9 +19,8 @@ const CONTENT_FOLDER = fileURLToPath(new URL('../db/seed', import.meta.url))
 export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
 
 /**
- * Fills a database with the lessons of this repository, and with the demo accounts for `demo`.
- * Repeatable: what is there stays. All or nothing, so a database with lessons was filled to the end,
- * and accounts that are missing from it were erased.
+ * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable; all or nothing,
+ * so accounts that are missing from a filled database were erased.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
   const report = await importTree(options.lessons ?? (await readLessons()), {

@@ -28,10 +28,7 @@ export type Afternoon = {
   today: string
 }
 
-/**
- * Lives a story through the domain's own functions, day by day with a clock of its own: whatever
- * the screens show then follows from it, as it does for real children.
- */
+/** Plays a story through the domain's own functions, day by day with a clock of its own. */
 export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
@@ -55,11 +52,7 @@ async function redeemAll(pupilId: string, at: Date): Promise<void> {
   }
 }
 
-/**
- * Gives the first demo child some weeks of learning, so that who tries the product sees a living
- * profile and a report; her brother has none, so that they see a beginning too. A child who was
- * ever here stays as it is.
- */
+/** Gives the first demo child some weeks of learning, once; her brother shows a beginning. */
 export async function seedDemoLearning(now = new Date()): Promise<void> {
   const visits = db().select().from(visitDays).where(eq(visitDays.pupilId, accounts.id))
   const parent = alias(accounts, 'parent')

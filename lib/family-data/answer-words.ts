@@ -6,10 +6,7 @@ const BETWEEN = '; '
 
 const asItIs = (text: string) => text
 
-/**
- * An answer in the words of its question, for who reads the file; options are Markdown, as the
- * question beside them. Null where the question has changed since and can't word it any more.
- */
+/** An answer in the words of its question; null where the question has changed since. */
 export function answerWords(
   body: QuestionBody | null,
   answer: SubmittedAnswer | null,

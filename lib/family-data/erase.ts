@@ -6,10 +6,7 @@ import { assertOwnPassword, wrongPassword } from '@/lib/accounts/own-password'
 import { parents, pupils } from '@/lib/users/tables'
 import { eraseAccounts } from '@/lib/users/erase-accounts'
 
-/**
- * Erases a parent, the children and all that is known of them, at once and for good: rows go with
- * the accounts by their foreign keys.
- */
+/** Erases a parent, the children and all that is known of them; rows go by their foreign keys. */
 export async function eraseFamily(
   parentId: string,
   password: string,

@@ -16,9 +16,8 @@ import type { Row } from './model'
 type Take = (section: string, rows: Row[]) => Promise<void>
 
 /**
- * Reads everything that is kept about a parent and the children, but no hash of a password, and
- * passes it on in pages: of each section at least one, which may be empty. However much there is,
- * little of it is in memory, and it is all of one moment.
+ * Reads everything that is kept about a family, but no password hash, as of one moment. Passes it on in
+ * pages, of each section at least one, which may be empty: little of it is in memory.
  */
 export function readFamilyData(parentId: string, take: Take): Promise<void> {
   return readInPages(async (reader) => {

@@ -64,10 +64,7 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
 export const spanWords = (spans: [from: number, to: number][]): string =>
   spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
 
-/**
- * What a parent reads of a value in the workbook: days and times as in Zagreb, words for our codes.
- * The JSON file, which is for programs, has them as they are kept.
- */
+/** A value as the workbook shows it, in words and Zagreb time; the JSON file has it as stored. */
 export function toWords(column: string, value: Value, names = new Map<Value, Value>()): Value {
   if (PEOPLE.has(column)) return names.get(value) ?? value
   if (typeof value === 'boolean') return value ? 'da' : 'ne'

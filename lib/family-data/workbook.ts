@@ -8,10 +8,7 @@ import { toWords } from './words'
 
 const encoder = new TextEncoder()
 
-/**
- * One sheet a section, its first row the names of the columns, written as it is read: a workbook of
- * any size takes little memory. Texts are texts, never formulas.
- */
+/** Writes one sheet a section, first its column names, in little memory; never a formula. */
 export async function writeWorkbook(parentId: string, write: Write): Promise<void> {
   const zip = zipTo()
   const sheets: string[] = []

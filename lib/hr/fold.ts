@@ -1,7 +1,4 @@
-/**
- * Text for search and comparison: lower case, without diacritics (č, ć → c, đ → d, š → s, ž → z).
- * Folding a folded text changes nothing.
- */
+/** Lower case without diacritics (č, ć → c, đ → d), for search and comparison; idempotent. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

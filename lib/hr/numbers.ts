@@ -67,10 +67,7 @@ function readFraction(isNegative: boolean, parts: RegExpExecArray): NumberReadin
   return [{ value, number: toNumber(value), isAgainstNotation: false }]
 }
 
-/**
- * A number in Croatian notation with all its digits: `1.234,5`, `−0,25`. Infinity and NaN are no
- * numbers for pupils and throw a RangeError.
- */
+/** All digits in Croatian notation: `1.234,5`, `−0,25`. A RangeError for what is not finite. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`)
   // As text it is the shortest decimal that names the number, without what binary adds to it.

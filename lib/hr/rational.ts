@@ -49,10 +49,7 @@ export function rationalOfDecimal(text: string): Rational | null {
     : rational(digits * 10n ** BigInt(power))
 }
 
-/**
- * The exact value of the shortest decimal that names a number: 0.1 is one tenth. Throws a
- * RangeError for a number that is not finite.
- */
+/** The exact value of the shortest decimal of a number; a RangeError if it is not finite. */
 export function rationalOfNumber(value: number): Rational {
   const exact = rationalOfDecimal(String(value))
   if (!exact) throw new RangeError(`not a finite number: ${value}`)

@@ -1,9 +1,8 @@
 import { fold } from './fold'
 
 /**
- * Slug of a name (specification, section 5): lower case, č/ć, đ, š, ž as plain letters, spaces to
- * hyphens, other special characters removed. A dash counts as a hyphen; a text without letters and
- * digits gives an empty slug.
+ * Slug of a name (specification, section 5): plain lower-case letters, digits and hyphens. A dash is a
+ * hyphen; a text without letters and digits gives an empty slug.
  */
 export function slugify(text: string): string {
   return fold(text)

@@ -70,9 +70,8 @@ const joined = (first: UnitWords, second: UnitWords | null, joint: string): Unit
   ]
 
 /**
- * How a unit is read behind a number as it is written (`1`, `13,5`): „centimetar”, „grama po
- * kubnom centimetru”. Without a number it stands alone, behind a fraction in the genitive. Null
- * when it is no unit.
+ * How a unit is read after a number as written (`1`, `13,5`): „centimetar”, „grama po kubnom
+ * centimetru”; null as number: alone, in the genitive after a fraction. Null when it is no unit.
  */
 export function spokenUnit(symbol: string, number: string | null): string | null {
   const [above = '', below, ...more] = symbol.split('/')

@@ -1,5 +1,2 @@
-/**
- * Names the bytes of a call's answer to the layers in front of Next, which drops `content-length`
- * from what a route answers. It never leaves the app.
- */
+/** The answer's bytes for the layers before Next, which drops `content-length`. Never sent on. */
 export const ANSWER_LENGTH_HEADER = 'x-iskra-answer-length'

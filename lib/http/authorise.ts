@@ -40,10 +40,7 @@ export async function authorise(access: Access, request: Request): Promise<Sessi
   return session
 }
 
-/**
- * Runs a call, after the password where the contract asks for it: 403 with `confirm` without one.
- * A confirmation that a call takes with it is there again when the call fails.
- */
+/** Runs a call that may need a recent password (403 with `confirm`); a failure gives it back. */
 export async function runConfirmed<T>(
   { confirmation }: Pick<Contract, 'confirmation'>,
   session: Session | null,

@@ -2,9 +2,8 @@ import 'server-only'
 import type { ServerResponse } from 'node:http'
 
 /**
- * Calls `look` before every `write` or `end` of an answer, with the arguments of that call: what it
- * changes in them is what is sent. Layers wrap one another, and the innermost one, which wrapped
- * last, looks first.
+ * Calls `look` before every `write` or `end` of an answer, with arguments that it may change. The layer
+ * that wrapped last looks first.
  */
 export function beforeSending(
   response: ServerResponse,

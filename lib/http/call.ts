@@ -1,19 +1,13 @@
 import type { Address, Contract, Method } from './contract'
 
-/**
- * The address of a contract for the browser. The contract itself, and Zod with it, stays out of the
- * page's scripts: only its type is here.
- */
+/** The address of a contract for the browser, with its type only: Zod is not loaded for it. */
 export type Call<C extends Contract = Contract> = {
   method: Method
   path: Contract['path']
   readonly type?: C
 }
 
-/**
- * The call of a contract itself, for screens that need its schema anyway: those of the admin area
- * (decision 038).
- */
+/** The call of a contract, for admin screens, which need its schema anyway (decision 038). */
 export const callOf = <C extends Contract>(contract: C): Call<C> => contract
 
 /** Method and path of an address. */

@@ -44,9 +44,8 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * `signal` gives the call up: it then fails as if no answer came. A call without one of its own is
- * given up once `timeoutMs` are over, so that no button waits for ever on a network that swallows it.
- * `endsSession: false` for a caller that has a reason of its own for a session that is over.
+ * `signal` gives the call up, as if no answer came; without one `timeoutMs` does.
+ * `endsSession: false` for callers with a reason of their own for a session that is over.
  */
 type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false }
 
@@ -57,9 +56,8 @@ type Args<C> = keyof Sent<C> extends never
 export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'
 
 /**
- * Calls the endpoint a contract describes. Rejects with an ApiError carrying a Croatian sentence.
- * A refused session is ended here, for every call: while the page is being left for the sign-in, the
- * call stays open, so that no screen shows a failure or takes back what was done.
+ * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. A refused session is ended
+ * here, and the call stays pending while the page is left, so that no screen shows a failure.
  */
 export async function call<C extends Contract>(
   target: Call<C>,
@@ -82,8 +80,8 @@ export function confirmBy(ask: Ask): void {
 }
 
 /**
- * The answer to a call, as it came. Where the server wants the password first, the person is asked
- * and the same call is made again. Rejects with an ApiError when it is a refusal.
+ * The response to a call, made again after the password where the server asks for it first.
+ * @throws ApiError when it is a refusal
  */
 export async function accepted(
   target: Target,

@@ -5,10 +5,7 @@ import type { Request, Response } from 'express'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
 import type { Layer } from './server'
 
-/**
- * Next hands the headers of a route's answer over as lists, in which `compression` finds no type,
- * and without a length, by which it leaves alone what is too short.
- */
+/** Next passes headers as lists, without a type or length that `compression` would find. */
 function isCompressible(request: Request, response: Response): boolean {
   const type = response.getHeader('content-type')
   if (Array.isArray(type)) response.setHeader('content-type', type.join(', '))

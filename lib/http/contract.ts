@@ -5,8 +5,8 @@ import { parseAddress } from './call'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: everyone; everyone, and the handler learns which user is signed in; whoever is
- * signed in as parent or pupil; one of the two; an admin. Whose data it is, the query checks again.
+ * Everyone; everyone, with the user if signed in; any user; a parent; a pupil; an admin. Queries check
+ * the owner again.
  */
 export type Access = 'public' | 'optional' | 'user' | 'parent' | 'pupil' | 'admin'
 

@@ -2,10 +2,7 @@ import type { Call } from './call'
 import { accepted, ApiError, OFFLINE_MESSAGE, FILE_TIMEOUT_MS } from './client'
 import type { Contract, Sent } from './contract'
 
-/**
- * Fetches the file that a call answers with and has the browser save it under its name. Rejects
- * with an ApiError: a plain link would save the refusal, or nothing, and say no word.
- */
+/** Saves the file of an answer; rejects with an ApiError, where a link would say nothing. */
 export async function download<C extends Contract>(target: Call<C>, input: Sent<C>): Promise<void> {
   const response = await accepted(target, input, { timeoutMs: FILE_TIMEOUT_MS })
   const disposition = response.headers.get('content-disposition') ?? ''

@@ -57,10 +57,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/**
- * The exports of a route file: its endpoints, and a JSON 405 for every other method, which Next
- * would answer with an empty body.
- */
+/** The exports of a route file: its endpoints, and a JSON 405 otherwise; Next's has no body. */
 export function route(...endpoints: Endpoint[]) {
   const allow = endpoints.map(({ contract }) => contract.method).join(', ')
   const refuse = async () => failure(new HttpError(405, MESSAGES.methodNotAllowed, { allow }))

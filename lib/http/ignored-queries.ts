@@ -12,9 +12,8 @@ const READ_NAMES: Readonly<Record<string, string[]>> = { '/sitemap.xml': ['part'
 const ROUTER_NAME = '_rsc'
 
 /**
- * Takes off addresses what their page does not read of their query: a shared link with a tail
- * (`?fbclid=`, `?utm_source=`) is the page itself. Next would make the page again for each tail,
- * and write the tail of whoever comes first into the copy that it keeps for everyone.
+ * Strips what a page does not read of its query (`?fbclid=`, `?utm_source=`). Next would make the page
+ * again for each of them, and write one into the copy that it keeps for everyone.
  */
 export const withIgnoredQueries: Layer = (next) => (request, response) => {
   const { url = '/', headers } = request

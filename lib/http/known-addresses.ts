@@ -9,9 +9,8 @@ import type { Layer } from './server'
 const UNKNOWN_CALL = '/api/_'
 
 /**
- * Answers unknown addresses with the one stored 404 page. Next alone would render and keep a page
- * for each of them: work and memory that anyone could ask for. Sends other spellings of a known
- * address (`/%35-razred`) to the one that is kept; what a call does with its own, it says itself.
+ * Answers unknown addresses with the one stored 404 page; Next would render and keep one for each.
+ * Redirects other spellings of a known page (`/%35-razred`); a call handles its own address.
  * @param isUnknown says of a path (without query) that there is certainly no such page
  */
 export const withKnownAddresses =
@@ -27,10 +26,7 @@ export const withKnownAddresses =
     return next(request, response)
   }
 
-/**
- * The same address (RFC 3986, 6.2.2.2) without the escapes of letters, digits and `-._~`, which
- * need none. Escapes of slashes and of percent signs stay, so a readable plain path stays one.
- */
+/** The address without needless escapes (RFC 3986, 6.2.2.2); slashes and percent signs stay. */
 const spellPlainly = (path: string) =>
   path.replace(/%[2-7][0-9a-f]/gi, (escape) => {
     const sign = decodeURIComponent(escape)
@@ -58,11 +54,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Answers a personal page that its reader does not have with the one stored 404 page: Next would
- * send the frame of the page, and with it the status 200, before the page knows (decision 019).
- * A failure to tell lets the page answer by itself.
- * @param isMissing says of a path (without query), and of the cookies that came with it, that there
- *   is no such page for this reader; null where that needs no asking
+ * Answers a personal page that its reader does not have with the stored 404 page: Next would send the
+ * frame with a status of 200 first (decision 019). A failed check lets the page answer.
+ * @param isMissing takes a path without query and the request's cookies; null where it need not ask
  */
 export const withMissingPages =
   (isMissing: (path: string, cookies: string) => Promise<boolean> | null): Layer =>

@@ -2,9 +2,8 @@ import 'server-only'
 import { HttpError, MESSAGES } from './errors'
 
 /**
- * A write is taken only from this site's own pages: `Origin`, where the browser sends one, is the
- * request's own host or `SITE_URL` (design, section 5). Without `Origin` the caller is no browser
- * page, and `Sec-Fetch-Site` must not say that it is a foreign one.
+ * Writes come from this site's pages only: `Origin` is the request's host or `SITE_URL` (design,
+ * section 5); without it `Sec-Fetch-Site` must not name another site.
  */
 export function assertOwnOrigin(request: Request, siteUrl: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
@@ -16,8 +15,8 @@ export function assertOwnOrigin(request: Request, siteUrl: string | undefined): 
 }
 
 /**
- * Signing out is a GET by the specification, which other sites can send with the cookies: by a
- * link, an image, a frame, a HEAD. Only what this site's own `fetch` sends, or no browser, is taken.
+ * Signing out is a GET, which other sites can send by a link, an image, a frame or a HEAD: only this
+ * site's own `fetch`, or a caller that is no browser, is accepted.
  */
 export function assertOwnFetch({ method, headers }: Request): void {
   const site = headers.get('sec-fetch-site') ?? 'none'

@@ -10,9 +10,8 @@ const READS = ['GET', 'HEAD']
 const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses every method that a page or file does not take. Next alone answers a POST with the page,
- * for Server Actions, which Iskra does not have (design, section 5). OPTIONS is refused as well:
- * only a page of another origin would ask first, and none may write here.
+ * Refuses methods that a page or file does not take: Next answers a POST with the page, for Server
+ * Actions. OPTIONS too, which only a page of another origin would send.
  */
 export const withReadOnlyPages: Layer = (next) => (request, response) => {
   const allowed = isCall(request.url) ? CALL_METHODS : READS

@@ -83,19 +83,15 @@ const isUnkept = (text: string): boolean => text.includes('\0') || !text.isWellF
 /** Letters up to here become at most three characters. */
 const PLAIN = /^[\0-\u017f]*$/
 
-/**
- * Normalising sorts the marks on a letter in quadratic time: more than thirty are no text of any
- * language (Unicode Standard Annex 15, "Stream-Safe Text Format").
- */
+/** Normalising sorts marks in quadratic time; no language has over thirty on a letter (UAX 15). */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 /** Times its length that a text may have once it is normalised. */
 const MOST_GROWTH = 4
 
 /**
- * Whether a text escapes its limit when it is normalised: U+FDFA becomes eighteen characters. Every
- * call refuses such a text, so what is folded, matched or shown is at most four times as long as its
- * field allows.
+ * Whether a text grows too much when normalised: U+FDFA becomes eighteen characters. Every call refuses
+ * it, so that a folded text is at most four times as long as its field allows.
  */
 export const outgrows = (text: string): boolean =>
   !PLAIN.test(text) &&

@@ -6,10 +6,7 @@ const IN_DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'"
 /** Until a layer says more: a page that is not stored, such as Next's own for errors, must work. */
 const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
-/**
- * The policy of a page that is stored for everyone: a nonce would be the same for all of them, so
- * its own inline scripts are named by their hashes (decision 032).
- */
+/** The policy of a stored page, which names its inline scripts by hashes (decision 032). */
 export const storedCsp = (hashes: string[]) => policy(["'self'", ...hashes].join(' '))
 
 function policy(scripts: string): string {

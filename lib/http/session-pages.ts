@@ -1,17 +1,11 @@
 const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
 const ENTRANCES = ['/', '/prijava', '/registracija', '/admin/login']
 
-/**
- * Pages of one person: never kept by anyone outside. They hold nothing personal themselves, since the
- * browser fetches it: the server stores them for all who come with a session (decision 032).
- */
+/** Pages of one person, never kept outside; the server stores them without personal data (032). */
 export const isPersonalPage = (path: string): boolean =>
   PERSONAL.test(path) && !ENTRANCES.includes(path)
 
-/**
- * Pages whose answer depends on who asks: middleware.ts sends people on from there, and no cache
- * may answer someone signed in. Everything else is the same page for everyone.
- */
+/** Pages whose answer depends on the session (middleware.ts redirects): never from a cache. */
 export const isSessionPage = (path: string): boolean =>
   ENTRANCES.includes(path) || isPersonalPage(path)
 

@@ -8,10 +8,7 @@ import { Readable } from 'node:stream'
 /** Takes the next part of a file. */
 export type Write = (part: string | Uint8Array) => Promise<unknown>
 
-/**
- * A file that `fill` writes and that can be read once, as slowly as its reader likes. It has no
- * name any more while it is written, so nothing of it stays behind, however this process ends.
- */
+/** A file that `fill` writes, readable once; unlinked at once, so that nothing stays behind. */
 export async function temporaryFile(
   fill: (write: Write) => Promise<void>,
 ): Promise<ReadableStream<Uint8Array>> {

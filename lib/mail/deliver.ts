@@ -26,8 +26,8 @@ type Options = {
 type Delivery = Required<Options>
 
 /**
- * Delivers every letter that is due: to the mail server, or without one into a file. Any number of
- * these may run, in any number of processes. Rejects only when the database is away.
+ * Delivers all letters that are due, by SMTP or into files; safe in any number of processes. Rejects
+ * only when the database is away.
  */
 export async function deliverDue(options: Options = {}): Promise<void> {
   const delivery: Delivery = {

@@ -9,9 +9,8 @@ import { listEml, removeEml } from './letter-files'
 import { outbox } from './tables'
 
 /**
- * Erases the letters of accounts. The answer erases the files that hold them, to be called when the
- * transaction is done: one that is undone leaves them. A file is written while its row is held, so
- * none appears after the row is gone.
+ * Erases the letters of accounts; call the result after the commit to erase their files. A file is
+ * written while its row is locked, so none appears after the row is gone.
  */
 export async function forgetLetters(
   accountIds: string[],

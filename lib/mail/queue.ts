@@ -23,10 +23,7 @@ function retryAt(attempts: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }
 
-/**
- * How long a taken letter is its taker's: longer than any attempt lasts. After a crash in the middle
- * it is due again, so a letter may arrive twice, under the same Message-ID, but is never lost.
- */
+/** Longer than any attempt. After a crash a letter is due again: it may come twice, with one id. */
 const TAKEN_MS = 2 * 60_000
 
 /** What may hold a link into an account is kept no longer than it is needed. */

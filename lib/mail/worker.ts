@@ -17,10 +17,7 @@ const TIMES = {
 
 export type DeliveryWorker = { stop(): Promise<void> }
 
-/**
- * Delivers letters until it is stopped. While the database is away they wait for it, which costs
- * one line in the log.
- */
+/** Delivers letters until stopped; while the database is away they wait, with one line logged. */
 export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker {
   const { lookMs, postedMs, stopMs } = { ...TIMES, ...times }
   const [stop, cut] = [new AbortController(), new AbortController()]

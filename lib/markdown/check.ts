@@ -15,10 +15,7 @@ const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 /** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
 
-/**
- * What is wrong in a Markdown text: raw HTML, formulas that KaTeX refuses,
- * links to where no text may lead. Lines from 1.
- */
+/** Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines from 1. */
 export function checkMarkdown(markdown: string): {
   faults: MarkdownFault[]
   images: MarkdownImage[]

@@ -23,10 +23,7 @@ function drawn(node: ElementContent): string {
 const KEPT = 'whitespace-nowrap'
 const isKept = ({ properties }: Element) => [properties.className].flat().includes(KEPT)
 
-/**
- * A row may break on either side of a formula, whatever stands there: a question would end with a
- * lone "?" in the next one. The signs around a short formula stay with it.
- */
+/** Keeps the signs around a short formula with it: else a row could begin with a lone "?". */
 export function formulaSigns() {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {

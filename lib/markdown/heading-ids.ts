@@ -13,10 +13,7 @@ const NAMELESS = 'odjeljak'
 const needsId = ({ tagName, properties }: Element) =>
   (tagName === 'h2' || tagName === 'h3') && properties.id === undefined
 
-/**
- * Gives every heading of a script an id of its own, made of its text: a second „Primjer” is
- * `primjer-2`. The order of the headings decides, so the same script has the same ids anywhere.
- */
+/** Gives each heading an id made of its text, in order: a second „Primjer” is `primjer-2`. */
 export function withHeadingIds(tree: Root): Root {
   const given = new Set(TAKEN)
   visit(tree, 'element', (node) => {

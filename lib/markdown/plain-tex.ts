@@ -41,8 +41,8 @@ const LOWERED: Record<string, string> = Object.fromEntries(
 const TOKEN = /\\[a-zA-Z]+|\\.|\s+|[{}^_]|[^\\\s{}^_]/gu
 
 /**
- * A formula in one line of plain text: `\frac{3}{4}` is 3/4, `x^2` is x². Null for one that needs
- * its drawing: a blank, a matrix, an exponent that has no small sign.
+ * A formula as plain text: `\frac{3}{4}` is 3/4, `x^2` is x². Null for one that needs its drawing: a
+ * blank, a matrix, an exponent that has no small sign.
  */
 export function plainTex(tex: string): string | null {
   const tokens = tex.match(TOKEN) ?? []

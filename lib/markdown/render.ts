@@ -16,9 +16,8 @@ import { soloFormulas } from './solo-formulas'
 import { spokenFormulas } from './spoken-formulas'
 
 /**
- * Formulas become MathML, which browsers draw without a style sheet, fonts or scripts
- * (docs/decisions/004-formulas-as-mathml.md). Raw HTML in the Markdown is dropped, so the only markup that
- * leaves is what these plugins make and the figures, which were sanitised when they were stored.
+ * Formulas become MathML, without style sheet, fonts or scripts (decision 004). Raw HTML is dropped: the
+ * only markup is of these plugins and of figures, which were sanitised when they were stored.
  */
 const KATEX: Options = { output: 'mathml', strict: 'ignore' }
 

@@ -3,10 +3,7 @@ import type { Math } from 'mdast-util-math'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/**
- * A formula between double dollars that stands alone in its paragraph is set in its own row, also
- * when all of it is on one line; remark-math alone takes it for one inside the text.
- */
+/** A `$$` formula alone in its paragraph gets its own row; remark-math wants lines of its own. */
 export function soloFormulas() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'paragraph', (node, index, parent) => {

@@ -4,9 +4,8 @@ import { visit } from 'unist-util-visit'
 import { speakFormula } from './speech/tokens'
 
 /**
- * Screen readers read MathML badly, in English or not at all, and browsers leave it out of the name
- * of an option. Each formula carries its Croatian words instead, which the style sheet writes into
- * the accessibility tree: they are no text of the page, so nobody copies, finds or prints them.
+ * Gives each formula its Croatian words, which CSS writes into the accessibility tree: screen readers
+ * read MathML badly, and browsers leave it out of an option's name. They are no text of the page.
  */
 export function spokenFormulas() {
   return (tree: Root) => {

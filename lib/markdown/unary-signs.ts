@@ -11,8 +11,8 @@ const ENDS = new Set([')', ']', '}', '⟩', '!', '…', '⋯', '∗'])
 const BAR = '∣'
 
 /**
- * In MathML a sign is one of a number only at the start of its row; behind a bracket or another sign
- * it would have the wide spaces of a sum: ( − 3). A sign where a number is due belongs to it.
+ * Spaces a sign as a number's own where a number is due: MathML does so at the start of a row only,
+ * and spaces ( − 3) like a sum.
  */
 export function unarySigns() {
   return (tree: Root) => {
@@ -35,8 +35,8 @@ export function unarySigns() {
 const SPACE = '0.2222em'
 
 /**
- * In MathML a colon is a punctuation mark with a space after it only. In Croatian it is the sign of
- * division and of a ratio, which stands in the middle: 13 : 4. A colon that KaTeX spaced itself stays.
+ * Spaces a colon as the Croatian sign of division, 13 : 4; MathML takes it for punctuation. A colon
+ * that KaTeX spaced itself stays.
  */
 export function divisionSigns() {
   return (tree: Root) => {

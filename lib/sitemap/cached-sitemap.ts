@@ -26,9 +26,8 @@ export async function cachedSitemapParts(): Promise<string[]> {
 }
 
 /**
- * The file as text; null for a part that there is not. Parts have the same path, so that they may
- * name every page of the site (sitemaps.org). Every part asked for is kept, so ask only for those
- * that `cachedSitemapParts` names.
+ * The file as text; null for an unknown part. Parts share a path, so that they may name every page of
+ * the site (sitemaps.org). Every part is kept: ask only for those of `cachedSitemapParts`.
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'

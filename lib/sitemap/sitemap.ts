@@ -70,10 +70,7 @@ const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 /** How many lessons a part names with all their pages. */
 export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
-/**
- * What `?part=` may be: nothing when all pages fit into one file, else a part for those that belong
- * to no lesson, and as many as the lessons need.
- */
+/** What `?part=` may be: none when one file holds all, else one without lessons and some with. */
 export function sitemapParts(others: number, lessons: number, limit = SITEMAP_LIMIT): string[] {
   if (others + lessons * PAGES_A_LESSON <= limit) return []
   const count = 1 + Math.ceil(lessons / lessonsAPart(limit))

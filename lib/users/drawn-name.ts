@@ -35,10 +35,7 @@ const ANIMALS = [MASCULINE, FEMININE].flatMap((names, gender) =>
 
 const NUMBERS = 99
 
-/**
- * The name of a pupil whose nickname is not public, such as „Brzi Dabar 7”. It stays the same, tells
- * nothing of the pupil, and two pupils may share it.
- */
+/** A constant name that tells nothing of its pupil, such as „Brzi Dabar 7”; two may share one. */
 export function drawnName(pupilId: string): string {
   const drawn = createHash('sha256').update(`drawn name ${pupilId}`).digest()
   const { animal, gender } = pick(ANIMALS, drawn.readUInt32BE(4))

@@ -11,9 +11,8 @@ import { forgetLetters } from '@/lib/mail/forget'
 const fileIn = (dataDir: string) => path.join(dataDir, 'erased-accounts.txt')
 
 /**
- * Erases accounts with all that hangs on them, those that others need last. Their ids stay, in the
- * database and in a file beside it, so that a backup that is restored brings nobody back. The answer
- * does what belongs to files, to be called when the transaction is done.
+ * Erases accounts, those that others need last. Their ids stay in the database and a file beside it, so
+ * that a restored backup does not bring them back. Call the result after the commit, for the files.
  */
 export async function eraseAccounts(ids: string[], tx: Database): Promise<() => Promise<void>> {
   // Before the rows, since the files of letters carry their ids.

@@ -5,8 +5,8 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { pupils } from './tables'
 
 /**
- * Holds a pupil until the transaction ends: what is sent at once comes one after another. To be
- * done before any row of the pupil's is held, as erasing a family does: else each waits for the other.
+ * Locks a pupil until the transaction ends, before any other row of the pupil, as erasing does: else
+ * each would wait for the other.
  * @throws HttpError 401 when the pupil was erased since the call was let in
  */
 export async function lockPupil(

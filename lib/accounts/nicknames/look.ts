@@ -13,9 +13,8 @@ const LOOKS: Record<string, string> = {
 }
 
 /**
- * How a nickname looks: two that look the same are not taken side by side. Case, marks on letters,
- * 0 and o, 1, l and i, and the signs between words don't count. The migration that introduced the
- * column writes it the same way.
+ * How a nickname looks; equal looks are refused. Case, marks, 0/o, 1/l/i and signs don't count. The
+ * column's migration writes it the same way.
  */
 export const lookOf = (nickName: string): string =>
   nickName

@@ -16,9 +16,8 @@ import { pictureSecret, type PictureName } from './model'
 type Given = { nickName: string; pictures: PictureName[] }
 
 /**
- * Signs a child in by pictures, on a device on which its parent signed in before. They are few enough
- * to be guessed: on any other device the right ones open nothing, and the answer is the same whatever
- * is wrong, after the same work.
+ * Signs a child in by pictures, on a device on which its parent has signed in: they are few enough to
+ * be guessed. Whatever is wrong, the answer and the work are the same.
  */
 export async function signInByPictures(
   { nickName, pictures }: Given,

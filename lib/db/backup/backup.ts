@@ -20,8 +20,8 @@ export type BackupOptions = {
 }
 
 /**
- * Writes the whole database, as it is at one moment, into a file: no server has to stop for it.
- * Memory stays flat whatever the size. Throws a BackupRefusal where there is nothing to save.
+ * Writes one snapshot of the database into a file beside running servers, with flat memory.
+ * @throws BackupRefusal where there is nothing to save
  */
 export async function backupDatabase(options: BackupOptions): Promise<BackupHeader> {
   const { connectionString, file } = options
@@ -80,10 +80,7 @@ function frameLength(bytes: number): Buffer {
   return length
 }
 
-/**
- * Writes bytes, compressed, into a file for its owner only. The file appears whole and on the disk,
- * or not at all; one that was there stays until then.
- */
+/** Writes a compressed file, for its owner only, whole and on the disk or not at all. */
 async function replaceWithGzip(file: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const partial = `${file}.partial-${process.pid}`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

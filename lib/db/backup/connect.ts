@@ -15,8 +15,7 @@ const SETTINGS = {
 }
 
 /**
- * Runs `work` in one transaction of a connection of its own. The transaction is undone when `work`
- * throws, when the connection breaks, and when this process dies.
+ * Runs `work` in one transaction of its own connection, undone when `work` or the connection fails.
  * @param begin the statement that begins it, with its isolation level
  */
 export async function inTransaction<Result>(

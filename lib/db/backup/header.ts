@@ -17,10 +17,7 @@ const sequenceSchema = z.object({
   next: z.string().regex(/^-?\d+$/),
 })
 
-/**
- * First line of a backup (docs/operations.md, "Backup and restore"): what the file holds, in the
- * order in which it holds it.
- */
+/** First line of a backup (docs/operations.md, "Backup and restore"), in the order of the file. */
 export const headerSchema = z.object({
   format: z.literal('iskra-backup'),
   version: z.literal(FORMAT_VERSION),

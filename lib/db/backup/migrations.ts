@@ -14,10 +14,7 @@ export const ownMigrations = (folder = FOLDER): MigrationMeta[] =>
 export const isSameHistory = (one: Migration[], other: Migration[]): boolean =>
   one.length === other.length && one.every(({ hash }, index) => hash === other[index]?.hash)
 
-/**
- * Throws unless the program's migrations begin with those of a backup: only then it knows the
- * schema that the backup's rows fit into.
- */
+/** Throws unless a backup's migrations begin the program's: only then its schema is known. */
 export function assertKnownHistory(backup: Migration[], own: MigrationMeta[], file: string): void {
   const isKnown = backup.every(({ hash }, index) => hash === own[index]?.hash)
   if (isKnown && backup.length) return
@@ -46,10 +43,7 @@ export async function runMigrations(client: Client, migrations: MigrationMeta[])
   }
 }
 
-/**
- * Drops everything of the app's schemas but the schemas themselves, which may belong to the
- * database's administrator, and what extensions made.
- */
+/** Drops everything in the app's schemas, except the schemas and what extensions made. */
 export async function dropEverything(client: Client): Promise<void> {
   const kinds = ['pg_class', 'pg_proc', 'pg_type'] as const
   for (const kind of kinds) {

@@ -47,9 +47,8 @@ export const isRestoreHarmless = (connectionString: string): Promise<boolean> =>
   inTransaction(connectionString, 'begin read only', isDatabaseEmpty)
 
 /**
- * Puts a checked backup in the place of everything the app keeps in the database, in one
- * transaction: until its end everybody sees the old rows or waits, and a failure leaves them.
- * An older backup is copied into the schema of its time, which is then migrated.
+ * Replaces everything that the app keeps by a checked backup, in one transaction: until its end
+ * others see the old rows or wait. An older backup is copied into its own schema and then migrated.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<void> {
   const { connectionString, file, announce, migrationsFolder, erased = [] } = options
@@ -130,10 +129,7 @@ async function readErased(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * What a backup must not bring back: accounts that were erased since, sessions that were ended,
- * mailed links that were used, counts of wrong passwords that ran out.
- */
+/** Drops what a backup must not bring back: erased accounts, sessions, used links, old counts. */
 async function forgetAfterRestore(client: Client, erased: string[]): Promise<void> {
   for (const table of ['sessions', 'links', 'attempts']) {
     if (await isThere(client, table)) await client.query(`delete from ${table}`)

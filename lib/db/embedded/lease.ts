@@ -21,10 +21,7 @@ const APP_PATIENCE_MS = 3_000
 /** Another app works on this data folder. */
 export class AlreadyRunningError extends Error {}
 
-/**
- * Takes a share in the server: the last one to give it back stops the server. Every share is a
- * lock of a connection that stays open, so nothing is left behind by a process that is killed.
- */
+/** Takes a share in the server: a lock that a killed process loses with its open connection. */
 export async function takeLease(connectionString: string, role: Role): Promise<Lease> {
   const client = new Client({
     connectionString,

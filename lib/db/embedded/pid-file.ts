@@ -24,10 +24,7 @@ function readLines(place: Place): string[] {
   }
 }
 
-/**
- * True when the process is the server of this data folder. A number alone proves nothing: after a
- * restart of the machine or container it may belong to anything else, or to a dead child.
- */
+/** True when the process is this data folder's server; its number may be reused by another. */
 export function isServer(pid: number, place: Place): boolean {
   return isAlive(pid) && commandLine(pid).includes(place.data)
 }

@@ -28,9 +28,8 @@ type Options = { dataDir: string; systemDir: string; log: (line: string) => void
 export const SYSTEM_DIR = '/var/lib/iskra'
 
 /**
- * Finds the place of a data folder's database: `postgres` inside it, or, when root starts Iskra in
- * a folder that the server's user can't enter (a home of mode 0700), a folder of `systemDir`.
- * Throws when existing data can't be reached.
+ * Finds where the database is: `postgres` in the data folder, or in `systemDir` when root starts Iskra in
+ * a folder that the server's user can't enter (a home of mode 0700). Throws for unreachable data.
  */
 export function findPlace({ dataDir, systemDir, log }: Options): Place {
   makeWritable(dataDir)

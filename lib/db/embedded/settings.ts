@@ -1,7 +1,4 @@
-/**
- * Server settings for a small machine: two cores and a few hundred megabytes. They are given at
- * every start, so a new release may change them. Everything about durability stays on.
- */
+/** Settings for two cores and a few hundred megabytes, passed at each start. Still durable. */
 const SETTINGS = {
   max_connections: '50',
   shared_buffers: '96MB',

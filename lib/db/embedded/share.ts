@@ -52,10 +52,7 @@ const APP = 'iskra'
 
 const LOCK = 4_741_004
 
-/**
- * Makes the app's user and database where they are missing, also after an interrupted first start.
- * `password` is for servers reached over a port.
- */
+/** Makes the app's user and database where missing; `password` is for servers on a port. */
 async function ensureAppDatabase(adminUrl: string, password?: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()

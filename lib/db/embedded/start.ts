@@ -30,8 +30,8 @@ export type Embedded = {
 }
 
 /**
- * Starts the PostgreSQL server of a data folder or joins the one that runs there, and brings it
- * back whenever it dies. Throws an AlreadyRunningError when a second app wants the same folder.
+ * Starts or joins the PostgreSQL server of a data folder, and restarts it whenever it dies.
+ * @throws AlreadyRunningError when a second app wants the same folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { role = 'app', isThrowaway = false, systemDir = SYSTEM_DIR, log } = options

@@ -7,10 +7,7 @@ const OWN_USER = 'iskra'
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/**
- * PostgreSQL refuses to run as root, so root runs it as `postgres` where a package made that user,
- * else as a user made here, else as `nobody`. Anybody else runs it as themselves.
- */
+/** PostgreSQL refuses root: it runs as `postgres`, else a user made here, else `nobody`. */
 export function findServerUser(): SystemUser | undefined {
   if (!isRoot()) return undefined
   const user = lookUp('postgres') ?? lookUp(OWN_USER) ?? create(OWN_USER) ?? lookUp('nobody')

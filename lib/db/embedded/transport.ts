@@ -45,9 +45,8 @@ function socketFolder(place: Place): string {
 }
 
 /**
- * Removes what a dead server left beside its socket. PostgreSQL won't start while any process lives
- * that has its number: a new one after a restart of the machine, or the dead one itself, as long as
- * nobody has collected it. Two servers never meet here: the pid file of the data is locked first.
+ * Removes the lock of a dead server: PostgreSQL won't start while any process has its number. Two
+ * servers never meet here, since the pid file of the data is locked first.
  */
 export function dropSocketLock(transport: Transport): void {
   if (transport.kind !== 'socket') return

@@ -23,9 +23,8 @@ export type ExportReport = {
 class Faulty extends Error {}
 
 /**
- * Writes all lessons and fun quizzes of a database into a folder, as one moment has them, in the content format.
- * Every file is read back: what an import would not read as it is stored is a fault, and with one
- * the folder stays as it was.
+ * Writes all lessons and fun quizzes, as of one moment, into a folder in the content format. Every file
+ * is read back: what an import would read otherwise is a fault, which leaves the folder as it was.
  */
 export async function exportContent(
   folder: string,

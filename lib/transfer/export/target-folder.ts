@@ -14,10 +14,7 @@ export async function isEmptyFolder(folder: string): Promise<boolean> {
   }
 }
 
-/**
- * Lets `write` fill a hidden folder inside `folder`; when it succeeds its grades and fun quizzes take
- * the place of those that were there, else nothing changes. Other files of the folder are left alone.
- */
+/** Lets `write` fill a hidden folder, whose grades and quizzes then replace those of `folder`. */
 export async function replaceContent<Result>(
   folder: string,
   write: (draft: string) => Promise<Result>,

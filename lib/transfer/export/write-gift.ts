@@ -5,10 +5,7 @@ import type { ImportedQuestion } from '@/lib/questions/model'
 /** What of a question the GIFT file holds. */
 export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 
-/**
- * A GIFT file of these questions, one blank line between two. The texts are written as Markdown on
- * one line each, so that every blank in them survives gift-pegjs.
- */
+/** A GIFT file; Markdown texts are on one line each, so that gift-pegjs keeps every blank. */
 export const writeGift = (questions: GiftQuestion[]): string =>
   questions.map(writeQuestion).join('\n')
 

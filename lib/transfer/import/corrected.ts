@@ -16,10 +16,9 @@ type PartTable = PgTable & { id: PgColumn; lessonId: PgColumn }
 export type Faces = (row: Record<string, unknown>) => [string, string]
 
 /**
- * Keeps the id of an item whose key was corrected (a card's front, a check's prompt, a question's
- * title): answers and schedules of pupils hang on it and would go with the old row. An item that no
- * file names any more takes the key of the new item of its lesson that is most like it, if one is
- * alike enough; then the import changes it like every other. Returns the ids of those items.
+ * Keeps the id of an item whose key was corrected (a card's front, a prompt, a question's title), since
+ * pupils' answers and schedules refer to it: a removed item takes the key of the new item of its
+ * lesson that is most like it, if one is alike enough. Returns the ids of those items.
  */
 export async function keepCorrected(
   tx: Transaction,

@@ -7,10 +7,7 @@ import type { Transaction } from '@/lib/db/client'
 
 const MAX_SLUG = 80
 
-/**
- * Gives every question the slug of its page. A question that is stored keeps its own, so that
- * addresses live on when a text is improved; a new one gets the first free slug of its text.
- */
+/** Gives every question its slug: the stored one, so that addresses last, or a free one. */
 export async function withSlugs(tx: Transaction, rows: object[]) {
   const wanted = rows as { lessonId: string; key: string; text: string }[]
   const stored = await tx

@@ -59,10 +59,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/**
- * UTF-8 text with Unix line ends. Throws an UnreadableFile for one over 2 MB, before it is read,
- * and for one that is no text.
- */
+/** UTF-8 text with Unix line ends. Throws an UnreadableFile for over 2 MB or for no text. */
 export async function textOf(file: string): Promise<string> {
   if ((await stat(file)).size > MAX_FILE_BYTES) {
     throw new UnreadableFile(file, 'Datoteka je veća od 2 MB.')

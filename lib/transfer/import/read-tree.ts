@@ -14,9 +14,8 @@ const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 export type ReadTree = { tree: ContentTree; errors: ImportFault[]; warnings: ImportFault[] }
 
 /**
- * Reads content below `start`: the folder of all grades and fun quizzes, any folder inside it, or a
- * file of a lesson or quiz.
- * A part of the tree is read with the folders above it, so that it knows its place.
+ * Reads the content of a folder, or the part that a folder inside it or a file of a lesson or quiz is,
+ * with the folders above it, so that it knows its place.
  */
 export async function readTree(start: string): Promise<ReadTree> {
   const wanted = await folderOf(path.resolve(start))

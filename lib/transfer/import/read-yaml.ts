@@ -3,10 +3,7 @@ import type { z } from 'zod'
 import { inCroatian } from '@/lib/http/zod-messages'
 import type { Read } from './model'
 
-/**
- * Parses and validates YAML; every fault names its line. `firstLine` is the line of the file on
- * which the text starts, for front matter inside another file.
- */
+/** Parses and validates YAML, with lines in faults; `firstLine` is for front matter in a file. */
 export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,

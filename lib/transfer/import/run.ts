@@ -23,10 +23,7 @@ export async function importContent(folder: string, options: ImportOptions): Pro
   return importTree(await readTree(folder), options)
 }
 
-/**
- * Imports what was read. All or nothing: a fault anywhere, or a failure while writing, leaves the
- * database as it was.
- */
+/** Imports what was read, all or nothing. */
 export async function importTree(
   { tree, errors, warnings }: ReadTree,
   options: ImportOptions,

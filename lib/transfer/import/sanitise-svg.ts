@@ -15,8 +15,8 @@ const ATTRIBUTES = (
 ).split(' ')
 
 /**
- * Keeps of an SVG what draws and drops what acts: scripts, styles, links, embedded documents and
- * references to other files. Ids get a prefix, so that two figures on a page don't meet.
+ * Keeps of an SVG what draws; drops scripts, styles, links, embedded documents and outside references.
+ * Ids get a prefix, so that two figures on a page don't meet.
  */
 export function sanitiseSvg(svg: string, idPrefix: string): string {
   const clean = sanitizeHtml(svg, {

@@ -36,10 +36,7 @@ export async function upsertBySlug<Row extends { slug: string }>(
 /** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
 const ROWS_AT_ONCE = 500
 
-/**
- * Inserts rows, all with the same columns, or changes those whose `key` columns are there already.
- * `also` is set in changed rows only.
- */
+/** Inserts rows with the same columns, or updates those with their `key`, which also get `also`. */
 export async function writeRows(
   tx: Transaction,
   table: PgTable,

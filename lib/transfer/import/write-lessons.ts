@@ -91,9 +91,8 @@ const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(model
 type LessonPart = PgTable & { lessonId: PgColumn }
 
 /**
- * Makes the rows of the given lessons equal to the wanted ones; rows are known by their key, which
- * those of the `corrected` ids have just got. Also says which lessons
- * had a row made, changed or removed, and which have more or fewer than before.
+ * Makes the rows of lessons equal to the wanted ones, by key; rows of `corrected` ids just got theirs.
+ * Also says which lessons had any row changed, and which have more or fewer than before.
  */
 async function replace(
   tx: Transaction,

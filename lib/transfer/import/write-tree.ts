@@ -8,10 +8,7 @@ import { idOf, upsertBySlug, type Changes } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 
-/**
- * Writes a checked tree: rows are found by slug, so a second import changes nothing. Also says what
- * to renew.
- */
+/** Writes a checked tree, by slug: a second import changes nothing. Also says what to renew. */
 export async function writeTree(
   tx: Transaction,
   tree: ContentTree,
