@@ -11,19 +11,17 @@ import { Button } from '@/components/ui/button'
 
 type CardDeckProps = {
   cards: DeckCard[]
-  /** A card was judged. */
   onJudge: (id: string, knows: boolean) => void
-  /** What is shown under the cards, such as that something waits to be sent. */
+  /** Shown under the cards, such as that reviews wait to be sent. */
   message?: string | null
-  /** What is shown at the end; `restart` begins a new round with these cards. */
+  /** `restart` begins a new round with these cards. */
   renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
-  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  /** True if cards that come after the end start a new pile, as those of a day do. */
   startsAnew?: boolean
-  /** The lesson in whose name the place in the pile outlives a reload. */
   keptAs?: string
 }
 
-/** A pile of cards to turn and judge, by touch or with the keys alone, then its end. */
+/** A pile of cards to flip and judge by touch or keyboard, then its end. */
 export function CardDeck(props: CardDeckProps) {
   const { cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
   const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
@@ -65,7 +63,7 @@ export function CardDeck(props: CardDeckProps) {
 
 type DeckHeadProps = { position: number; total: number; judged: number; known: number }
 
-/** Where one is in the pile. */
+/** Progress in the pile. */
 function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   return (
     <div className="space-y-2">
@@ -80,7 +78,7 @@ function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   )
 }
 
-/** Which keys leaf, flip and judge; only where there are keys. */
+/** The keyboard shortcuts, where there is a keyboard. */
 const KeyHints = () => (
   <p className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex">
     <span>
@@ -100,14 +98,14 @@ const KeyHints = () => (
 
 type LeafButtonsProps = Pick<DeckKeys, 'flip' | 'leaf'> & { isFirst: boolean }
 
-/** Back, over and on, for those who use no keys. */
+/** Buttons for previous, flip and next. */
 function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
   return (
     <div className="flex items-center justify-between gap-2">
       <Button
         variant="quiet"
         aria-label="Prethodna kartica"
-        // Stays in place for the focus: a disabled button would lose it.
+        // A disabled button would lose the focus.
         aria-disabled={isFirst}
         className="px-3 aria-disabled:opacity-40"
         onClick={() => leaf(-1)}

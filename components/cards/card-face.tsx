@@ -14,12 +14,12 @@ const SIDES = {
   back: { name: 'Odgovor', look: 'rotate-y-180 border-area bg-area-soft', tag: 'bg-surface' },
 } as const
 
-/** Tall where there is room: `--around` is the height of what else is on the screen. */
+/** `--around` is the height of everything else on the screen. */
 const FACE =
   'flex min-h-[clamp(14rem,calc(100dvh-var(--around,22rem)),24rem)] flex-col rounded-card border-2 p-5 shadow-lift ' +
   'backface-hidden [grid-area:1/1] sm:p-7'
 
-/** One side of a card. It can take the focus, so that readers hear it when it turns up. */
+/** One side of a card, focusable so that screen readers announce it. */
 export function CardFace({ ref, side, isShown, note, children }: CardFaceProps) {
   const { name, look, tag } = SIDES[side]
   return (

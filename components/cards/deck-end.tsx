@@ -10,13 +10,11 @@ type DeckEndProps = {
   text: string
   deck: Deck
   cards: DeckCard[]
-  /** Lines below the text: what else is to be known. */
   children?: ReactNode
-  /** The ways on. */
   actions: ReactNode
 }
 
-/** The end of a pile: what it came to, what to look at again, and where to go next. */
+/** The result of a pile with the cards to repeat. */
 export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEndProps) {
   const repeat = cards.filter(({ id }) => toRepeat(deck).includes(id))
   return (

@@ -8,11 +8,11 @@ export type DeckCard = {
   id: string
   front: ReactNode
   back: ReactNode
-  /** The front where it is one of a list; without it, the front itself. */
+  /** The front in a list; by default the front itself. */
   listed?: ReactNode
-  /** Where the card comes from, or how it stands. */
+  /** The card's source or state. */
   note?: ReactNode
-  /** Colours the card where the page has no subject of its own. */
+  /** Colours the card on pages without a subject. */
   area?: SubjectArea
 }
 
@@ -20,14 +20,14 @@ type FlipCardProps = {
   card: DeckCard
   isFlipped: boolean
   onFlip: () => void
-  /** Cards that still lie below. */
+  /** Cards below it. */
   below: number
   takesFocus: boolean
 }
 
 /**
- * A card that turns in space; tapped anywhere it flips. Both sides stand in one cell, so that it
- * keeps its size, and the side that looks away can't be reached (`inert`).
+ * A card that flips when tapped. Both sides share one grid cell, so that it keeps its size; the
+ * hidden one is `inert`.
  */
 export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCardProps) {
   const front = useRef<HTMLDivElement>(null)
@@ -73,6 +73,5 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   )
 }
 
-/** The edges of the cards below. */
 const SHEET = 'absolute inset-0 rounded-card border-2 border-line bg-sunken'
 const SHEETS = ['rotate-[2.5deg]', '-rotate-[1.5deg]']

@@ -4,22 +4,21 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type JudgeBarProps = {
-  /** True once the back was seen. */
   canJudge: boolean
-  /** What was said of this card before. */
+  /** The earlier verdict on this card. */
   verdict: boolean | undefined
   onFlip: () => void
   onJudge: (knows: boolean) => void
 }
 
-/** First the back is to be seen, then one says whether it was known. At hand at the bottom. */
+/** Flips the card, then asks whether it was known. Fixed to the bottom. */
 export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) {
   const judgedAt = useRef(-DOUBLE_TAP_MS)
   const judge = (knows: boolean) => {
     judgedAt.current = performance.now()
     onJudge(knows)
   }
-  // The next card's button comes to stand under the same finger: a double tap is no wish to turn it.
+  // The next card's button appears under the same finger: a double tap must not flip it.
   const flip = () => {
     if (performance.now() - judgedAt.current >= DOUBLE_TAP_MS) onFlip()
   }
@@ -60,19 +59,19 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
   )
 }
 
-/** As long as a system waits for the second tap, and some. */
+/** A bit longer than systems wait for a second tap. */
 const DOUBLE_TAP_MS = 400
 
 const JUDGE =
   'inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +
   'font-bold transition duration-quick hover:brightness-105 active:translate-y-0.5'
 
-/** As in the quiz: in a low window (a phone on its side) it would cover the card. */
+/** In a low window (a phone on its side) it would cover the card. */
 const BAR =
   'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm ' +
   '[@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0'
 
-/** The name of a key, shown where there is a keyboard and not only fingers. */
+/** A key's name, shown where there is a keyboard. */
 export const Key = ({ children }: { children: ReactNode }) => (
   <kbd
     aria-hidden="true"

@@ -19,14 +19,12 @@ type LessonCardsEndProps = {
   lesson: LessonWay
   isGuest: boolean
   isPupil: boolean
-  /** XP that the cards have brought. */
   earned: number
-  /** True once the server has all reviews: what is next depends on them. */
+  /** True once the server has all reviews: the next step depends on them. */
   isSent: boolean
   onRestart: (ids: string[]) => void
 }
 
-/** The end of a lesson's cards. */
 export function LessonCardsEnd(props: LessonCardsEndProps) {
   const { deck, cards, lesson, isGuest, isPupil, earned, isSent, onRestart } = props
   const total = deck.round.length

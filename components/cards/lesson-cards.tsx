@@ -11,12 +11,12 @@ import { WAITING } from './words'
 import type { Viewer } from '@/lib/accounts/viewer'
 
 type LessonCardsProps = {
-  /** The first cards, which everyone gets. */
+  /** The first cards, open to everyone. */
   cards: StudyCard[]
   lesson: LessonWay
 }
 
-/** The cards of one lesson. A pupil's reviews are kept and plan when a card comes back. */
+/** The cards of a lesson. A pupil's reviews schedule when a card returns. */
 export function LessonCards({ cards, lesson }: LessonCardsProps) {
   const { lessonId } = lesson
   const viewer = useSession((state) => state.viewer)
@@ -66,10 +66,7 @@ const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
 
 const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const
 
-/**
- * The cards of a lesson: those on the page, which everyone gets, until the server has answered with
- * those of whoever is signed in.
- */
+/** The cards on the page until the server has answered with the signed-in user's. */
 function useLessonCards(lessonId: string, free: LessonCard[], viewer: Viewer | null): LessonCard[] {
   const [own, setOwn] = useState<{ lessonId: string; of: string; cards: LessonCard[] } | null>(null)
   const who = viewer?.sub

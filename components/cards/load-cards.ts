@@ -2,6 +2,6 @@ import { call } from '@/lib/http/client'
 import { cardsCalls } from '@/lib/cards/calls'
 import type { LessonCard } from '@/lib/cards/model'
 
-/** The cards of whoever is signed in. Without an answer the free ones on the page must do. */
+/** The cards of the signed-in user; null without an answer: the free ones of the page are shown. */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
   call(cardsCalls.lessonCards, { params: { id: lessonId } }).catch(() => null)

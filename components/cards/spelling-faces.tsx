@@ -7,7 +7,7 @@ type Misspelt = { _id: string; typed: string; correct: string }
 
 type Written = { texts: Record<string, string>; write: (id: string, text: string) => void }
 
-/** What was written on the fronts of spelling cards, for their backs. */
+/** Texts typed on the fronts of spelling cards, for their backs. */
 const useWritten = create<Written>()((set) => ({
   texts: {},
   write: (id, text) => set(({ texts }) => ({ texts: { ...texts, [id]: text } })),
@@ -17,7 +17,6 @@ const useWritten = create<Written>()((set) => ({
 export function SpellingFront({ card }: { card: Misspelt }) {
   const id = useId()
   const { texts, write } = useWritten()
-  // A card that comes again is to be written again.
   useEffect(() => write(card._id, ''), [card._id, write])
   return (
     <>

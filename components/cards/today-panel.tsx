@@ -5,9 +5,9 @@ import { CARDS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 
 type TodayPanelProps = {
-  /** Cards that this day still asks for, 15 at most; never how much waits beyond. */
+  /** Cards due today, 15 at most, never the whole backlog. */
   count: number
-  /** False until a first card was turned. */
+  /** False before the first review. */
   hasDeck: boolean
 }
 

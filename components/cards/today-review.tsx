@@ -20,10 +20,10 @@ import { knownCount, toRepeat, type Deck } from '@/lib/cards/deck'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
 
-/** Today's cards of all lessons, with the pupil's own misspelt words among them. */
+/** Today's cards of all lessons and the pupil's misspelt words. */
 export function TodayReview() {
   const pupilId = useUser((state) => state.user?._id)
-  // What an earlier visit fetched is judged by now: nothing of it is shown.
+  // What an earlier visit fetched is judged by now.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
   const query = useCall(cardsCalls.todayCards, {}, options)
   const data = pupilId ? query.data : undefined
@@ -31,11 +31,7 @@ export function TodayReview() {
     <Loaded query={{ ...query, data }} title="Kartice za danas" skeleton={<ListSkeleton />}>
       {(today) =>
         pupilId && (
-          <TodayPile
-            // Another day's cards are another pile.
-            key={today.cards.map(({ _id }) => _id).join()}
-            {...{ pupilId, today }}
-          />
+          <TodayPile key={today.cards.map(({ _id }) => _id).join()} {...{ pupilId, today }} />
         )
       }
     </Loaded>
@@ -98,12 +94,11 @@ function toDeckCard(card: TodayCard) {
 type TodayEndProps = {
   deck: Deck
   cards: DeckCard[]
-  /** XP that the cards have brought. */
   earned: number
   onRestart: (ids: string[]) => void
 }
 
-/** The end of today's cards: done is done, whatever is still to come on other days. */
+/** The end of today's cards; cards of other days are not mentioned. */
 function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
   const known = knownCount(deck)
   const repeat = toRepeat(deck)

@@ -21,7 +21,7 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
       const isWriting = document.activeElement?.matches('input') ?? false
       if (isWriting && event.key !== 'Enter') return
       const act = isWriting ? keys.flip : actionOf(event.key, keys, isInside)
-      // On a button Space is the button's own.
+      // Space on a button presses it.
       const isButtons = event.key === ' ' && document.activeElement?.closest('button, a, summary')
       if (!act || isButtons) return
       event.preventDefault()
@@ -32,7 +32,7 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
   }, [deck, keys])
 }
 
-/** True where the focus is when it is on nothing in particular: the page, or its main part. */
+/** True if the focus is on the page or its main part. */
 const isNowhere = (element: Element | null) =>
   element === null || element === document.body || element.tagName === 'MAIN'
 

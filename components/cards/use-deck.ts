@@ -16,7 +16,7 @@ import { useKeptDeck } from './use-kept-deck'
 
 const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
 
-/** Ids of cards that were not handed before. A round of some cards stays theirs. */
+/** Ids of cards that were not there before. */
 function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
   const known = new Set(idsOf(before))
   return idsOf(cards).filter((id) => !known.has(id))
@@ -24,13 +24,13 @@ function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
 
 type DeckOptions = {
   onJudge: (id: string, knows: boolean) => void
-  /** True where cards that are handed after the end are a pile of their own, as those of a day. */
+  /** True if cards that come after the end start a new pile, as those of a day do. */
   startsAnew: boolean
-  /** The lesson in whose name the place in the pile outlives a reload; nothing is kept without. */
+  /** The lesson under which the position survives a reload. */
   keptAs?: string | undefined
 }
 
-/** The pile as it lies, and what can be done with it; `hasMoved` once another card was on top. */
+/** The pile and its actions; `hasMoved` once the top card has changed. */
 export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
@@ -57,7 +57,7 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: Deck
         const { deck: before, onJudge: tell } = latest.current
         const top = topOf(before)
         if (top === undefined || !canJudge(before)) return
-        // A second press before the next card is drawn belongs to no card.
+        // A second press before the next card is rendered is ignored.
         latest.current = { deck: judgeCard(before, knows), onJudge: tell }
         tell(top, knows)
         setMoved(true)

@@ -5,10 +5,7 @@ import { useSession, storageOwner } from '@/stores/session'
 import type { DeckCard } from './flip-card'
 import { keep, keyOf, readKept } from '@/lib/browser/storage'
 
-/**
- * Keeps the place in a lesson's cards over a reload, and lays the pile as it was left.
- * @param deck the pile since something was done with it; null before
- */
+/** Keeps the position in a lesson's cards over a reload. @param deck null while untouched */
 export function useKeptDeck(
   lessonId: string | undefined,
   deck: Deck | null,
@@ -33,15 +30,15 @@ type Kept = Deck & { ids: string[] }
 const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 
 /**
- * Keeps how far one is until the tab is closed; a pile that is through is not kept.
- * @param ids all cards that were there, also those that the round leaves out
+ * Keeps the position until the tab is closed; a finished pile is not kept. @param ids all cards,
+ * also those outside the round
  */
 const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
 /**
- * The pile as it was left, and below it the cards that were not there then; null without one, or if
- * one of its cards is not among `ids`.
+ * The kept pile with new cards below it; null without one, or if one of its cards is not among
+ * `ids`.
  */
 function keptDeck(lessonId: string, ids: string[]): Deck | null {
   const kept = readKept(deckKey(lessonId), isDeck, 'tab')

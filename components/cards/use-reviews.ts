@@ -5,15 +5,14 @@ import { reviewItem, REVIEWS, type Review } from '@/lib/cards/review-item'
 import type { XpValue } from '@/lib/rewards/limits'
 import { flush, hear, put, waiting } from '@/stores/outbox'
 
-/** Loaded for pupils: others don't pay for it. Null without a connection: it is redeemed later. */
+/** Loaded for pupils only. Null without a connection: XP is redeemed later. */
 const loadRedeeming = () => import('@/components/rewards/redeem-earned').catch(() => null)
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Has a pupil's reviews sent by the outbox. A guest's go nowhere.
- * @returns `note` keeps a review, `isWaiting` says that the last try failed; `earned` is the XP that
- * was brought since the last `forgetEarned`
+ * Sends a pupil's reviews by the outbox; a guest's are dropped. `isWaiting`: the last try failed;
+ * `earned`: XP since the last `forgetEarned`.
  */
 export function useReviews(pupilId: string | null) {
   const [left, setLeft] = useState(NONE)
@@ -27,7 +26,7 @@ export function useReviews(pupilId: string | null) {
       setLeft((now) => new Set([...now, ...ids]))
       if (ids.length) void flush()
     })
-    // At hand before the first review: the connection may be gone by then.
+    // Loaded before the first review: the connection may be gone by then.
     void loadRedeeming()
     const redeem = async (values: XpValue[]) => {
       const xp = await (await loadRedeeming())?.redeemEarned(values)

@@ -6,7 +6,6 @@ export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
 export const WAITING =
   'Nema veze s internetom. Sve što označiš sačuvano je i poslat će se čim se veza vrati.'
 
-/** A word for how a round went. */
 export function encouragement(known: number, total: number): string {
   const share = total > 0 ? known / total : 0
   if (share === 1) return 'Sve znaš! Ovo ti baš dobro ide.'

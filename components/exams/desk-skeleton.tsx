@@ -1,4 +1,4 @@
-/** Keeps the room of the start screen until it is known what it says. */
+/** Keeps the room of the start screen. */
 export function DeskSkeleton() {
   return (
     <div role="status" className="min-h-[34rem] space-y-4">

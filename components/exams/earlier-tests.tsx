@@ -5,7 +5,7 @@ import type { TestResult } from '@/lib/exams/model'
 
 type EarlierTestsProps = { results: TestResult[]; onReview: (testId: string) => void }
 
-/** The pupil's tests of a lesson, the latest first, each with the way to its review. */
+/** The pupil's tests of a lesson, the latest first. */
 export function EarlierTests({ results, onReview }: EarlierTestsProps) {
   const now = new Date()
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/browser/return-path'
 import type { TestPaths } from './test-screen'
 
-/** What guests and parents find in place of a test. */
+/** Shown to guests and parents in place of a test. */
 export function ForPupils({ paths }: { paths: TestPaths }) {
   return (
     <section className="flex flex-col items-center gap-4 py-4 text-center">

@@ -8,7 +8,7 @@ import { questionList } from './words'
 type HandInDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Places of the questions without an answer, from 0. */
+  /** Indexes of the questions without an answer. */
   open: number[]
   onMove: (position: number) => void
   flush: () => Promise<Flushed>
@@ -21,7 +21,7 @@ const TROUBLES: Record<Trouble, string> = {
     'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test za minutu.',
 }
 
-/** Asks once more before a test is handed in, and names what has no answer. */
+/** Confirms the submission of a test and names the questions without an answer. */
 export function HandInDialog(props: HandInDialogProps) {
   const { isOpen, onOpenChange, open, onMove, flush, onHandIn } = props
   const [step, setStep] = useState<'asking' | 'saving' | 'handing-in'>('asking')
@@ -43,7 +43,7 @@ export function HandInDialog(props: HandInDialogProps) {
     } else if (flushed !== 'over') setMessage(TROUBLES[flushed])
     setStep('asking')
   }
-  /** Until the test itself is on its way the pupil can think again; then nothing takes it back. */
+  /** Cancels until the test itself is being sent. */
   const goBack = (go: () => void) => {
     if (isHandingIn) return
     asked.current = null

@@ -15,14 +15,13 @@ import { timeLeft } from './words'
 
 type OpenTestScreenProps = {
   test: OpenTest
-  /** True when the pupil has just begun it: the keyboard goes on from its question. */
   takesFocus: boolean
   onHandIn: (testId: string, ender: Ender) => Promise<void>
-  /** The server takes no more answers: the test was handed in elsewhere, or its time is up. */
+  /** The test was submitted elsewhere, or its time is up. */
   onOver: () => Promise<void>
 }
 
-/** One question at a time, in whatever order the pupil likes; nothing is judged. */
+/** One question at a time, in any order; nothing is judged. */
 export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestScreenProps) {
   const { position, answers, endsAt, give, goTo } = useLessonTest()
   const [isAsking, setAsking] = useState(false)
@@ -35,7 +34,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const handInLate = async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
   }
-  // Again until it is done: the time may run out while there is no connection.
+  // Repeated: the time may run out without a connection.
   useRetry(leftMs === 0, handInLate)
 
   const current = questions[position]
@@ -91,9 +90,8 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
 }
 
 /**
- * Milliseconds that are left of a test; null without a timer. Counted by the page's clock, which
- * nobody can set.
- * @param endsAt on that clock (`performance.now()`)
+ * Milliseconds left of a test; null without a timer. Counted by the page's clock, which no one can
+ * set. @param endsAt on that clock (`performance.now()`)
  */
 function useTimeLeft(endsAt: number | null): number | null {
   const [now, setNow] = useState(() => performance.now())

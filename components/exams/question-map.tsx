@@ -10,7 +10,7 @@ type QuestionMapProps = {
   onMove: (position: number) => void
 }
 
-/** All questions of a test at a glance: which have an answer, which is open. */
+/** The questions of a test: answered or not, and the current one. */
 export function QuestionMap({ questions, answers, position, onMove }: QuestionMapProps) {
   return (
     <nav aria-label="Pitanja testa">

@@ -18,14 +18,13 @@ import type { Judged } from '@/lib/questions/model'
 type ResultScreenProps = {
   title: string
   review: TestReview
-  /** What there is to say of the test's end. */
   note: string | null
   paths: TestPaths
   address: string
   onBack: () => void
 }
 
-/** The mark of a test and a kind word, then every question with its explanation. */
+/** The mark of a test, then every question with its explanation. */
 export function ResultScreen(props: ResultScreenProps) {
   const { title, review, note, paths, address, onBack } = props
   const { mark, right, total, at, items } = review
@@ -79,7 +78,6 @@ export function ResultScreen(props: ResultScreenProps) {
   )
 }
 
-/** All questions of a finished test: each opens to both answers and the reasons. */
 function ReviewList({ items }: { items: ReviewedItem[] }) {
   return (
     <div>
@@ -114,7 +112,6 @@ const VERDICTS = {
 
 type VerdictTagProps = { outcome: Judged['outcome']; isAnswered: boolean }
 
-/** How a question went, in a word and a sign. */
 function VerdictTag({ outcome, isAnswered }: VerdictTagProps) {
   const { words, Icon, tone } = VERDICTS[isAnswered ? outcome : 'none']
   return (

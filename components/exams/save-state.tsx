@@ -10,7 +10,7 @@ const TROUBLES: Record<Trouble, string> = {
     'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju i poslat će se sami.',
 }
 
-/** Whether the answers are safe. Only what concerns the pupil is read out: that they are not yet. */
+/** Whether the answers are saved. Only trouble is announced to screen readers. */
 export function SaveState({ isWaiting, trouble, hasAnswers }: SaveStateProps) {
   const Icon = isWaiting ? CloudUpload : Check
   return (

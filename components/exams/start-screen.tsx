@@ -16,14 +16,13 @@ import { clsx } from 'clsx'
 
 type StartScreenProps = {
   overview: TestOverview
-  /** True when the pupil comes from another screen of the test. */
   takesFocus: boolean
   paths: TestPaths
   onBegin: (minutes: number | null) => Promise<void>
   onReview: (testId: string) => Promise<void>
 }
 
-/** What the test is, before it begins, and the marks so far. */
+/** Describes the test before it begins, with the marks so far. */
 export function StartScreen(props: StartScreenProps) {
   const { overview, takesFocus, paths, onBegin, onReview } = props
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
@@ -95,7 +94,7 @@ type TimerChoiceProps = {
   onChange: (minutes: number | null) => void
 }
 
-/** Whether the time is measured, and how long it is. Off unless the pupil wants it. */
+/** An optional time limit, off by default. */
 function TimerChoice({ timers, chosen, onChange }: TimerChoiceProps) {
   const name = useId()
   return (

@@ -9,7 +9,6 @@ import { useTestDesk } from './use-test-desk'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 
-/** A pupil's test of a lesson: its start, its questions, its result. */
 export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
   const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
   const test = useLessonTest((state) => state.test)
@@ -52,7 +51,6 @@ export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
 
 type DeskFailureProps = { message: string; onRetry: () => void }
 
-/** What a step that failed says, and the way on. */
 function DeskFailure({ message, onRetry }: DeskFailureProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">

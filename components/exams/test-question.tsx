@@ -18,7 +18,6 @@ type TestQuestionProps = {
   onHandIn: () => void
 }
 
-/** A question of a test with its fields, and the ways back, on and out. */
 export function TestQuestion(props: TestQuestionProps) {
   const { question, answer, takesFocus, isFirst, isLast } = props
   const { onChange, onBack, onNext, onHandIn } = props

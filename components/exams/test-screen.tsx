@@ -16,11 +16,11 @@ export type TestScreenProps = {
   lessonId: string
   title: string
   paths: TestPaths
-  /** Where the page is, for paper. */
+  /** The page's URL, for printing. */
   address: string
 }
 
-/** The test for pupils, and for everyone else what it is and how to get to it. */
+/** The test for pupils; for everyone else how to get to it. */
 export function TestScreen(props: TestScreenProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

@@ -5,16 +5,16 @@ import { ownerOf } from '@/lib/browser/storage'
 import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
 import { flush as send, hear, waiting as listWaiting } from '@/stores/outbox'
 
-/** Who types is let finish a word. */
+/** Lets the pupil finish a word. */
 const PAUSE_MS = 500
 
-/** Why answers are kept in this browser for now: no connection, or a server that takes none. */
+/** Why answers stay in this browser: no connection, or a server that takes none. */
 export type Trouble = 'offline' | 'refused'
 
 /** `over`: the test takes no more answers. */
 export type Flushed = 'saved' | 'over' | Trouble
 
-/** Has the outbox send each answer soon after it is given, and says how that goes. */
+/** Has the outbox send each answer after a short pause, and reports its state. */
 export function useAutosave(testId: string, onOver: () => Promise<void>) {
   const waiting = useLessonTest((state) => state.waiting)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -47,7 +47,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
   }, [])
 
   useEffect(() => {
-    // While it is hindered the outbox tries by itself.
+    // In trouble the outbox retries by itself.
     if (!isWaiting || trouble) return
     const timer = setTimeout(flush, PAUSE_MS)
     return () => clearTimeout(timer)
@@ -59,7 +59,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      // The page is left for another of the site: a timed test may end before the pupil is back.
+      // Left for another page of the site: a timed test may end before the pupil is back.
       void flush()
     }
   }, [flush])

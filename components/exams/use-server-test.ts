@@ -9,15 +9,14 @@ import { hear as hearOutbox } from '@/stores/outbox'
 
 const TICK_MS = 1_000
 
-/** How far two clocks may drift apart between ticks. */
 const DRIFT_MS = 3_000
 
 const drift = () => Date.now() - performance.now()
 
 /**
- * Asks the server how a test stands whenever the page can't know, until it answers: how much time is
- * left, what was answered in another tab or on another device, or that it was handed in there. The
- * overview tells: a start would begin another test where this one has ended.
+ * Asks the server for the state of a test whenever the page may be wrong, until it answers: time
+ * left, answers from another tab or device, or its end there. By the overview: a start would begin
+ * another test where this one has ended.
  */
 export function useServerTest(
   { _id, lessonID, minutes }: OpenTest,
@@ -34,14 +33,15 @@ export function useServerTest(
     const attempt = latest.current
     try {
       const { open } = await call(examsCalls.testOverview, { params: { id: lessonID } })
-      // Between an earlier question and its answer the device may have slept, or a tab have saved.
+      // Only the last request counts: the device may have slept, or another tab saved, since an
+      // earlier one.
       if (latest.current !== attempt) return
       setUnsure(false)
       if (open?._id === _id) hear(open, asked)
       else void onOver()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // No connection or a busy server: asked again from time to time.
+      // Retried.
     }
   }
   useRetry(isUnsure, ask)
@@ -50,8 +50,7 @@ export function useServerTest(
     latest.current += 1
     setUnsure(true)
   }, [])
-  // The pupil comes back to the page, or another tab goes to another question, hands the test in, or
-  // has sent an answer.
+  // The pupil comes back, or another tab changes question, submits the test or has sent an answer.
   useEffect(() => {
     const left = new AbortController()
     const onBack = () => {
@@ -69,8 +68,8 @@ export function useServerTest(
       unhear()
     }
   }, [_id, key, doubt])
-  // Most devices stop the page's clock while they sleep under a closed lid, and then the wall clock
-  // runs ahead of it. Anybody can set that one, so it only raises the question.
+  // Most devices stop the page's clock while they sleep; the wall clock then runs ahead. Anyone can
+  // set that one, so it only triggers the request.
   useEffect(() => {
     if (!isTimed) return
     let last = drift()

@@ -15,18 +15,17 @@ import { endOf } from '@/lib/exams/timer'
 export type Phase =
   | { name: 'loading' }
   | { name: 'failed'; message: string }
-  /** `isMove`: the pupil came here from another screen, so the focus comes along. */
+  /** `isMove`: the pupil came from another screen, so the focus moves here. */
   | { name: 'start'; overview: TestOverview; isMove: boolean }
   | { name: 'open'; isMove: boolean }
-  /** `note`: what there is to say of the test's end. */
   | { name: 'result'; review: TestReview; note: string | null }
 
-/** Where a pupil is with a lesson's test, and the steps from there. */
+/** The screen a pupil's test of a lesson is at, and the steps from there. */
 export function useTestDesk(lessonId: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
   const { open, close } = useLessonTest()
 
-  /** Goes where a step leads, and says when it failed. */
+  /** Shows the screen that a step leads to, or its failure. */
   const step = (work: Promise<Phase>): Promise<void> =>
     work.then(setPhase, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
@@ -35,7 +34,7 @@ export function useTestDesk(lessonId: string) {
 
   const begun = async (minutes: number | null, isMove: boolean): Promise<Phase> => {
     const asked = askNow()
-    // What is sent while the test comes may not be in it yet.
+    // What is sent meanwhile may not be in the answer yet.
     const left = await waiting(storageOwner())
     const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
     open(test, asked, answersIn(left, test._id))
@@ -62,7 +61,7 @@ export function useTestDesk(lessonId: string) {
       await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What the clock hands in is sent again until it is done, without a word each time.
+      // A submission by the clock is repeated until it succeeds, without a toast each time.
       if (ender === 'pupil')
         toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
       return
@@ -78,20 +77,19 @@ export function useTestDesk(lessonId: string) {
   }
 }
 
-/** What leads to a result: the pupil, the page's clock, or a server that takes no more answers. */
+/** What ended a test: the pupil, the page's clock, or a server that takes no more answers. */
 export type Ender = 'pupil' | 'clock' | 'server'
 
 const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
 
 /**
- * What a result says of its test's end; null for what the pupil knows. Whether the time ran out
- * tell the server's own instants: the test may have been handed in on another device.
- * @param at when the server has it that the test ended
+ * Why a test ended; null if the pupil ended it. Judged by the server's instants: it may have been
+ * submitted on another device. @param at end of the test by the server's clock
  */
 export function endNote(ender: Ender, test: OpenTest | null, at: string): string | null {
   if (ender === 'pupil') return null
   const end = test && endOf({ startedAt: new Date(test.startedAt), minutes: test.minutes })
-  // The page counts from its question, so its clock may be ahead by as long as that travelled.
+  // The page's clock may be ahead by the time its request travelled.
   const aheadMs = ender === 'clock' ? TEST_GRACE_MS : 0
   return end && Date.parse(at) >= end.getTime() - aheadMs ? TIME_UP : TEST_MESSAGES.finished
 }

@@ -7,14 +7,14 @@ export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
 
 const MINUTE_MS = 60_000
 
-/** In whole minutes: seconds that run away help nobody to think. */
+/** In whole minutes: running seconds distract. */
 export function timeLeft(ms: number): string {
   if (ms <= 0) return 'Vrijeme je isteklo, predajem test...'
   if (ms < MINUTE_MS) return 'Još manje od minute'
   return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
 }
 
-/** A test of fewer questions than a full one asks all there are: only their order is another. */
+/** A short test asks all questions there are: only their order changes. */
 export const drawWords = (questionCount: number): string =>
   questionCount < TEST_QUESTIONS ? 'drugim redom' : 'drukčiji izbor'
 

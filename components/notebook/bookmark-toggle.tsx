@@ -9,7 +9,7 @@ import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import { useUser } from '@/stores/user'
 
-/** Writes into the pupil's own user whether a lesson is marked. */
+/** Updates the bookmark in the user store. */
 function showMark(lessonId: string, isMarked: boolean): void {
   const { user, show } = useUser.getState()
   if (user?.type !== 'ucenik') return
@@ -18,7 +18,7 @@ function showMark(lessonId: string, isMarked: boolean): void {
   show({ ...user, lessonBookmarks: isMarked ? [mark, ...others] : others })
 }
 
-/** Marks the lesson, shown at once; what can't be kept is taken back and said (specification, section 8). */
+/** Marks the lesson optimistically; a failure is undone and shown (specification, section 8). */
 export function BookmarkToggle({ lessonId }: { lessonId: string }) {
   const user = useUser((state) => state.user)
   const isSending = useRef(false)

@@ -12,7 +12,7 @@ type ColorChoiceProps = {
   className?: string
 }
 
-/** The five colours, one of them chosen. Arrow keys go from one to the next. */
+/** The five colours as radio buttons. */
 export function ColorChoice({ legend, value, onChoose, className }: ColorChoiceProps) {
   const name = useId()
   return (

@@ -3,7 +3,7 @@ import type { MarkedLesson } from '@/lib/notebook/model'
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 
-/** The lessons a pupil marked: the newest at once, the rest to be opened. */
+/** Bookmarked lessons shown at once; the rest unfolds. */
 const SHOWN = 5
 
 export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
@@ -28,7 +28,6 @@ export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
   )
 }
 
-/** Links to lessons, each in the colour of its subject. */
 function MarkedList({ lessons }: { lessons: MarkedLesson[] }) {
   if (!lessons.length) return null
   return (

@@ -10,13 +10,13 @@ import { Button } from '@/components/ui/button'
 
 type NoteCardProps = {
   note: Note
-  /** For one that was just put back: the button for that is gone, the keyboard goes on from here. */
+  /** For a restored note: its button is gone, and the focus with it. */
   takesFocus?: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** One note on its paper. What was noted is text, never HTML. */
+/** One note. Its content is text, never HTML. */
 export function NoteCard({ note, takesFocus = false, onEdit, onRemove }: NoteCardProps) {
   const { page, color, source, lesson, createdAt } = note
   const title = useRef<HTMLHeadingElement>(null)
@@ -81,10 +81,10 @@ function IconButton({ label, onClick, children }: IconButtonProps) {
 
 type RemovedNoteProps = { title: string; onPutBack: () => void }
 
-/** Stands where a note was until the page is left: nothing is lost by a slip of the finger. */
+/** Holds the place of a removed note with an undo button. */
 export function RemovedNote({ title, onPutBack }: RemovedNoteProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // The button that removed it is gone: the keyboard goes on from here.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div className="no-print flex flex-wrap items-center gap-3 rounded-control border-2 border-dashed border-line p-4">

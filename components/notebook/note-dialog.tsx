@@ -16,8 +16,7 @@ type NoteDialogProps = {
   initial: NoteForm
   onClose: () => void
   /**
-   * Rejects with the server's refusal, which is then shown. A new note gets `id`: the same one
-   * however often the dialog sends it.
+   * Rejects with the server's refusal, which is shown. `id` of a new note is the same for each try.
    */
   onSave: (note: NoteForm, id: string) => Promise<unknown>
 }
@@ -36,12 +35,11 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
   const color = useWatch({ control: form.control, name: 'color' })
   const { isDirty } = form.formState
   const [isLeaving, setLeaving] = useState(false)
-  // A slip of the finger beside the dialog must not cost what was written, and neither must a second
-  // one: only the button throws it away.
+  // A tap outside must not lose the text, not even a second one: only the button discards it.
   const leave = () => (isDirty ? setLeaving(true) : onClose())
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} title={title}>
-      {/* Who writes on has read the question. */}
+      {/* Further typing answers the question. */}
       <form {...formProps} onChange={() => setLeaving(false)} className="space-y-3">
         <Field label="Naslov" error={errorOf('title')}>
           {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('title')} />}
@@ -84,5 +82,5 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
   )
 }
 
-/** The question and its two answers stand below what was written, which may fill the screen. */
+/** The question may be below a long text. */
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,6 @@
 import type { NoteColor, NoteSource } from '@/lib/notebook/model'
 
-/** The paper of a note; ink on it reaches 4.5:1 in both themes. */
+/** Paper colours; ink on them reaches 4.5:1 in both themes. */
 export const PAPERS: Record<NoteColor, string> = {
   yellow: 'bg-[var(--fig-yellow-soft)] border-l-[var(--fig-yellow)]',
   green: 'bg-[var(--fig-green-soft)] border-l-[var(--fig-green)]',

@@ -9,10 +9,10 @@ import type { NoteColor } from '@/lib/notebook/model'
 import { useUser } from '@/stores/user'
 import { ColorChoice } from './color-choice'
 
-/** The colour in which new notes begin. It is shown at once, and taken back when it can't be kept. */
+/** The default colour of new notes, shown at once and restored when it can't be saved. */
 export function NotebookColor({ pupil, color }: { pupil: Pupil; color: NoteColor }) {
   const kept = useRef(color)
-  // One is sent after another, so that the last one chosen is the last one kept.
+  // In turn, so that the last choice is saved last.
   const painting = useMutate(notebookCalls.updateNotebookColor, {
     inTurn: 'notebook-color',
     settle: (_edit, _answer, { body }) => (kept.current = body.notebookColor),

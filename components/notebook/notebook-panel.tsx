@@ -2,7 +2,6 @@ import { NotebookPen } from 'lucide-react'
 import { Panel } from '@/components/ui/panel'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** The way from the profile to the notebook. */
 export function NotebookPanel() {
   return (
     <Panel id="biljeznica" title="Moja bilježnica" className="flex flex-col">

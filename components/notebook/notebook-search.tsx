@@ -6,7 +6,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 
 const WAIT_MS = 300
 
-/** Searches while one types, after a short wait. */
+/** Searches while typing, debounced. */
 export function NotebookSearch({ onSearch }: { onSearch: (query: string) => void }) {
   const [text, setText] = useState('')
   const query = useDebounced(text.trim(), WAIT_MS)

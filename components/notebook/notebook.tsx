@@ -17,7 +17,6 @@ import { NoteCard, RemovedNote } from './note-card'
 import { NoteDialog } from './note-dialog'
 import { useNotebook } from './use-notebook'
 
-/** A pupil's notebook: own pages, selections of scripts and questions. */
 export function Notebook() {
   const pupil = useUser(({ user }) => (user?.type === 'ucenik' ? user : null))
   return pupil ? <PupilsNotebook pupil={pupil} /> : <ListSkeleton />
@@ -33,7 +32,7 @@ function PupilsNotebook({ pupil }: { pupil: Pupil }) {
   const found = query.isPlaceholderData ? '' : search
   const print = async () => {
     if (!(await notebook.showAll())) return
-    // By then the notes stand on the page.
+    // After the notes are rendered.
     requestAnimationFrame(() => window.print())
   }
   return (

@@ -1,11 +1,10 @@
-/** Elements that begin on a line of their own. */
 const BLOCKS =
   /^(?:p|div|li|h[1-6]|tr|mtr|blockquote|figure|figcaption|summary|details|section|ul|ol)$/
 
-/** Drawings and what is only for machines say nothing in a text. */
+/** Not part of the text. */
 const SKIPPED = /^(?:svg|annotation|mphantom|script|style|button)$/
 
-/** The text of a part of a page as a person would write it down: lines, and formulas in one line. */
+/** The text of a node: lines, and formulas in one line. */
 export function plainTextOf(node: Node): string {
   return textOf(node)
     .replace(/[ \t\u00a0]+/g, ' ')
@@ -29,15 +28,15 @@ function textOf(node: Node): string {
   return BLOCKS.test(name) ? `\n${parts.join('')}\n` : parts.join('')
 }
 
-/** A sign of a sum or a relation, which a person writes with spaces: 35 % = 35/100. */
+/** An operator or relation, written with spaces: 35 % = 35/100. */
 const isBetween = (node: Node): boolean =>
   /^[=≠<>≤≥≈+−⋅×:→]$/.test(node.textContent ?? '') &&
   node.previousSibling !== null &&
   (node as Element).getAttribute('form') !== 'prefix'
 
-/** More than one sign stands in brackets: (a+b)/2. */
+/** Brackets around more than one sign: (a+b)/2. */
 const grouped = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text.trim()) ? text : `(${text})`)
 
-/** The same of HTML that the server rendered. */
+/** `plainTextOf` of HTML. */
 export const plainTextOfHtml = (html: string): string =>
   plainTextOf(new DOMParser().parseFromString(html, 'text/html').body)

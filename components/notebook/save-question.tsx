@@ -8,15 +8,14 @@ import type { QuestionNote } from './question-page'
 
 type Phase = 'open' | 'sending' | 'saved'
 
-/** Loaded for pupils: others don't pay for it. Null without a connection. */
 const loadNoting = () => import('./question-page').catch(() => null)
 
-/** Puts a judged question with its answer into the pupil's notebook. Nothing for anyone else. */
+/** Saves a judged question to the pupil's notebook; nothing for others. */
 export function SaveQuestion(props: QuestionNote) {
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   const [phase, setPhase] = useState<Phase>('open')
   const [message, setMessage] = useState<string | null>(null)
-  // At hand before the button is pressed: the connection may be gone by then.
+  // Loaded before the button is pressed: the connection may be gone by then.
   useEffect(() => {
     if (pupilId) void loadNoting()
   }, [pupilId])

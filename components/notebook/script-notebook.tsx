@@ -15,16 +15,15 @@ const NoteDialog = lazyPart(() => import('./note-dialog').then((one) => one.Note
 type ScriptNotebookProps = { pupilId: string; lessonId: string; lessonTitle: string }
 
 /**
- * Puts what is selected in the script into the notebook, by the button that appears with a
- * selection or by Ctrl + Enter. The button below the script opens a note for those who select
- * nothing, with the selection in it if there is one.
+ * Notes the selected text of the script, by the button that appears with a selection or by Ctrl +
+ * Enter. The button below the script opens a note with the selection, if any.
  */
 export function ScriptNotebook({ pupilId, lessonId, lessonTitle }: ScriptNotebookProps) {
   const { selected, clear } = useScriptSelection()
   const [draft, setDraft] = useState<NoteForm>()
   const about = { source: 'skripta' as const, lessonID: lessonId }
 
-  // The id stays with a selection until it is noted: sent twice, it is one note.
+  // A selection keeps its id until it is saved: sent twice, it is one note.
   const underWay = useRef({ content: '', id: '' })
 
   const saveSelection = async () => {

@@ -2,12 +2,11 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 
-/** Loaded for pupils: others don't pay for it. */
 const ScriptNotebook = lazyPart(() => import('./script-notebook').then((one) => one.ScriptNotebook))
 
 type ScriptNotesProps = { lessonId: string; lessonTitle: string }
 
-/** The way from a script into the pupil's notebook. Its room is kept from the first picture on. */
+/** Notes from a script into the pupil's notebook. Its room is kept from the first paint. */
 export function ScriptNotes(props: ScriptNotesProps) {
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   return (

@@ -4,10 +4,7 @@ import { NOTEBOOK_LIMITS } from '@/lib/notebook/limits'
 import type { NewNote, Note, NoteForm } from '@/lib/notebook/model'
 import { shortened } from '@/lib/notebook/plain-text'
 
-/**
- * Puts something into a pupil's notebook; texts that are too long are cut. Resolves with a sentence
- * when it could not be kept.
- */
+/** Adds a note; long texts are cut. Resolves with a sentence on failure. */
 export async function sendNote(pupilId: string, note: NewNote): Promise<string | null> {
   const page = note.page && {
     title: shortened(note.page.title, NOTEBOOK_LIMITS.title),
@@ -24,12 +21,11 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
   }
 }
 
-/** What a dialog notes: its fields, and where it was noted. */
 type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm }
 
 /**
- * Notes what a dialog holds under the dialog's id: sent again after an answer that was lost, it is
- * one note. The server leaves what it has noted as it is, so what was typed since is a change of it.
+ * Adds a note under the dialog's id: sent again after a lost answer, it is one note. The server
+ * keeps its first text, so later changes are an edit.
  */
 export async function keepNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
   const { color, ...page } = form

@@ -12,12 +12,12 @@ import { keepNote } from './send-note'
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** The notes of all pages, each once: a page that is fetched after a removal repeats some. */
+/** The notes of all pages, each once: a page fetched after a removal repeats some. */
 const notesOf = (pages: NoteList[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((note) => [note._id, note])).values(),
 ]
 
-/** Says in a toast that something went wrong; resolves with false then. */
+/** Shows a failure in a toast; false then. */
 async function attempt(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -28,9 +28,9 @@ async function attempt(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The notes that a search finds, and all that can be done with them. */
+/** The notes that a search finds, and their actions. */
 export function useNotebook(pupilId: string, search: string) {
-  /** Notes that were removed here: each leaves a way back in its place until the page is left. */
+  /** Notes removed on this page: each can be restored until it is left. */
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const isPresent = ({ _id }: Note) => !removed.has(_id)
   const query = useCallPages(
@@ -62,12 +62,12 @@ export function useNotebook(pupilId: string, search: string) {
       else next.delete(id)
       return next
     })
-  /** Resolve with whether a note could be removed. */
+  /** Whether each removal succeeded. */
   const removals = useRef(new Map<string, Promise<boolean>>())
-  /** Notes that are on their way back: a double tap brings one back once. */
+  /** Notes being restored: a double tap restores once. */
   const comingBack = useRef(new Set<string>())
 
-  /** Shows all that the search has found, for the paper. Resolves with false when it could not. */
+  /** Loads all pages for printing. False on failure. */
   const showAll = async () => {
     let { hasNextPage } = query
     while (hasNextPage) {
@@ -79,7 +79,7 @@ export function useNotebook(pupilId: string, search: string) {
   }
   const add = async (form: NoteForm, id: string) => {
     const note = await keepNote(pupilId, { id, form, source: 'biljeznica' })
-    // The answer to a first try may have been lost, and the list fetched since.
+    // After a lost answer the list may hold it already.
     const isNew = !notes?.some(({ _id }) => _id === note._id)
     let isFirst = true
     editKnown(notebookCalls.listNotes, ({ items, pagination }) => {
@@ -102,7 +102,6 @@ export function useNotebook(pupilId: string, search: string) {
   const remove = async ({ _id }: Note) => {
     mark(_id, true)
     const body = { korisnikId: pupilId, pageIdentifier: _id }
-    // Another tab may have removed it before.
     const work = call(notebookCalls.removeNote, { body }).catch((error: unknown) => {
       if (!isGone(error)) throw error
     })
@@ -113,7 +112,7 @@ export function useNotebook(pupilId: string, search: string) {
   const putBack = async ({ _id, source, page, color, questionID, lessonID }: Note) => {
     if (comingBack.current.has(_id)) return
     comingBack.current.add(_id)
-    // Else the server might hear of the removal last; one that failed has left the note in its place.
+    // After the removal, which must not arrive last; a failed one has left the note in place.
     const isRemoved = await removals.current.get(_id)
     const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
     const notebookItem = { _id, source, page, color, ...about }

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { plainTextOf } from './plain-text-of'
 
-/** A tap on the button takes a phone's selection away before it is heard. */
+/** On phones a tap clears the selection before the click. */
 const GRACE_MS = 400
 
-/** The text that is selected within the script; empty without one. */
+/** The selected text of the script, or ''. */
 export function useScriptSelection() {
-  // Something may have been selected while the page was still waking up.
+  // Text may be selected before hydration.
   const [selected, setSelected] = useState(selectedText)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

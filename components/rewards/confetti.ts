@@ -1,13 +1,9 @@
 import { CONFETTI, LEVEL_UP_MS } from '@/lib/rewards/animation'
 
-/** A colour of the theme as it is drawn now. */
 const themed = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
-/**
- * Throws confetti twice. Loaded when it is thrown; none where less motion is asked for.
- * @returns takes back what has not been thrown yet
- */
+/** Throws confetti twice, loaded on demand; none with reduced motion. */
 export function throwConfetti(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
   let isTakenBack = false
@@ -15,7 +11,7 @@ export function throwConfetti(): () => void {
   const burst = async (particleCount: number) => {
     const { default: confetti } = await import('canvas-confetti')
     if (isTakenBack) return
-    // Drawn by the page itself: its policy allows no worker made of a text.
+    // Without a worker: the page's policy allows none made of a text.
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     await fire({
       particleCount,

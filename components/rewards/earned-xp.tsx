@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const COUNTED_IN_MS = 900
 
-/** Earned XP, counted up; at once where less motion is asked for. */
+/** Earned XP, counted up unless reduced motion is set. */
 export function EarnedXp({ value }: { value: number }) {
   const [shown, setShown] = useState(value)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { plural } from '@/lib/hr/plurals'
 import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
 import { FLAMES } from '@/lib/rewards/words'
 
-/** The flame of a pupil at a glance. */
+/** A pupil's flame. */
 export function FireBadge({ dailyVisits }: { dailyVisits: number }) {
   return (
     <span className="inline-flex items-center gap-2">

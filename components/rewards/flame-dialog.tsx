@@ -15,7 +15,6 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const { oldFireLevel, newFireLevel } = change
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1
   const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
-  // The first flames are all there are: two on a Sunday.
   const pupil = useUser(({ user }) => (user?.type === 'ucenik' ? user : null))
   const { dailyVisits: flames = 1, gradeOrder = 8 } = pupil ?? {}
   useEffect(() => onShown?.(), [onShown])

@@ -9,13 +9,12 @@ type LevelUpProps = {
   title: string
   oldImage: string
   newImage: string
-  /** False for the welcome, which waits until it is closed. */
   closesItself: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Something has grown: the old picture gives way to the new one, with confetti. */
+/** Replaces the old picture by the new one, with confetti. */
 export function LevelUp(props: LevelUpProps) {
   const { title, oldImage, newImage, closesItself, onClose, children } = props
   const moment = useLevelUp({ closesItself, onClose })
@@ -42,7 +41,7 @@ export function LevelUp(props: LevelUpProps) {
   )
 }
 
-/** Both pictures lie in the same place; where less motion is asked for they change without a fade. */
+/** Both pictures share one place; with reduced motion they change without a fade. */
 const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
   <Picture
     src={src}
@@ -55,14 +54,14 @@ const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
 )
 
 /**
- * Gives the focus back to where it was before a dialog that nobody asked for. The dialog itself
- * would give it to the first button there: Enter, which goes on from an explanation, would press it.
+ * Returns the focus after an unrequested dialog. The dialog itself would give it to the first
+ * button there: Enter, which continues from an explanation, would press it.
  */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // After the dialog, which lets go of the focus as it goes.
+      // After the dialog has released the focus.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && before.isConnected)
           before.focus({ preventScroll: true })
@@ -75,12 +74,11 @@ function useFocusBack(): void {
 type LevelUpMoment = 'old' | 'both' | 'new' | 'fading'
 
 type LevelUpOptions = {
-  /** False for the welcome, which waits until it is closed. */
   closesItself: boolean
   onClose: () => void
 }
 
-/** Runs the moments of a level-up (specification, section 4): the one it is at. */
+/** The present phase of a level-up (specification, section 4). */
 function useLevelUp({ closesItself, onClose }: LevelUpOptions): LevelUpMoment {
   const [moment, setMoment] = useState<LevelUpMoment>('old')
   const close = useEffectEvent(onClose)

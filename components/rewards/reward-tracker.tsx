@@ -12,8 +12,8 @@ import { useUser } from '@/stores/user'
 import { WaitingLevel } from './waiting-reward'
 
 /**
- * Counts a pupil's visits and time, and shows a level that has risen. A flame that has grown is
- * shown where there is a head (account-dialogs.tsx): it must not break into a quiz.
+ * Counts a pupil's visits and time, and shows a new level. A grown flame is shown only where there
+ * is a header (account-dialogs.tsx): it must not interrupt a quiz.
  */
 export function RewardTracker() {
   const user = useUser((state) => state.user)
@@ -25,7 +25,7 @@ export function RewardTracker() {
     if (!pupilId) return
     const here = () => {
       startTimer(pupilId)
-      // What was done without a connection, also on other pages and before the tab was closed.
+      // What was done offline, also on other pages or before the tab was closed.
       void takeOverReviews(pupilId).then(flush)
       void welcome()
     }
@@ -43,7 +43,7 @@ export function RewardTracker() {
   return levelUp ? <WaitingLevel change={levelUp} /> : null
 }
 
-/** Tells that the pupil of this page is here, again after every midnight. */
+/** Reports a visit, again after every midnight. */
 async function welcome(): Promise<void> {
   const pupil = current()
   if (!pupil) return

@@ -10,7 +10,7 @@ const loadLevel = () => import('./xp-dialog')
 const FlameDialog = lazyPart(() => loadFlame().then((one) => one.FlameDialog))
 const XpDialog = lazyPart(() => loadLevel().then((one) => one.XpDialog))
 
-/** A grown flame that is shown when no other dialog and no question is open. */
+/** Shows a grown flame once no other dialog and no question is open. */
 export function WaitingFlame({ change }: { change: StreakChange }) {
   const { seeStreak, closeStreak } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadFlame))
@@ -18,7 +18,7 @@ export function WaitingFlame({ change }: { change: StreakChange }) {
   return <FlameDialog change={change} onShown={seeStreak} onClose={closeStreak} />
 }
 
-/** A level that has risen, shown at the end of the round in which it rose. */
+/** Shows a new level at the end of its round. */
 export function WaitingLevel({ change }: { change: XpChange }) {
   const { seeLevelUp, closeLevelUp } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadLevel))
@@ -26,7 +26,7 @@ export function WaitingLevel({ change }: { change: XpChange }) {
   return <XpDialog change={change} onShown={seeLevelUp} onClose={closeLevelUp} />
 }
 
-/** While the code is on its way a menu may open: the screen is looked at when it is there. */
+/** While the code loads a menu may open: the screen is checked afterwards. */
 function useIsLoaded(load: () => Promise<unknown>): boolean {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
@@ -36,18 +36,17 @@ function useIsLoaded(load: () => Promise<unknown>): boolean {
   return isLoaded
 }
 
-/** What must not be covered: dialogs of every kind, and a round whose question is being answered. */
+/** Must not be covered: dialogs, and a round whose question is open. */
 const BUSY = '[role="dialog"], [role="alertdialog"], dialog[open], [data-open-round]'
 
-/** A page that was left is kept, hidden: what is open there covers nothing. */
+/** Hidden pages, which the router keeps, do not count. */
 const isBusy = () => [...document.querySelectorAll(BUSY)].some((one) => one.checkVisibility())
 
 const LOOK_MS = 300
 
 /**
- * True once no dialog and no question is open, for a dialog that nobody asked for: it must not cover
- * what a child is doing. From then on it stays true.
- * @param isReady whether the one that waits can be shown; before that nobody looks
+ * True once no dialog and no question is open, and from then on. @param isReady false while the
+ * waiting dialog can't be shown
  */
 function useFreeScreen(isReady: boolean): boolean {
   const [isFree, setFree] = useState(false)

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatNumber } from '@/lib/hr/numbers'
 import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
 
-/** Level and XP of a pupil at a glance. */
+/** A pupil's level and XP. */
 export function XpBadge({ xp }: { xp: number }) {
   const level = xpLevel(xp)
   return (
