@@ -4,25 +4,15 @@ import { LessonCards } from '@/components/cards/lesson-cards'
 import { cardsCalls } from '@/lib/cards/calls'
 import { REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
-import type { Viewer } from '@/lib/accounts/viewer'
 import { useSession } from '@/stores/session'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
-import { idOf } from '../support/family'
+import { idOf, parentOf, pupilOf, viewerOf } from '../support/family'
 import { answer, calls, loseConnection, sent, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
 import { wayOf } from '../support/quiz'
 
 const MAJA = idOf('10')
 const REVIEWED = { dueOn: '2026-11-23', earned: [] }
-const viewer = (type: Viewer['type'], sub = MAJA): Viewer => ({
-  sub,
-  type,
-  firstName: 'Maja',
-  avatarURL: null,
-  loginViaParent: false,
-  exp: 9e9,
-})
-
 const reviews = () => sent(cardsCalls.reviewCard)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
 const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true } as const
@@ -86,7 +76,7 @@ describe('a guest', () => {
 })
 
 describe('a pupil', () => {
-  beforeEach(() => useSession.setState({ viewer: viewer('ucenik') }))
+  beforeEach(() => useSession.setState({ viewer: viewerOf(pupilOf()) }))
 
   it('gets their own cards below those of the page, with how they stand', async () => {
     answer(
@@ -151,7 +141,7 @@ describe('a pupil', () => {
 })
 
 it('a parent tries all cards of the family, and leaves no traces', async () => {
-  useSession.setState({ viewer: viewer('roditelj') })
+  useSession.setState({ viewer: viewerOf(parentOf()) })
   answer(cardsCalls.lessonCards, cardsOf(4))
   await open(2, 4)
   expect(screen.getByText('od 4')).toBeTruthy()

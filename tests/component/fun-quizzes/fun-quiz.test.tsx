@@ -5,6 +5,7 @@ import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import type { FunQuiz as Quiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
+import type { User } from '@/lib/accounts/model'
 import { useSession } from '@/stores/session'
 import {
   answer,
@@ -16,6 +17,7 @@ import {
   sent,
   settle,
 } from '../support/network'
+import { idOf, parentOf, pupilOf, viewerOf } from '../support/family'
 import { press } from '../support/person'
 import { judged, questionOf } from '../support/quiz'
 
@@ -27,24 +29,12 @@ vi.mock('@/lib/questions/shuffle', async (original) => ({
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 
 const questions = [questionOf('single', 1), questionOf('true-false', 2)]
-const quiz: Quiz = {
-  slug: 'proba',
-  title: 'Proba',
-  description: 'Kviz za probu.',
-  icon: 'svemir',
-  questionCount: 2,
-  questions,
-}
+const about = { slug: 'proba', title: 'Proba', description: 'Kviz za probu.' }
+const quiz: Quiz = { ...about, icon: 'svemir', questionCount: 2, questions }
 const B = { kind: 'single', choice: 'b' } as const
 const TRUE = { kind: 'true-false', value: true } as const
-const RESULT: PlayResult = {
-  right: 2,
-  total: 2,
-  points: 231,
-  timeMs: 65_000,
-  isRanked: true,
-  place: 3,
-}
+const SCORE = { right: 2, total: 2, points: 231, timeMs: 65_000 }
+const RESULT: PlayResult = { ...SCORE, isRanked: true, place: 3 }
 
 const { startPlay, judgeFunAnswer, finishPlay } = funQuizzesCalls
 const begin = (drawn = questions as Quiz['questions']) =>
@@ -61,15 +51,8 @@ beforeEach(() => {
   answer(finishPlay, RESULT)
 })
 
-function signIn(type: 'ucenik' | 'roditelj' | null, sub = 'maja') {
-  const viewer = type && {
-    sub,
-    type,
-    exp: 4e9,
-    firstName: 'Maja',
-    avatarURL: null,
-    loginViaParent: false,
-  }
+function signIn(user: User | null) {
+  const viewer = user && viewerOf(user)
   useSession.setState({ viewer, look: () => viewer })
 }
 
@@ -81,9 +64,19 @@ async function open() {
   await settle()
 }
 
-async function answerBoth() {
+async function start(user: User | null) {
+  signIn(user)
+  await open()
+  await press('Kreni')
+}
+
+async function answerFirst() {
   fireEvent.click(screen.getByLabelText(/drugi/))
   await press('Provjeri')
+}
+
+async function answerBoth() {
+  await answerFirst()
   await press('Dalje')
   fireEvent.click(screen.getByLabelText(/Tvrdnja je točna/))
   await press('Provjeri')
@@ -98,8 +91,7 @@ it('says what it is before it begins, and asks the server for nothing', async ()
 })
 
 it('a guest plays without a play on the server, and reads why there is no place', async () => {
-  await open()
-  await press('Kreni')
+  await start(null)
   await answerBoth()
   expect(calls()).toHaveLength(2)
   expect(sent(judgeFunAnswer)).toEqual([
@@ -111,18 +103,14 @@ it('a guest plays without a play on the server, and reads why there is no place'
 })
 
 it('a parent plays as a guest does', async () => {
-  signIn('roditelj')
-  await open()
-  await press('Kreni')
+  await start(parentOf())
   await answerBoth()
   expect(bodies(startPlay)).toEqual([])
   expect(screen.getByText(/Roditelji igraju za zabavu/)).toBeTruthy()
 })
 
 it('a pupil’s answers belong to the play that the server began, which is ended once', async () => {
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  await start(pupilOf())
   const playId = bodies(startPlay)[0]?.id
   expect(playId).toMatch(/^[0-9a-f-]{36}$/)
   await answerBoth()
@@ -144,19 +132,14 @@ it.each([
   ],
 ])('of a play with %j it says „%s”', async (changes, sentence) => {
   answer(finishPlay, { ...RESULT, ...changes })
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  await start(pupilOf())
   await answerBoth()
   expect(screen.getByRole('status').textContent).toContain(sentence)
 })
 
 it('a reload goes on with the same play at the same question', async () => {
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
-  fireEvent.click(screen.getByLabelText(/drugi/))
-  await press('Provjeri')
+  await start(pupilOf())
+  await answerFirst()
   await press('Dalje')
   await open()
   expect(screen.getByText(/Pitanje 2/)).toBeTruthy()
@@ -167,33 +150,22 @@ it('a reload goes on with the same play at the same question', async () => {
 })
 
 it('whoever else uses the browser begins anew, and the first one finds the round again', async () => {
-  signIn('ucenik', 'maja')
+  signIn(pupilOf())
   await open()
   await press('Kreni')
-  signIn('ucenik', 'luka')
+  signIn(pupilOf({ _id: idOf('11') }))
   await open()
   expect(screen.getByRole('button', { name: 'Kreni' })).toBeTruthy()
-  signIn('ucenik', 'maja')
+  signIn(pupilOf())
   await open()
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
 it('a pupil is asked as the play was drawn, also after a reload', async () => {
   const [single, claim] = questions
-  const drawn = [
-    {
-      ...single,
-      choices: [
-        { id: 'a', html: 'četvrti' },
-        { id: 'b', html: 'peti' },
-      ],
-    },
-    claim,
-  ]
-  begin(drawn as Quiz['questions'])
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  const choices = ['četvrti', 'peti'].map((html, index) => ({ id: 'ab'.charAt(index), html }))
+  begin([{ ...single, choices }, claim] as Quiz['questions'])
+  await start(pupilOf())
   expect(screen.getByLabelText(/peti/)).toBeTruthy()
   await open()
   fireEvent.click(screen.getByLabelText(/peti/))
@@ -204,9 +176,7 @@ it('a pupil is asked as the play was drawn, also after a reload', async () => {
 
 it('a play that can’t begin says so and can be begun again', async () => {
   loseConnection(startPlay)
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  await start(pupilOf())
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   begin()
   await press('Kreni')
@@ -217,11 +187,8 @@ it('an earlier answer that counts is shown instead of the one just given', async
   const earlier = { kind: 'single', choice: 'c' } as const
   const judgement = judged({ outcome: 'wrong', correct: B })
   answer(judgeFunAnswer, { answer: earlier, judgement })
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
-  fireEvent.click(screen.getByLabelText(/drugi/))
-  await press('Provjeri')
+  await start(pupilOf())
+  await answerFirst()
   const checked = screen.getByRole('radio', { checked: true })
   expect(checked.closest('label')?.textContent).toContain('treći')
 })
@@ -231,11 +198,8 @@ it.each([
   ['that was ended elsewhere', 409, 'Ova je igra završena. Pokreni novu.'],
 ])('a play %s ends in a new beginning', async (_, status, message) => {
   refuse(judgeFunAnswer, status, message)
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
-  fireEvent.click(screen.getByLabelText(/drugi/))
-  await press('Provjeri')
+  await start(pupilOf())
+  await answerFirst()
   expect(screen.getByRole('alert').textContent).toBe(
     'Ova se igra više ne može nastaviti. Kreni iznova.',
   )
@@ -243,9 +207,7 @@ it.each([
 })
 
 it('without a connection the points wait, and come when the browser is online again', async () => {
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  await start(pupilOf())
   loseConnection(finishPlay)
   await answerBoth()
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Bodovi/)
@@ -256,9 +218,7 @@ it('without a connection the points wait, and come when the browser is online ag
 })
 
 it('„Igraj ponovno” is a play of its own', async () => {
-  signIn('ucenik')
-  await open()
-  await press('Kreni')
+  await start(pupilOf())
   await answerBoth()
   await press('Igraj ponovno')
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { Pupil } from '@/lib/accounts/model'
 import { PlayedMark } from '@/components/fun-quizzes/played-mark'
 import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
 import { nextQuestion, recordStep, startRound } from '@/lib/quiz/quiz-progress'
 import { useFunScores } from '@/stores/fun-scores'
 import { useSession } from '@/stores/session'
+import { pupilOf, viewerOf } from '../support/family'
 import { answer, calls, settle } from '../support/network'
 import { judged, step } from '../support/quiz'
 
@@ -12,17 +14,8 @@ beforeEach(() => {
   useFunScores.setState({ scores: {} })
 })
 
-async function show(sub: string | null) {
-  const viewer = sub
-    ? {
-        sub,
-        type: 'ucenik' as const,
-        exp: 4e9,
-        firstName: 'Maja',
-        avatarURL: null,
-        loginViaParent: false,
-      }
-    : null
+async function show(user: Pupil | null) {
+  const viewer = user && viewerOf(user)
   useSession.setState({ viewer, look: () => viewer })
   render(
     <>
@@ -33,14 +26,9 @@ async function show(sub: string | null) {
   await settle()
 }
 
-const asked = recordStep(
-  startRound(['a']),
-  'a',
-  step(
-    { kind: 'short', text: 'x' },
-    judged({ outcome: 'right', correct: { kind: 'short', text: 'x' } }),
-  ),
-)
+const answered = { kind: 'short', text: 'x' } as const
+const right = step(answered, judged({ outcome: 'right', correct: answered }))
+const asked = recordStep(startRound(['a']), 'a', right)
 
 it('a guest’s finished round in this browser is marked, an open one is not', async () => {
   localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
@@ -58,7 +46,7 @@ it('a pupil’s best plays come from the server, asked once for all cards', asyn
     { slug: 'svemir', best: null },
     { slug: 'sport', best: { right: 9, total: 11 } },
   ] as never)
-  await show('maja')
+  await show(pupilOf())
   expect(screen.getByText('Odigrano: 9 od 11')).toBeTruthy()
   expect(screen.getAllByText(/Odigrano/)).toHaveLength(1)
   expect(calls()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { quizCalls } from '@/lib/quiz/calls'
 import { startRound } from '@/lib/quiz/quiz-progress'
@@ -22,6 +22,7 @@ import {
   verdict,
   waitWithB,
 } from '../support/quiz-page'
+import { useQuiz } from '@/stores/quiz'
 
 asGuest()
 
@@ -103,4 +104,28 @@ it('what waits and cannot be judged is shown with the reason and not sent again'
   expect(sentAnswers().slice(length)).toEqual([B])
   expect(message()).toBe('Odaberi odgovor.')
   expect(chosen()).toHaveLength(1)
+})
+
+const openOther = () => {
+  useQuiz.getState().open('druga-lekcija', ['drugo-pitanje'])
+  useQuiz.getState().hold('drugo-pitanje', B)
+}
+const waiting = () => useQuiz.getState().progress?.pending
+
+it('what its call says does not touch the answer that waits in another quiz', async () => {
+  const judging = pending(quizCalls.judgeAnswer)
+  await open()
+  await submitB()
+  cleanup()
+  openOther()
+  await judging.refuse(503, 'Ne sada.')
+  expect(waiting()).toEqual(B)
+})
+
+it('only the open question’s answer is dropped', () => {
+  openOther()
+  useQuiz.getState().drop(questionId)
+  expect(waiting()).toEqual(B)
+  useQuiz.getState().drop('drugo-pitanje')
+  expect(waiting()).toBeUndefined()
 })

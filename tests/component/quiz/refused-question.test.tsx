@@ -1,10 +1,30 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Way } from '@/lib/http/errors'
 import { quizCalls } from '@/lib/quiz/calls'
-import { refuse } from '../support/network'
-import { button, press } from '../support/person'
-import { asPupil, choose, ids, message, open, store, stored, submitB } from '../support/quiz-page'
+import { refuse, answer, pass, refuseSession } from '../support/network'
+import { button, press, pagesLoaded } from '../support/person'
+import {
+  asPupil,
+  choose,
+  ids,
+  message,
+  open,
+  store,
+  stored,
+  submitB,
+  B,
+  check,
+  questionId,
+  reload,
+  right,
+  sentAnswers,
+  signIn,
+  verdict,
+} from '../support/quiz-page'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { CALL_TIMEOUT_MS } from '@/lib/http/client'
+import { pupilOf } from '../support/family'
 
 asPupil()
 
@@ -53,4 +73,34 @@ it('after the only question of a round all are asked again', async () => {
   await openRefused(404)
   await press(SKIP)
   expect(stored()).toMatchObject({ round: ids, position: 0, steps: {} })
+})
+
+describe('a session that is over', () => {
+  /** Answers a question after the session has ended: the page is left for the sign-in. */
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    refuseSession(quizCalls.judgeAnswer)
+    answer(accountsCalls.signOut, { success: true })
+    await open()
+    await submitB()
+    expect(pagesLoaded()).toEqual(['/prijava'])
+    answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+    await pass(CALL_TIMEOUT_MS)
+  })
+
+  it('an answer after the end of the session waits, and is never sent as a guest’s', async () => {
+    fireEvent(window, new Event('online'))
+    await check()
+    expect(message()).toMatch(/^Prijava je istekla\./)
+    expect(stored()).toMatchObject({ position: 0, steps: {}, pending: B })
+    expect(sentAnswers()).toEqual([B])
+  })
+
+  it('after the sign-in the answer that waited is judged', async () => {
+    signIn(pupilOf()._id)
+    await reload()
+    await pass(0)
+    expect(verdict()).toBe('Točno!')
+    expect(stored()).toMatchObject({ steps: { [questionId]: { answer: B } } })
+  })
 })
