@@ -39,7 +39,6 @@ function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil
   }
   return (
     <Dialog
-      isOpen
       onOpenChange={onOpenChange}
       title="Promijeni sličicu"
       subtitle="Odaberi onu koja ti se najviše sviđa. Odmah je tvoja."

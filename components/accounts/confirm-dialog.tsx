@@ -26,7 +26,6 @@ export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialo
   })
   return (
     <Dialog
-      isOpen
       onOpenChange={onOpenChange}
       title="Potvrdi lozinkom"
       subtitle="Za ovo treba lozinka roditeljskog računa."

@@ -15,7 +15,7 @@ const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px
 export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
   const user = useNeededUser(() => onOpenChange(false))
   return (
-    <Dialog isOpen onOpenChange={onOpenChange} title="Zamijeni profil">
+    <Dialog onOpenChange={onOpenChange} title="Zamijeni profil">
       {user ? <Profiles user={user} /> : <Waiting label="Učitavam..." />}
     </Dialog>
   )

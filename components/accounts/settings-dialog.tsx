@@ -1,5 +1,5 @@
 'use client'
-import { FreshForm } from '@/components/forms/fresh-form'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
 import { Waiting } from '@/components/ui/waiting'
@@ -16,7 +16,6 @@ export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
   if (user?.type === 'ucenik') return null
   return (
     <Dialog
-      isOpen
       onOpenChange={onOpenChange}
       title="Postavke korisničkog računa"
       subtitle="Uredite osobne podatke i promijenite lozinku"
@@ -45,5 +44,29 @@ function Settings({ parent }: { parent: Parent }) {
         { value: 'lozinka', label: 'Promjena lozinke', content: password },
       ]}
     />
+  )
+}
+
+type FreshFormProps = {
+  /** What a success says in its place: its toast is soon gone. */
+  done: string
+  children: (renew: () => void) => ReactNode
+}
+
+/** A form that is reset after each success. The focus stays; the pressed button is gone. */
+function FreshForm({ done, children }: FreshFormProps) {
+  const [round, setRound] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) frame.current?.focus()
+  }, [round])
+  const renew = () => setRound((before) => before + 1)
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <Fragment key={round}>{children(renew)}</Fragment>
+      <p role="status" className="mt-3 text-center font-bold text-good empty:mt-0">
+        {round > 0 && done}
+      </p>
+    </div>
   )
 }

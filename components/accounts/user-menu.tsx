@@ -6,6 +6,7 @@ import { useUser } from '@/stores/user'
 import { AccountItems } from './account-items'
 import { Avatar } from './avatar'
 import { ParentName } from './parent-name'
+import { PupilBadges } from './pupil-badges'
 
 const ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-bold ' +
@@ -36,5 +37,25 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         <AccountItems className={ITEM} />
       </div>
     </HeadMenu>
+  )
+}
+
+/** A pupil's badges with the parent's name, and the account's menu except on phones. */
+export function ViewerHead({ viewer }: { viewer: Viewer }) {
+  const user = useUser((state) => state.user)
+  return (
+    <>
+      {user?.type === 'ucenik' && (
+        <div className="flex min-w-0 flex-col items-end">
+          <p className="flex gap-3 max-md:flex-col max-md:gap-0.5 max-md:text-xs">
+            <PupilBadges pupil={user} imageClass="size-5 md:size-6" />
+          </p>
+          <ParentName className="max-w-40 truncate text-xs/4 max-md:hidden" />
+        </div>
+      )}
+      <div className="max-md:hidden">
+        <UserMenu viewer={viewer} />
+      </div>
+    </>
   )
 }

@@ -43,7 +43,7 @@ export function ConfirmDialog<One extends RecordBase>(props: ConfirmDialogProps<
     }
   }
   return (
-    <Dialog isOpen onOpenChange={onOpenChange} title={title}>
+    <Dialog onOpenChange={onOpenChange} title={title}>
       <div className="space-y-4">
         <FormMessage text={message ?? record.failureReason?.message} />
         {record.data ? (

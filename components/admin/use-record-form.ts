@@ -5,7 +5,6 @@ import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import type { RecordBase } from '@/lib/admin/records'
 import { ApiError } from '@/lib/http/client'
-import { merge } from './merge'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
@@ -75,3 +74,22 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
 /** The current record, in a refusal of an outdated save. */
 const currentOf = <One>(error: unknown): One | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.current as One | undefined) : undefined
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Merges two edits of the same values, field by field. `clashes` are the fields that both changed
+ * to different values; `merged` has mine there.
+ */
+export function merge<V extends Record<string, unknown>>(
+  base: V,
+  mine: V,
+  theirs: V,
+): { merged: V; clashes: string[] } {
+  const own = Object.keys(mine).filter((name) => !isSame(mine[name], base[name]))
+  const clashes = own.filter(
+    (name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]),
+  )
+  const kept = Object.fromEntries(own.map((name) => [name, mine[name]]))
+  return { merged: { ...theirs, ...kept }, clashes }
+}

@@ -50,13 +50,13 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
   const cancel = () => onOpenChange(false)
   if (step === 'done') {
     return (
-      <Dialog isOpen onOpenChange={leave} title="Račun je obrisan">
+      <Dialog onOpenChange={leave} title="Račun je obrisan">
         <Erased onLeave={leave} />
       </Dialog>
     )
   }
   return (
-    <Dialog isOpen onOpenChange={onOpenChange} title="Brisanje računa">
+    <Dialog onOpenChange={onOpenChange} title="Brisanje računa">
       <form {...formProps} className="space-y-4">
         {step === 'second' ? (
           <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />

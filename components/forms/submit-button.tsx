@@ -1,8 +1,8 @@
 'use client'
 import { LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useIsAlive } from '@/components/ui/use-is-alive'
-import { useIsLate } from './use-is-late'
 
 /** Specification, section 9. */
 export const SPINNER_AFTER_MS = 800
@@ -32,4 +32,18 @@ export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonPro
       </span>
     </>
   )
+}
+
+/** True once `isOn` has lasted longer than `afterMs`. */
+function useIsLate(isOn: boolean, afterMs: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setLate(true), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isOn, afterMs])
+  return isOn && isLate
 }

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -13,14 +14,15 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { ReportClosed } from './report-closed'
 import { formatDay } from '@/lib/hr/dates'
-import { isActive, summaryLines } from '@/lib/reports/words'
+import { isActive, PERIOD_WORDS, summaryLines } from '@/lib/reports/words'
 import { ChartsPanel } from './charts-panel'
 import { KitchenPanel } from './kitchen-panel'
-import { PeriodChoice, PERIODS } from './period-choice'
 import { ReportFrame } from './report-frame'
 import { SelfJudgedPanel } from './self-judged-panel'
 import { TestsPanel } from './tests-panel'
 import { TopicsPanel } from './topics-panel'
+
+const PERIODS: PeriodKey[] = ['7', '30', 'sve']
 
 /** A child's report; the address names the period. */
 export function ReportScreen({ childId }: { childId: string }) {
@@ -104,5 +106,33 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
         <ChartsPanel bars={report.bars} unit={report.barUnit} />
       </div>
     </ReportFrame>
+  )
+}
+
+type PeriodChoiceProps = { chosen: PeriodKey; onChoose: (key: PeriodKey) => void }
+
+/** Which days the report is about. */
+function PeriodChoice({ chosen, onChoose }: PeriodChoiceProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Razdoblje"
+      className="no-print grid min-w-0 flex-1 basis-64 auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
+    >
+      {PERIODS.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === chosen}
+          onClick={() => onChoose(key)}
+          className={clsx(
+            'min-h-11 rounded-control px-3 font-bold',
+            key === chosen ? 'bg-surface text-ink shadow-card' : 'text-muted',
+          )}
+        >
+          {PERIOD_WORDS[key]}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { useOnLeave } from './use-on-leave'
 
 type DialogProps = {
-  isOpen: boolean
+  /** Only for a dialog that is mounted while it is closed. */
+  isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   subtitle?: string
@@ -21,7 +22,7 @@ type DialogProps = {
  * and with its page. A sheet at the bottom on phones, at most 600 px wide elsewhere.
  */
 export function Dialog({
-  isOpen,
+  isOpen = true,
   onOpenChange,
   title,
   subtitle,

@@ -1,13 +1,20 @@
-import { Mascot } from '@/components/art/mascot'
+import type { ReactNode } from 'react'
+import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { ButtonLink } from './button-link'
 
-type EmptyStateProps = { title: string; text: string; action?: { label: string; href: string } }
+type EmptyStateProps = {
+  title: string
+  text: string
+  pose?: MascotPose
+  action?: { label: string; href: string }
+  children?: ReactNode
+}
 
 /** What a list says when it is empty: why, and what to do next. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, pose = 'sleep', action, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">
-      <Mascot pose="sleep" className="size-28" />
+      <Mascot pose={pose} className="size-28" />
       <p className="font-display text-xl font-bold">{title}</p>
       <p className="max-w-md text-muted">{text}</p>
       {action && (
@@ -15,6 +22,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
           {action.label}
         </ButtonLink>
       )}
+      {children}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export function ChildDialog({ onOpenChange, onSaved, ...family }: ChildDialogPro
   const { parent, child } = family
   return (
     <Dialog
-      isOpen
       onOpenChange={onOpenChange}
       title={child ? `Uredi: ${child.firstName}` : 'Dodaj dijete'}
       subtitle={

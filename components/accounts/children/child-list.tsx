@@ -1,7 +1,7 @@
 'use client'
 import { UserRoundPlus } from 'lucide-react'
-import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { toast } from '@/components/ui/toast'
 import { switchSession } from '../open-profile'
 import { ApiError } from '@/lib/http/client'
@@ -71,14 +71,13 @@ export function ChildList(props: ChildListProps) {
         ))}
       </ul>
       {children.length === 0 && (
-        <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">
-          <Mascot pose="wave" className="size-28" />
-          <p className="font-display text-xl font-bold">Još niste dodali dijete</p>
-          <p className="max-w-md text-muted">
-            Dodajte dijete i odaberite njegov razred. Za to nije potreban email djeteta.
-          </p>
+        <EmptyState
+          pose="wave"
+          title="Još niste dodali dijete"
+          text="Dodajte dijete i odaberite njegov razred. Za to nije potreban email djeteta."
+        >
           {add}
-        </div>
+        </EmptyState>
       )}
     </section>
   )

@@ -52,7 +52,6 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
   }
   return (
     <Dialog
-      isOpen
       onOpenChange={onOpenChange}
       title={`Obrisati profil: ${firstName}?`}
       subtitle="Obrisano se ne može vratiti."

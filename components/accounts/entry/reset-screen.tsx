@@ -5,15 +5,25 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHash } from '@/components/ui/use-hash'
+import { Waiting } from '@/components/ui/waiting'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { call } from '@/lib/http/client'
 import { Done } from './done'
 import { UNLESS_LINKED } from './mark-linked'
-import { ResetByLink } from './reset-by-link'
 import { SignInNameField } from './sign-in-name-field'
+import { useLinkAnswer } from './use-link-answer'
 
 const schema = async () => (await import('@/lib/accounts/contract')).requestResetContract.body
+
+const Asking = () => <Waiting label="Provjeravam poveznicu..." />
+
+/** Loaded for users of a mailed link only. */
+const NewPasswordForm = lazyPart(
+  () => import('./new-password-form').then((one) => one.NewPasswordForm),
+  { loading: Asking, isNeeded: true },
+)
 
 /** Both halves of a reset: the request for the letter, and the new password by its link. */
 export function ResetScreen() {
@@ -90,5 +100,42 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
       />
       <SubmitButton isSending={isSending} label="Pošalji poveznicu" waitingLabel="Šaljem..." />
     </form>
+  )
+}
+
+type ResetByLinkProps = { token: string; onChanged: () => void }
+
+const ask = async (token: string) =>
+  (await call(accountsCalls.verifyReset, { body: { token } })).signInName
+
+/** Without its token the page is the one that asks for a new letter. */
+function forgetLink(): void {
+  window.location.hash = ''
+}
+
+/** The new password for the user of a mailed link that still works. */
+function ResetByLink({ token, onChanged }: ResetByLinkProps) {
+  const { answer, retry } = useLinkAnswer(token, ask)
+  const [isSpent, setSpent] = useState(false)
+  if (answer.phase === 'spent' || isSpent)
+    return (
+      <Done title="Poveznica više ne vrijedi">
+        <p>Svaka poveznica vrijedi jedan sat i može se upotrijebiti jednom.</p>
+        <Button onClick={forgetLink}>Zatraži novu poveznicu</Button>
+      </Done>
+    )
+  if (answer.phase === 'failed')
+    return (
+      <Done title={answer.message}>
+        <Button onClick={retry}>Pokušaj ponovno</Button>
+      </Done>
+    )
+  if (answer.phase === 'asking') return <Asking />
+  return (
+    <NewPasswordForm
+      {...{ token, onChanged }}
+      signInName={answer.found}
+      onSpent={() => setSpent(true)}
+    />
   )
 }
