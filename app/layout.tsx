@@ -38,7 +38,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** What every page stands in: its colours and who looks, run before it is drawn, and the site's data. */
+/** The frame of every page: theme and viewer, set before it is drawn, and the site's data. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [grades, content] = await Promise.all([cachedGrades(), cachedSite()])
   return (

@@ -21,7 +21,7 @@ type Page = {
   title: string
   description: string
   path: string
-  /** Search engines leave the page out: it is of use only to whoever has a link to it. */
+  /** Search engines leave the page out: it is of use only with a link to it. */
   isUnlisted?: boolean
 }
 

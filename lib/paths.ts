@@ -17,7 +17,7 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
-/** A pupil's mistakes; each lesson's stand under `#lekcija-{id}`. */
+/** A pupil's mistakes; each lesson's are at `#lekcija-{id}`. */
 export const MISTAKES_PATH = '/profil/greske'
 
 export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'

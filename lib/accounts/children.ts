@@ -72,7 +72,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
     // One that is older than the rules may stay.
     const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
     if (isRenamed) assertProper(form.nickName)
-    // Before the pupil's own row, as whoever erases the child does.
+    // Before the pupil's own row, as erasing the child does.
     if (!(await lockAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx
       .update(pupils)

@@ -150,7 +150,7 @@ export const updateParentContract = contract(AT.updateParent, {
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     email: emailSchema,
-    /** As it was when absent: a default would end what nobody spoke of. */
+    /** Unchanged when absent: a default would end it unasked. */
     subscribedToNewsletter: z.boolean().optional(),
     /** Needed when the e-mail changes. */
     password: givenPassword(M.passwordRequired).optional(),
@@ -177,7 +177,7 @@ export const addChildContract = contract(AT.addChild, {
     ...childFields,
     password: passwordSchema.optional(),
     avatarURL: z.string().min(1).max(200).optional(),
-    /** Whether leaderboards show the nickname; else a drawn name stands there. */
+    /** Whether leaderboards show the nickname; else a drawn name. */
     showsNickname: z.boolean().default(false),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),

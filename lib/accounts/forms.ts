@@ -33,7 +33,7 @@ export type PersonalForm = z.output<typeof personalFormSchema>
 export const isSameSignIn = (one: string, other: string): boolean =>
   toLoginKey(one) === toLoginKey(other)
 
-/** A child to be added or changed. An empty password stands for none, or for the one there is. */
+/** A child to be added or changed. An empty password is none, or the stored one. */
 export const childFormSchema = z.object({
   firstName: firstNameSchema,
   nickName: nickNameSchema,

@@ -63,7 +63,7 @@ export const FIELD_MESSAGES = {
 
 const M = FIELD_MESSAGES
 
-/** A text that must stand, with its own sentence when it is missing, empty or blank. */
+/** A required text, with its own sentence when it is missing, empty or blank. */
 const required = (message: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? message : undefined) })
@@ -148,7 +148,7 @@ export type Pupil = z.output<typeof pupilSchema>
 export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
 export type User = z.output<typeof userSchema>
 
-/** The answer that signs somebody in. */
+/** The answer of a sign-in. */
 export const signedInSchema = z.object({
   user: userSchema,
   /** The readable, unsigned claims; the session itself travels only in the cookie. */

@@ -80,7 +80,7 @@ export async function remove<Table extends RecordTable, Answer extends RecordBas
   return { success: true }
 }
 
-/** The row, which nobody else changes before the transaction ends. */
+/** The row, locked until the transaction ends. */
 async function locked(
   tx: Transaction,
   table: RecordTable,

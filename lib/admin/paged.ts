@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Bounds of what a list can be asked for; `size` is also the most rows that can be chosen at once. */
+/** Bounds of a list's query; `size` is also the most rows that can be chosen at once. */
 export const LIST_LIMITS = { search: 100, size: 500, page: 100_000 } as const
 
-/** Rows on a page of a list where nothing else is asked for. */
+/** Rows on a page of a list by default. */
 export const PAGE_ROWS = 20
 
 /**

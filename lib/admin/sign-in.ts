@@ -32,7 +32,7 @@ export async function signInAdmin(
   { request, headers }: Exchange,
 ): Promise<AdminSession> {
   const account = await findAccount(email, 'admin')
-  // Counted apart from users: whoever guesses at a school's pupils does not slow its admin down.
+  // Counted apart from users: guessing pupils' passwords does not slow down a school's admin.
   const attempt = {
     account: `admin ${toLoginKey(email)}`,
     address: `admin ${clientAddress(request)}`,

@@ -24,7 +24,7 @@ export type Attempt = {
   account: string
   /** The network it is tried from. */
   address: string
-  /** The device, when somebody signed in to this account on it before (`knownDevice`). */
+  /** The device, if this account signed in on it before (`knownDevice`). */
   device?: string | null
   /** A picture password is tried, which is easier to guess. */
   arePictures?: boolean

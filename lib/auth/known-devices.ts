@@ -24,7 +24,7 @@ const entriesOf = (request: Request): string[] =>
     .split('.')
     .slice(0, KNOWN_DEVICE.accounts)
 
-/** The id of this device when somebody signed in to the account on it before; null otherwise. */
+/** The id of this device if the account signed in on it before; else null. */
 export function knownDevice(request: Request, accountId: string | undefined): string | null {
   if (!accountId) return null
   for (const entry of entriesOf(request)) {

@@ -10,7 +10,7 @@ export const AUTH_LIMITS = {
 
 const HOUR_MS = 3_600_000
 
-/** How long a session lasts that nobody ends. */
+/** How long a session lasts unless it is ended. */
 export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as const
 
 /** How long a password confirms a session for what erases, exports or changes who may sign in. */

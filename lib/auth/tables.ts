@@ -17,7 +17,7 @@ import { createdAt, id, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
-/** Whoever can have a session. What else is known of them stands with users and admins. */
+/** Who can have a session; the rooms `users` and `admin` keep the rest. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -27,7 +27,7 @@ export const accounts = pgTable(
     loginKey: text('login_key').notNull(),
     /** Argon2id. Without one only a parent opens a pupil's session. */
     passwordHash: text('password_hash'),
-    /** Argon2id of a child's picture password, which stands in place of a password. */
+    /** Argon2id of a child's picture password, instead of a password. */
     pictureHash: text('picture_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -71,7 +71,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Mailed links that work once. Only the hash of what stands in the link is kept. */
+/** Mailed links that work once, with only the hash of their token. */
 export const links = pgTable(
   'links',
   {

@@ -29,7 +29,7 @@ export function refreshed<R extends AccessRights>(rights: R, now: Date): R {
   return Object.keys(due).length ? { ...rights, ...due } : rights
 }
 
-/** Tokens come anew more than 24 hours after the last time; a clock that went back gives none. */
+/** Tokens are refreshed after more than 24 hours; a clock that went back gives none. */
 function dueTokens(rights: AccessRights, now: Date): Partial<AccessRights> {
   const { aiMaxUntil, tokensUpdatedAt } = rights
   const ageMs = tokensUpdatedAt ? now.getTime() - tokensUpdatedAt.getTime() : Infinity
@@ -38,7 +38,7 @@ function dueTokens(rights: AccessRights, now: Date): Partial<AccessRights> {
   return { tokensNo, tokensUpdatedAt: now }
 }
 
-/** Questions come anew with each Zagreb day; a clock that went back over midnight gives none. */
+/** Questions are refreshed each Zagreb day; a clock that went back over midnight gives none. */
 function dueQuestions(
   { professorUntil, professorNoUpdatedAt }: AccessRights,
   now: Date,

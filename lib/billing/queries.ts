@@ -8,7 +8,7 @@ const rightsOf = prepared(['parentId'], (database, { parentId }) =>
   database.select().from(accessRights).where(eq(accessRights.parentId, parentId)),
 )
 
-/** A parent's rights as they stand now; refreshes that are due are written first. */
+/** A parent's current rights; refreshes that are due are written first. */
 export async function findAccessRights(
   parentId: string,
   now = new Date(),
@@ -27,7 +27,7 @@ export async function refreshAccessRights(
   return db().transaction((tx) => lockRefreshed(tx, parentId, now))
 }
 
-/** The rights as they stand now, held until the transaction ends. */
+/** The current rights, locked until the transaction ends. */
 export async function lockRefreshed(
   tx: Database,
   parentId: string,

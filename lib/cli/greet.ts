@@ -3,7 +3,7 @@ import { say } from './say.mjs'
 
 type Greeting = { host: string; port: number; siteUrl: string | undefined; signIns: SignIn[] }
 
-/** Says where the site is, and who can sign in with a password that everybody knows. */
+/** Says where the site is, and which accounts have public passwords. */
 export function greet({ host, port, siteUrl, signIns }: Greeting): void {
   const isReachedHere = isLoopback(host) || host === '0.0.0.0' || host === '::'
   say(`\nIskra is ready: http://${isReachedHere ? 'localhost' : host}:${port}`)

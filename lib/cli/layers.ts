@@ -16,7 +16,7 @@ import type { Layer } from '@/lib/http/server'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
-/** What stands in front of Next in production, outermost first. */
+/** The layers in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
   const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
   const lookups = { ...contentPages, ...funQuizPages }

@@ -26,7 +26,7 @@ export type Reading = Promise<ReadTree>
 export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
   if (ISKRA_SEED === 'none') return undefined
   const reading = import('@/lib/demo/seed').then(({ readLessons }) => readLessons())
-  // Who fills the database hears of it; without one nobody does.
+  // Filling the database reports it; without that it does not matter.
   reading.catch(() => undefined)
   return reading
 }

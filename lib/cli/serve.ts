@@ -54,7 +54,7 @@ async function serveUntil(
   connectionString: string,
 ): Promise<void> {
   const demo = await findDemo(connectionString)
-  // Design, section 2: passwords that everybody knows open nothing from other machines.
+  // Design, section 2: public passwords open nothing from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   replaceStoresOfNext()
   const server = await step('Starting the server', () =>

@@ -20,7 +20,7 @@ export async function cachedGradePage(slug: string) {
   return grade && { grade, subjects: await listSubjects(grade._id) }
 }
 
-/** A page of a textbook, from 1. Every number asked for is kept, so ask only for known pages. */
+/** A page of a textbook, from 1. Every number is stored, so pass only known pages. */
 export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)

@@ -7,7 +7,7 @@ import { elementPath, lessonPath, type LessonElement } from '@/lib/paths'
 import { cachedLesson } from './cached'
 import type { LessonLink, PlacedLesson } from './model'
 
-/** What Next hands to the pages of a lesson. */
+/** The props of the pages of a lesson. */
 export type LessonRoute = {
   params: Promise<{ razred: string; literatura: string; lekcija: string }>
 }

@@ -5,7 +5,7 @@ import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { cachedLiteraturePage } from './cached'
 import type { LiteraturePage } from './chain-queries'
 
-/** What Next hands to the pages of a textbook; `broj` to all but the first. */
+/** The props of the pages of a textbook; `broj` of all but the first. */
 export type LiteratureRoute = {
   params: Promise<{ razred: string; literatura: string; broj?: string }>
 }

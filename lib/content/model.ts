@@ -75,7 +75,7 @@ export type Unit = z.infer<typeof unitSchema>
 
 /** A unit as a page of its textbook shows it: the page may begin in its midst. */
 export type PagedUnit = Unit & {
-  /** How many of its lessons stand on the pages before. */
+  /** How many of its lessons are on the pages before. */
   before: number
 }
 

@@ -157,7 +157,7 @@ export const placedLessons = () =>
 
 const lessonsById = prepared(['ids'], (_, { ids }) => placedLessons().where(oneOf(lessons.id, ids)))
 
-/** Lessons by id, in the order asked for; unknown ids are left out. */
+/** Lessons by id, in the order of the ids; unknown ones are left out. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
   if (!ids.length) return []
   const rows = await lessonsById({ ids })

@@ -18,7 +18,7 @@ export function together<T>(read: (run: Run) => Promise<T>): Promise<T> {
   let sent: Promise<Record<string, Record<string, unknown>[]>> | undefined
   const collect: Run = async <Row extends Record<string, unknown>>(query: SQL) => {
     const name = `rows${queries.push(query)}`
-    // All that is asked for in the same breath is there when this one's turn comes.
+    // All queries of the same tick are collected when this runs.
     sent ??= Promise.resolve().then(() => sendAll(queries))
     const { [name]: rows } = await sent
     if (!rows) throw new Error('A query was asked for after the others of its statement were sent')

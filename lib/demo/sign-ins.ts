@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/lib/auth/model'
 
-/** The demo accounts, whose passwords everybody knows (design, section 2). */
+/** The demo accounts, whose passwords are public (design, section 2). */
 export const DEMO = {
   parent: 'roditelj@iskra.test',
   children: ['maja', 'luka'],

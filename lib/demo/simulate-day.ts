@@ -17,7 +17,7 @@ import { pupils } from '@/lib/users/tables'
 
 const MINUTE_MS = 60_000
 
-/** A demo child's afternoon: the clock goes on with everything that is done, and names are made anew. */
+/** A demo child's afternoon, with a clock that advances with each action. */
 export type Afternoon = {
   player: Pupil
   /** The same name gives the same id in every database in which the child has the same one. */

@@ -60,7 +60,7 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
   const missing = missingReference(error)
-  // Whoever calls was erased, or what it is about was taken out of the content, while it ran.
+  // The caller was erased, or the content it is about removed, while it ran.
   if (missing && OWNERS.test(missing)) return new HttpError(401, MESSAGES.invalidUserToken)
   if (missing) return new HttpError(409, MESSAGES.changed)
   return new HttpError(500, contract?.failure ?? MESSAGES.unknown)

@@ -39,7 +39,7 @@ export class SessionRefused extends ApiError {
   }
 }
 
-/** No answer came, or that of a machine in between: nobody knows whether the server has acted. */
+/** No answer came, or one of a machine in between: the server may have acted. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
@@ -70,7 +70,7 @@ export async function call<C extends Contract>(
   })
 }
 
-/** Asks the person for the password; false when they would rather not, or there is nobody to ask. */
+/** Asks for the password; false when the person declines, or nothing can ask. */
 type Ask = () => Promise<boolean>
 let askToConfirm: Ask = () => Promise.resolve(false)
 

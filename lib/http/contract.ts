@@ -29,7 +29,7 @@ export type Contract = {
   rateLimit?: RateLimit
   /** The same for one account, from whatever addresses. */
   accountRateLimit?: RateLimit
-  /** The sentence for a failure nobody foresaw (specification, section 8). */
+  /** The sentence for an unforeseen failure (specification, section 8). */
   failure?: string
 }
 

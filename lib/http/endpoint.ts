@@ -23,7 +23,7 @@ export type Endpoint = Handler & { contract: Contract }
 
 /**
  * Turns a contract and its handler into a Next route handler: check, validate, run, answer.
- * @param read what is the same for whoever calls, begun while the session is still asked for
+ * @param read what does not depend on the caller, begun while the session is looked up
  */
 export function endpoint<const C extends Contract, Found = undefined>(
   contract: C,

@@ -34,5 +34,5 @@ export const readNames = (path: string): string[] => READ_NAMES[path] ?? []
 const valueOf = (name: string, url: string) =>
   new RegExp(`[?&](${name}(?:=[\\w-]*)?)(?=&|$)`).exec(url)?.[1]
 
-/** True where all of it is handed on. A path with a slash at its end is sent to the one without. */
+/** True where all of it is kept. A path with a final slash is redirected to the one without. */
 export const readsQuery = (path: string): boolean => isCall(path) || /.\/$/.test(path)

@@ -33,7 +33,7 @@ const spellPlainly = (path: string) =>
     return /[\w.~-]/.test(sign) ? sign : escape
   })
 
-/** Permanent, and kept by nobody: there are hundreds of spellings of each address. */
+/** Permanent, and never stored: there are hundreds of spellings of each address. */
 const redirect = (location: string, response: ServerResponse) =>
   response.writeHead(308, { ...securityHeaderFields, location, 'cache-control': 'no-store' }).end()
 

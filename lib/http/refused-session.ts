@@ -25,7 +25,7 @@ export function refusedSession(status: number, message: string): Audience | null
   return message.includes(MESSAGES.invalidAdminToken) ? 'admin' : null
 }
 
-/** Ends a refused session. True when the page is being left: then nobody waits for the call. */
+/** Ends a refused session. True when the page is being left: then the call needs no answer. */
 export function endRefusedSession(whose: Audience): boolean {
   if (endSession) return endSession(whose)
   early = whose

@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A layer in front of Next: answers itself or hands on to `next`. */
+/** A layer in front of Next: answers itself or calls `next`. */
 export type Layer = (next: Handler) => Handler
 
 export type ServerOptions = {
@@ -58,7 +58,7 @@ const IDLE_LIMIT_MS = 120_000
 /** Serves the site: Next as a part of this process, behind the layers. Rejects on a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { default: next } = await import('next')
-  // Next drops whoever offers another protocol, as some clients do with HTTP/2; the answer is to
+  // Next drops requests that offer another protocol, as some do HTTP/2; the answer is to
   // ignore the offer (RFC 9110, 7.8). Only the development server speaks one: web sockets.
   const server = createServer({ ...TIMEOUTS, shouldUpgradeCallback: () => options.isDev })
   server.setTimeout(IDLE_LIMIT_MS)

@@ -32,7 +32,7 @@ export const inCroatian: z.core.$ZodErrorMap = (issue) => {
 
 const INVALID = 'Vrijednost nije ispravna.'
 
-/** Not given at all, or a text without a character where one must stand. */
+/** Not given at all, or an empty text where one is required. */
 function isMissing({ code, input, minimum }: z.core.$ZodRawIssue): boolean {
   if (code === 'too_small') return input === '' && minimum === 1
   const isAbout = ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)

@@ -42,7 +42,7 @@ async function removeFiles(ids: string[]): Promise<void> {
   try {
     await removeEml(env().ISKRA_DATA_DIR, ids)
   } catch (error) {
-    // Nobody can ask a second time, the account is gone; the next start sweeps.
+    // It can't be repeated, since the account is gone; the next start sweeps.
     const { code } = error as NodeJS.ErrnoException
     log().error({ code, letters: ids }, 'Files of erased letters could not be removed')
   }

@@ -19,7 +19,7 @@ type LetterParts = {
   off?: Link
 }
 
-/** A letter in both forms. Mail programs know little CSS, so styles stand on the elements. */
+/** A letter in both forms. Mail programs know little CSS, so styles are inline. */
 export function toLetter({ subject, ...parts }: LetterParts): Letter {
   return { subject, text: toText(parts), html: toHtml(subject, parts) }
 }

@@ -4,7 +4,7 @@ import { toLetter } from './layout'
 import type { Letter } from './model'
 import { presentable } from './names'
 
-/** The page that a mailed link opens. The token stands behind `#`, which no server log sees. */
+/** The page that a mailed link opens. The token is in the fragment, which no server log sees. */
 const linkTo = (path: string, token: string) => `${siteUrl()}${path}#${token}`
 
 const confirmation = (token: string) => ({

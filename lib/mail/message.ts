@@ -1,6 +1,6 @@
 import type { MailSettings, Taken } from './model'
 
-/** A name that is reserved for tests, so nobody reads what is sent there. */
+/** False for a name that is reserved for tests. */
 const isReachable = (address: string) => !address.endsWith('.test')
 
 /** The sender that letters name; one of a real domain is required with a mail server. */

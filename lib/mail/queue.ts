@@ -46,7 +46,7 @@ export async function takeDue(now: Date): Promise<Taken | undefined> {
   return taken
 }
 
-/** Holds a taken letter until the transaction ends; false when it was forgotten or taken anew. */
+/** Locks a taken letter until the transaction ends; false when it was erased or taken again. */
 export async function hold({ id, attempts }: Taken, tx: Database): Promise<boolean> {
   const held = await tx
     .select({ id: outbox.id })

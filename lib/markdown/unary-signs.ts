@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 const SIGNS = new Set(['−', '+', '±', '∓'])
 
-/** Operators behind which a sign adds or subtracts; the star stands for a number to be found. */
+/** Operators after which a sign adds or subtracts; the star is a number to be found. */
 const ENDS = new Set([')', ']', '}', '⟩', '!', '…', '⋯', '∗'])
 
 /** Both sides of an absolute value: behind a bar it is as it was before it. */

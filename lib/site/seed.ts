@@ -14,7 +14,7 @@ export async function seedSite(tx: Database): Promise<void> {
   await feature('fresh', FRESH, tx)
 }
 
-/** Fills a list that nobody has filled yet. */
+/** Fills a list that is still empty. */
 async function feature(list: 'trending' | 'fresh', slugs: string[], tx: Database): Promise<void> {
   const [existing] = await tx
     .select({ id: featuredLessons.lessonId })

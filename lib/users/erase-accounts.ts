@@ -46,7 +46,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The ids of accounts that were erased here, as the file beside the database has them. */
 export async function listErased(dataDir: string): Promise<string[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '' // nobody was ever erased
+    if (error.code === 'ENOENT') return '' // none was ever erased
     throw error
   })
   return text.split('\n').filter((line) => ID.test(line))

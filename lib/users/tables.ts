@@ -63,7 +63,7 @@ export const pupils = pgTable(
     /** What the parent allows: XP, flames and their dialogs; a place on leaderboards. */
     hasRewards: boolean('has_rewards').notNull().default(true),
     isOnLeaderboards: boolean('is_on_leaderboards').notNull().default(true),
-    /** Whether leaderboards show the nickname; else a drawn name stands there. */
+    /** Whether leaderboards show the nickname; else a drawn name. */
     showsNickname: boolean('shows_nickname').notNull().default(false),
     notebookColor: text('notebook_color'),
     createdAt: createdAt(),

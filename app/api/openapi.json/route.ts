@@ -5,7 +5,7 @@ import { describeApi } from '@/lib/http/openapi'
 
 let described: ReturnType<typeof describeApi> | undefined
 
-/** Made once, when it is first asked for: 60 ms in which the app answers nothing else. */
+/** Made once, at the first request: 60 ms in which the app answers nothing else. */
 const description = () => (described ??= describeApi(contracts))
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -33,7 +33,7 @@ const numbered = (nickName: string): string[] =>
     (_, index) => `${nickName.slice(0, USER_LIMITS.nickName - 2)}${index + 2}`,
   )
 
-/** Those of these nicknames that nobody signs in by, and none looks like. */
+/** Those of these nicknames that are free and look like no other. */
 async function freeOf(nickNames: string[]): Promise<string[]> {
   const [keys, looks] = await Promise.all([
     db()

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES as M } from '../model'
 
-/** Beginnings and middles of words that nobody has to read on a leaderboard, as `plain` writes them. */
+/** Parts of swear words, as `plain` writes them. */
 const VULGAR = [
   ...['jeb', 'kurac', 'kurc', 'kurv', 'pizd', 'picka', 'picke', 'picki', 'picko', 'picku'],
   ...['govn', 'sranj', 'serem', 'usran', 'posran', 'zasran', 'drka', 'drolj', 'supak', 'guzic'],

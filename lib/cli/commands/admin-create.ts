@@ -25,7 +25,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
     return 1
   }
   try {
-    // Before anybody types a password for nothing.
+    // Before a password is typed for nothing.
     if (await isAdmin(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
   } catch (error) {

@@ -12,7 +12,7 @@ export type CommandInput = {
 export type Command = {
   usage: string
   about: string
-  /** A word that may stand among the others, such as `--force`. */
+  /** A word that may be among the others, such as `--force`. */
   flag?: string
   /** Whether it can work with these words. */
   accepts: (args: string[]) => boolean

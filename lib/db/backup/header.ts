@@ -24,7 +24,7 @@ export const headerSchema = z.object({
   /** Version of the program that wrote it. */
   app: z.string(),
   createdAt: z.iso.datetime(),
-  /** True when accounts with known passwords are inside: whoever restores them is told. */
+  /** True when accounts with known passwords are inside: a restore warns of them. */
   mayHoldDemo: z.boolean(),
   /** What drizzle's journal says, oldest first. */
   migrations: z.array(migrationSchema),

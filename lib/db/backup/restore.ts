@@ -21,7 +21,7 @@ import {
 import { MIGRATION_LOCK } from '../migrate'
 import { openBackup, verifyBackup, type OpenBackup } from './read-backup'
 
-/** A page's statement ends within 5 s; whoever holds a table longer is named to the person. */
+/** A page's statement ends within 5 s; a longer lock is reported. */
 const LOCK_TIMEOUT_MS = 15_000
 
 export type RestoreOptions = {

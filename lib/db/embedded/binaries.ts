@@ -65,7 +65,7 @@ export function copyBinaries(binaries: Binaries, { user, systemDir, log }: Optio
   return { ...binaries, folder }
 }
 
-/** Lets everybody read and run the copy, whatever umask the original was installed with. */
+/** Lets all users read and run the copy, whatever the umask of the original was. */
 function openForAll(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of [folder, ...names.map((name) => path.join(folder, name))]) {

@@ -111,7 +111,7 @@ function initdb(place: Place, folder: string, characterType: string, options: Op
   })
 }
 
-/** Who may enter: everybody who reaches the private socket folder, or who knows the password. */
+/** Who may connect: those who reach the private socket folder, or know the password. */
 function access(folder: string, place: Place, transport: Transport): string[] {
   if (transport.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject']
   const file = passwordFile(folder)

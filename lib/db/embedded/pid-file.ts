@@ -8,7 +8,7 @@ export type Running = { pid: number; port: number; status: string }
 
 const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
 
-/** The server that runs on this data folder, started by whomever; a stale file counts as none. */
+/** The server that runs on this data folder; a stale file counts as none. */
 export function findRunning(place: Place): Running | undefined {
   const lines = readLines(place)
   const pid = Number(lines[0])

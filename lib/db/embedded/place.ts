@@ -79,7 +79,7 @@ function isReachable(user: SystemUser | undefined, local: string, system: string
   return !existsSync(path.join(system, 'postgres')) && canEnter(user, local)
 }
 
-/** Data made by somebody else stays theirs: root runs the server as the owner of the data. */
+/** Root runs the server as the owner of the data. */
 function ownerOf(data: string): SystemUser | undefined {
   if (!isRoot() || !existsSync(data)) return undefined
   const { uid, gid } = statSync(data)

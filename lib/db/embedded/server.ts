@@ -45,7 +45,7 @@ export async function ensureRunning(place: Place, options: Options): Promise<Run
 
 type Attempt = {
   failure?: string
-  /** Ends a server that has not said yet that it runs: nobody else would find it to stop it. */
+  /** Ends a server that does not report yet that it runs: nothing else would find it. */
   giveUp: () => Promise<void>
 }
 

@@ -40,7 +40,7 @@ export async function join(options: ShareOptions): Promise<Share> {
   }
 }
 
-/** Gives a share back and stops the server when nobody else has one. */
+/** Gives a share back and stops the server when it was the last. */
 export async function leave({ place }: ShareOptions, lease: Lease | undefined): Promise<void> {
   // Without an answer the server is dead or dying: then stopping it again does no harm.
   const isLast = lease ? await lease.release().catch(() => true) : true

@@ -56,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { connectionString, adminUrl, stop: () => (stopped ??= stop()) }
 }
 
-/** A start that fails leaves no server behind, unless it is somebody else's. */
+/** A start that fails leaves no server of its own behind. */
 async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<Share> {
   try {
     // Only here: a data folder that vanishes later must not come back empty.

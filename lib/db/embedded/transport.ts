@@ -36,7 +36,7 @@ function socketFolder(place: Place): string {
     mkdirSync(folder, { mode: 0o700 })
     if (place.user) chownSync(folder, place.user.uid, place.user.gid)
   }
-  // In /tmp anybody could have put it there first.
+  // In /tmp another user could have made it first.
   const { uid, mode } = lstatSync(folder)
   if (uid !== owner || (mode & 0o777) !== 0o700) {
     throw new Error(`The folder ${folder} belongs to somebody else: remove it and start again.`)
@@ -91,7 +91,7 @@ export function toConnectionString(
     : `postgresql://${user}:${transport.password}@127.0.0.1:${port}/${database}`
 }
 
-/** A free port of this machine's loopback address: the preferred one when nobody has it. */
+/** A free port of the loopback address: the preferred one if possible. */
 export async function findFreePort(preferred = 0): Promise<number> {
   return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred
 }

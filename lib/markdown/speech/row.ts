@@ -10,7 +10,7 @@ export type Token = {
 const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && token.text !== '' && signs.includes(token.text)
 
-/** Tokens that stand in a row, in words. */
+/** Tokens of a row, in words. */
 export function speakRow(row: Token[]): string {
   const tokens = withoutSpaces(row)
   const said: string[] = []

@@ -1,4 +1,4 @@
-/** Words of what stands in a formula as one sign, by the character that KaTeX draws. */
+/** Words of a formula's signs, by the character that KaTeX draws. */
 const SIGNS: Record<string, string> = {
   '=': 'jednako',
   '≠': 'nije jednako',

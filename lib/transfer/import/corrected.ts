@@ -5,7 +5,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { oneOf } from '@/lib/db/one-of'
 
-/** Below it, what stands in a lesson now is another item than the one that has gone. */
+/** Below it, a new item of a lesson is not the one that is gone. */
 const ALIKE = 0.6
 
 type Row = Record<string, unknown> & { lessonId: string }

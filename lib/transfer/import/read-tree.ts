@@ -81,7 +81,7 @@ class TreeReader {
     }
   }
 
-  /** Reads the quizzes, which stand in a folder of their own beside the grades. */
+  /** Reads the quizzes, which have a folder of their own beside the grades. */
   async readFunQuizzes(): Promise<void> {
     const folder = this.funQuizzesFolder
     if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return

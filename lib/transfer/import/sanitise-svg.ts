@@ -65,7 +65,7 @@ function callsOut(value: string): boolean {
   return names.some((name) => !FUNCTIONS.has(name))
 }
 
-/** The name before a bracket; SVG lets blanks stand between the two. */
+/** The name before a bracket; SVG allows blanks between the two. */
 const lastWord = (text: string) =>
   text
     .trimEnd()

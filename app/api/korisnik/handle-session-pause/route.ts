@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pauseSessionContract, async ({ session, body }) => {
     assertSelf(session, body.userID)
     const { from, to } = spanOf(body, new Date())
-    // Nobody has worked before they signed in.
+    // No one has worked before signing in.
     const startedAt = Math.max(from.getTime(), openedAt(session.id).getTime())
     await countTime(session.accountId, new Date(startedAt), to)
     return { success: true }

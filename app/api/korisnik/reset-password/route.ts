@@ -7,7 +7,7 @@ import { resetPassword } from '@/lib/accounts/passwords'
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resetPasswordContract, async ({ body, request, headers }) => {
     const accountId = await resetPassword({ ...body, address: clientAddress(request) })
-    // Whoever has the mailbox may try the new password, whatever others try meanwhile.
+    // The owner of the mailbox may try the new password, whatever others try meanwhile.
     headers.append('set-cookie', deviceCookie(request, accountId))
     return { success: true }
   }),
