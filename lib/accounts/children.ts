@@ -10,7 +10,7 @@ import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
 import { findGrade } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { HttpError, invalidField } from '@/lib/http/errors'
 import { refuseTaken, assertNoName } from './own-name'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from '@/lib/users/messages'
@@ -133,21 +133,20 @@ type Chosen = {
   pictures?: unknown
 }
 
-const refuse = (field: string, message: string) =>
-  new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
-
 function assertProper(nickName: string): void {
   const objection = objectionTo(nickName)
-  if (objection) throw refuse('nickName', objection)
+  if (objection) throw invalidField('nickName', objection)
 }
 
 async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen): Promise<void> {
-  if (avatarURL && !isAvatar(avatarURL)) throw refuse('avatarURL', USER_MESSAGES.unknownAvatar)
+  if (avatarURL && !isAvatar(avatarURL))
+    throw invalidField('avatarURL', USER_MESSAGES.unknownAvatar)
   const grade = await findGrade({ id: gradeID })
-  if (!grade) throw refuse('gradeID', FIELD_MESSAGES.gradeRequired)
+  if (!grade) throw invalidField('gradeID', FIELD_MESSAGES.gradeRequired)
   if (!pictures) return
-  if (password !== undefined) throw refuse('pictures', PICTURE_MESSAGES.orPassword)
-  if (grade.order > PICTURES_UNTIL_GRADE) throw refuse('pictures', PICTURE_MESSAGES.untilGrade)
+  if (password !== undefined) throw invalidField('pictures', PICTURE_MESSAGES.orPassword)
+  if (grade.order > PICTURES_UNTIL_GRADE)
+    throw invalidField('pictures', PICTURE_MESSAGES.untilGrade)
 }
 
 type Wanted = { password?: string | null | undefined; pictures?: PictureName[] | undefined }

@@ -2,7 +2,7 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { HttpError, invalidField } from '@/lib/http/errors'
 import { FIELD_MESSAGES } from './model'
 import { isOwnName } from './password-strength'
 import { parents, pupils } from '@/lib/users/tables'
@@ -11,8 +11,7 @@ import { brokenUniqueIndex } from '@/lib/db/errors'
 /** Refuses a new password that is a name of its owner, beside its field. */
 export function assertNoName(password: string, names: string[], field = 'password'): void {
   if (!isOwnName(password, names)) return
-  const message = FIELD_MESSAGES.passwordOwnName
-  throw new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
+  throw invalidField(field, FIELD_MESSAGES.passwordOwnName)
 }
 
 /** What an account is called: the sign-in name, and the names of its parent or pupil. */

@@ -8,7 +8,7 @@ import { toLoginKey, type Session } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
 import { db, type Database } from '@/lib/db/client'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { HttpError, invalidField } from '@/lib/http/errors'
 import { confirmEmailLetter, emailChangedLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken } from './own-name'
@@ -68,8 +68,7 @@ async function assertMayMove(accountId: string, email: string, { password, addre
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   if (account?.loginKey === toLoginKey(email)) return undefined
   if (password !== undefined) return assertOwnPassword({ accountId, password, address }, 'password')
-  const message = FIELD_MESSAGES.passwordRequired
-  throw new HttpError(400, MESSAGES.invalid, { fields: { password: [message] } })
+  throw invalidField('password', FIELD_MESSAGES.passwordRequired)
 }
 
 /** Takes back what was mailed to the old address: the family's links for new passwords. */

@@ -1,18 +1,9 @@
 import { zagrebDay } from '@/lib/hr/dates'
 import { ALLOWANCE } from './limits'
+import type { accessRights } from './tables'
 
 /** What a parent may use, and what is left of it. */
-export type AccessRights = {
-  subscriptionName: string | null
-  subscriptionUntil: Date | null
-  aiUntil: Date | null
-  aiMaxUntil: Date | null
-  tokensNo: number
-  tokensUpdatedAt: Date | null
-  professorUntil: Date | null
-  professorNo: number
-  professorNoUpdatedAt: Date | null
-}
+export type AccessRights = Omit<typeof accessRights.$inferSelect, 'parentId' | 'updatedAt'>
 
 const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now
 

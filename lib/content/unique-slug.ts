@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { slugify } from '@/lib/hr/slug'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { invalidField } from '@/lib/http/errors'
 
 type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
@@ -33,10 +33,7 @@ export async function uniqueSlug(
   { own, database = db() }: { own?: string | undefined; database?: Database } = {},
 ): Promise<string> {
   const base = slugify(text).slice(0, BASE_MAX).replace(/-$/, '')
-  if (!base) {
-    const fields = { slug: ['Adresa treba barem jedno slovo ili znamenku.'] }
-    throw new HttpError(400, MESSAGES.invalid, { fields })
-  }
+  if (!base) throw invalidField('slug', 'Adresa treba barem jedno slovo ili znamenku.')
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`,
   )

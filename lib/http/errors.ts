@@ -28,6 +28,10 @@ export class HttpError extends Error {
   }
 }
 
+/** A 400 with a sentence beside the field that it is about. */
+export const invalidField = (field: string, message: string): HttpError =>
+  new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
+
 export const MESSAGES = {
   invalid: 'Uneseni podaci nisu ispravni.',
   unknownPath: 'Tražena adresa ne postoji.',

@@ -1,16 +1,11 @@
 import katex from 'katex'
 import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { parser } from './parser'
 import { isSafeAddress } from './safe-addresses'
 
 export type MarkdownFault = { line: number; message: string }
 export type MarkdownImage = { line: number; url: string; alt: string }
-
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
 
 /** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u

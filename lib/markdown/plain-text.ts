@@ -1,12 +1,7 @@
 import type { List, Nodes } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { memoised } from './memo'
+import { parser } from './parser'
 import { plainTex } from './plain-tex'
-
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
 
 /** A gap to be filled in. */
 const GAP = /_{2,}|\.{4,}|…{2,}/

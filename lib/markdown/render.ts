@@ -1,15 +1,13 @@
 import type { Root } from 'hast'
 import rehypeKatex, { type Options } from 'rehype-katex'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { divisionSigns, unarySigns } from './unary-signs'
 import { formulaSigns, withNoBreakSpaces } from './formula-signs'
 import { contentsOf, withHeadingIds } from './heading-ids'
 import { memoised } from './memo'
+import { parser } from './parser'
 import { safeLinks, withoutImages } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
@@ -24,10 +22,7 @@ const KATEX: Options = { output: 'mathml', strict: 'ignore' }
 /** Footnotes speak Croatian: this is what screen readers say of them. */
 const FOOTNOTES = { footnoteLabel: 'Bilješke', footnoteBackLabel: 'Natrag na tekst' }
 
-const toHast = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkMath)
+const toHast = parser()
   .use(soloFormulas)
   .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)

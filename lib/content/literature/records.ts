@@ -6,7 +6,7 @@ import { inTheWay } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { HttpError, invalidField } from '@/lib/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
 import { LESSONS, UNITS } from '../nouns'
 import { bookOfSubject } from '../queries'
@@ -142,8 +142,7 @@ async function placeOf(tx: Transaction, subjectId: string) {
     .from(subjects)
     .innerJoin(grades, ofGrade)
     .where(eq(subjects.id, subjectId))
-  const fields = { subject: ['Ovog predmeta više nema.'] }
-  if (!place) throw new HttpError(400, MESSAGES.invalid, { fields })
+  if (!place) throw invalidField('subject', 'Ovog predmeta više nema.')
   return place
 }
 
