@@ -93,27 +93,20 @@ describe('avatars', () => {
 })
 
 describe('components', () => {
-  const drawings: [name: string, drawing: ReactElement, maxBytes: number, viewBox: string][] = [
-    ...mascotPoses.map((pose): [string, ReactElement, number, string] => [
-      `mascot ${pose}`,
-      createElement(Mascot, { pose }),
-      6144,
-      '0 0 200 200',
-    ]),
-    ...stepNames.map((step): [string, ReactElement, number, string] => [
-      `step ${step}`,
-      createElement(StepScene, { step }),
-      3072,
-      '0 0 120 96',
-    ]),
-    ...FUN_QUIZ_ICONS.map((icon): [string, ReactElement, number, string] => [
-      `fun quiz ${icon}`,
-      createElement(FunQuizArt, { icon }),
-      3072,
-      '0 0 120 96',
-    ]),
-    ['hero', createElement(HeroScene), 14_336, '0 0 560 440'],
-    ['logo', createElement(Logo), 2048, '0 0 140 48'],
+  const row = (name: string, drawing: ReactElement, maxBytes: number, viewBox: string) =>
+    [name, drawing, maxBytes, viewBox] as const
+  const drawings = [
+    ...mascotPoses.map((pose) =>
+      row(`mascot ${pose}`, createElement(Mascot, { pose }), 6144, '0 0 200 200'),
+    ),
+    ...stepNames.map((step) =>
+      row(`step ${step}`, createElement(StepScene, { step }), 3072, '0 0 120 96'),
+    ),
+    ...FUN_QUIZ_ICONS.map((icon) =>
+      row(`fun quiz ${icon}`, createElement(FunQuizArt, { icon }), 3072, '0 0 120 96'),
+    ),
+    row('hero', createElement(HeroScene, { className: '' }), 14_336, '0 0 560 440'),
+    row('logo', createElement(Logo), 2048, '0 0 140 48'),
   ]
 
   test.each(drawings)('%s is a safe drawing without ids', async (_, drawing, maxBytes, viewBox) => {

@@ -1,34 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ChildDialog } from '@/components/accounts/children/child-dialog'
-import { ExportLink } from '@/components/family-data/export-link'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
+import { ExportLink } from '@/components/family-data/export-link'
+import { accountsCalls } from '@/lib/accounts/calls'
+import { familyDataCalls } from '@/lib/family-data/calls'
+import type { Call } from '@/lib/http/call'
 import { useUser } from '@/stores/user'
 import { childOf, parentOf } from '../support/family'
-import { renderOnSite } from '../support/site'
-import { settle } from '../support/network'
+import { answer, bodies, calls, refuse, settle } from '../support/network'
 import { button, errorAt, field, fill, press, toasts } from '../support/person'
+import { renderOnSite } from '../support/site'
 
 const parent = parentOf()
-const network = vi.fn<typeof fetch>()
-/** The calls that went out, in their order. */
-const calls = () =>
-  network.mock.calls.map(([url]) => String(url).split('?')[0]?.replace('/api/korisnik/', ''))
+const CONFIRM = 'POST /korisnik/potvrdi-lozinku'
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
-/** A server that lets nothing through until it was given the password „prava-lozinka”. */
-function askFirst(done: () => Response) {
-  let isConfirmed = false
-  network.mockImplementation(async (url, { body } = {}) => {
-    if (!String(url).includes('potvrdi-lozinku')) {
-      if (isConfirmed) return done()
-      return Response.json({ message: 'Potvrdi lozinku.', confirm: true }, { status: 403 })
-    }
-    isConfirmed = String(body).includes('prava-lozinka')
-    if (isConfirmed) return Response.json({ success: true })
-    const message = 'Lozinka nije točna'
-    return Response.json({ message, fields: { password: [message] } }, { status: 400 })
-  })
-}
+/** The next call is refused until the password is given. */
+const askFirst = (target: Call) =>
+  refuse(target, 403, 'Potvrdi lozinku.', { confirm: true, once: true })
 
 const title = () => screen.queryByText('Potvrdi lozinkom')
 const openEdit = async () => {
@@ -41,45 +31,48 @@ const openEdit = async () => {
   return frame
 }
 
-beforeEach(async () => {
-  await Promise.all([import('@hookform/resolvers/zod'), import('@/lib/http/zod-messages')])
-  vi.stubGlobal('fetch', network.mockReset())
+beforeEach(() => {
   useUser.setState({ user: parent })
+  answer(accountsCalls.confirmPassword, { success: true })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('a call that wants the password is made again once it is given; a wrong one is said', async () => {
-  askFirst(() => Response.json({ success: true, child: childOf({ firstName: 'Majda' }) }))
+  answer(accountsCalls.updateChild, { success: true, child: childOf({ firstName: 'Majda' }) })
+  askFirst(accountsCalls.updateChild)
+  const wrong = 'Lozinka nije točna'
+  refuse(accountsCalls.confirmPassword, 400, wrong, { fields: { password: [wrong] }, once: true })
   const { onOpenChange } = await openEdit()
   await fill('Lozinka', 'kriva-lozinka')
   await press('Potvrdi')
-  expect(errorAt('Lozinka')).toBe('Lozinka nije točna')
+  expect(errorAt('Lozinka')).toBe(wrong)
   await fill('Lozinka', 'prava-lozinka')
   await press('Potvrdi')
   await settle()
-  expect(calls()).toEqual([
-    ...['update-child', 'potvrdi-lozinku', 'potvrdi-lozinku', 'update-child'],
-  ])
-  expect(network.mock.calls.at(-1)?.[1]?.body).toBe(network.mock.calls[0]?.[1]?.body)
+  const update = nameOf(accountsCalls.updateChild)
+  expect(calls()).toEqual([update, CONFIRM, CONFIRM, update])
+  const [first, second] = bodies(accountsCalls.updateChild)
+  expect(second).toEqual(first)
   expect(title()).toBeNull()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('who would rather not leaves everything as it was', async () => {
-  askFirst(() => Response.error())
+it('a user who cancels finds everything as it was', async () => {
+  askFirst(accountsCalls.updateChild)
   const { onOpenChange } = await openEdit()
   await press('Odustani')
   expect(title()).toBeNull()
   expect(field('Ime').value).toBe('Majda')
   expect(button('Spremi promjene').disabled).toBe(false)
-  expect(calls()).toEqual(['update-child'])
+  expect(calls()).toHaveLength(1)
   expect([toasts(), onOpenChange.mock.calls]).toEqual([[], []])
 })
 
 it('two downloads at once share one question', async () => {
   URL.createObjectURL = () => 'blob:1'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  askFirst(() => new Response('{}'))
+  answer(familyDataCalls.exportFamily, {} as never)
+  askFirst(familyDataCalls.exportFamily)
+  askFirst(familyDataCalls.exportFamily)
   render(
     <>
       <ExportLink format="json" />
@@ -92,6 +85,7 @@ it('two downloads at once share one question', async () => {
   await fill('Lozinka', 'prava-lozinka')
   await press('Potvrdi')
   await settle()
-  expect(calls()).toEqual(['izvoz', 'izvoz', 'potvrdi-lozinku', 'izvoz', 'izvoz'])
+  const file = nameOf(familyDataCalls.exportFamily)
+  expect(calls()).toEqual([file, file, CONFIRM, file, file])
   expect(saved).toHaveBeenCalledTimes(2)
 })
