@@ -1,18 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardDeck } from '@/components/cards/card-deck'
-import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
+import { button, cardId, deckCards, judge, key, shown } from '../support/deck'
 
 const onJudge = vi.fn()
-const cards = (count: number) =>
-  cardsOf(count).map(({ _id, front, back }) => ({ id: _id, front: front.slice(4, -5), back }))
-
 function open(count = 3) {
   return render(
     <>
       <input aria-label="Traži" />
       <CardDeck
-        cards={cards(count)}
+        cards={deckCards(count)}
         onJudge={onJudge}
         renderEnd={(deck, restart) => (
           <button type="button" onClick={() => restart(deck.round.slice(0, 1))}>
@@ -26,10 +23,7 @@ function open(count = 3) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-beforeEach(() => {
-  onJudge.mockReset()
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
+beforeEach(() => void onJudge.mockReset())
 
 describe('a card', () => {
   it('shows its front, and its back can’t be reached', () => {
@@ -207,21 +201,21 @@ it('a new round begins at its first card, with the focus on it', () => {
 
 it('cards that come later lie below, and the one on top stays', () => {
   const props = { onJudge, renderEnd: () => null }
-  const { rerender } = render(<CardDeck cards={cards(2)} {...props} />)
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
   key(' ')
-  rerender(<CardDeck cards={cards(5)} {...props} />)
+  rerender(<CardDeck cards={deckCards(5)} {...props} />)
   expect(shown()).toBe('Stražnja 1')
   expect(screen.getByText('od 5')).toBeTruthy()
 })
 
 it('cards that come after the end are dealt as well, and no others', () => {
   const props = { onJudge, renderEnd: () => <p>Kraj</p> }
-  const { rerender } = render(<CardDeck cards={cards(2)} {...props} />)
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
   judge(true)
   judge(true)
-  rerender(<CardDeck cards={cards(2)} {...props} />)
+  rerender(<CardDeck cards={deckCards(2)} {...props} />)
   expect(screen.getByText('Kraj')).toBeTruthy()
-  rerender(<CardDeck cards={cards(3)} {...props} />)
+  rerender(<CardDeck cards={deckCards(3)} {...props} />)
   expect(shown()).toBe('Prednja 3')
 })
 
@@ -234,10 +228,10 @@ it('a round of some cards stays theirs when the same cards are handed again', ()
       </button>
     ),
   }
-  const { rerender } = render(<CardDeck cards={cards(2)} {...props} />)
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
   judge(true)
   judge(false)
   fireEvent.click(button('Ponovi'))
-  rerender(<CardDeck cards={cards(2)} {...props} />)
+  rerender(<CardDeck cards={deckCards(2)} {...props} />)
   expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
 })

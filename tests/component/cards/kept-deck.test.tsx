@@ -1,23 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { CardDeck } from '@/components/cards/card-deck'
-import type { DeckCard } from '@/components/cards/flip-card'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useSession } from '@/stores/session'
-import { button, judge, key, shown } from '../support/deck'
+import { button, deckCards, judge, key, shown } from '../support/deck'
 import { idOf } from '../support/family'
 
 const LESSON = idOf('20')
-const cards = (count: number): DeckCard[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: idOf(String(30 + index)),
-    front: <p>Prednja {index + 1}</p>,
-    back: <p>Stražnja {index + 1}</p>,
-    note: null,
-  }))
 const deckOf = (count: number, keptAs?: string) => (
   <CardDeck
-    cards={cards(count)}
+    cards={deckCards(count)}
     onJudge={() => undefined}
     {...(keptAs && { keptAs })}
     renderEnd={(deck, restart) => (
@@ -32,11 +24,7 @@ function reload(count = 3, keptAs: string | undefined = LESSON) {
 }
 const signIn = (sub: string) => useSession.setState({ viewer: { sub } as Viewer })
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  sessionStorage.clear()
-  useSession.setState({ viewer: null })
-})
+beforeEach(() => useSession.setState({ viewer: null }))
 
 it('a reload finds the card and what was known, with its face up', () => {
   const first = reload()

@@ -1,14 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Check } from '@/components/check/check'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
 import type { LessonState } from '@/lib/lesson-state/model'
-import { useUser } from '@/stores/user'
-import { idOf, pupilOf } from '../support/family'
+import { idOf } from '../support/family'
 import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
 import { button, press } from '../support/person'
-import { answeredTo, decided, prompts, runOf } from './run'
+import { answeredTo, area, begin, decided, prompts, runOf, show, submit, ticks, write } from './run'
 
 /** What the lesson's page knows already of the check. */
 const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
@@ -20,30 +18,14 @@ beforeEach(() => {
   known.check = null
 })
 
-const LESSON = idOf('70')
-const show = (hasSubscription = true, isSpoken = false) => {
-  useUser.setState({ user: pupilOf({ hasSubscription }) })
-  const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
-  return render(<Check lessonId={LESSON} {...{ isSpoken, prompts }} {...paths} />)
-}
-const begin = async (run = runOf()) => {
-  answer(checkCalls.startCheck, run)
-  const shown = show()
-  await press('Počni')
-  return shown
-}
-const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
-const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
 const give = async (answered: Answered, text = 'Zbog sunca.') => {
   answer(checkCalls.answerOpen, answered)
-  write(text)
-  await press('Usporedi')
+  await submit(text)
 }
 const decide = async (kept: Answered, name = 'Dalje') => {
   answer(checkCalls.tickPoints, kept)
   await press(name)
 }
-const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
 describe('the beginning', () => {
   it('says how many questions wait, and asks the server only when it is begun', async () => {
@@ -126,8 +108,7 @@ describe('a question that is taken out meanwhile', () => {
     await begin()
     refuse(checkCalls.answerOpen, status, 'Pitanje nije pronađeno')
     next()
-    write('Zbog sunca.')
-    await press('Usporedi')
+    await submit()
   }
 
   it.each([404, 409])('(%i) makes room for what the lesson asks now', async (status) => {
@@ -162,8 +143,7 @@ describe('an answer', () => {
     write('   ')
     expect(button('Usporedi').disabled).toBe(true)
     pending(checkCalls.answerOpen)
-    write('Zbog sunca.')
-    await press('Usporedi')
+    await submit()
     await press('Otvaram...')
     expect(bodies(checkCalls.answerOpen)).toEqual([
       { checkQuestionId: idOf('80'), text: 'Zbog sunca.' },

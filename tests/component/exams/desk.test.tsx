@@ -131,6 +131,17 @@ describe('the start', () => {
     await press('Pokušaj ponovno')
     expect(heading().textContent).toBe('Vrijeme je za test')
   })
+
+  it('whose answer was lost says so, and the test that it began is found', async () => {
+    start()
+    await sitDown()
+    loseConnection(examsCalls.startTest)
+    await press('Započni test')
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+    comesBack()
+    await press('Pokušaj ponovno')
+    expect(where()).toBe('Pitanje 1, bez odgovora')
+  })
 })
 
 describe('the questions', () => {
@@ -208,6 +219,13 @@ describe('handing in', () => {
     comesBack()
     await tap('Predaj test')
     expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('whose result does not come says so', async () => {
+    await sitDown()
+    loseConnection(examsCalls.testReview)
+    await handIn()
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   })
 
   it('pressed twice is sent once', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi, beforeEach } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { examsCalls } from '@/lib/exams/calls'
-import { answer, refuse, pending } from '../support/network'
+import { answer, refuse } from '../support/network'
 import { toasts } from '../support/person'
 import {
   atTheDesk,
@@ -18,13 +18,7 @@ import {
   sitDown,
   step,
   texts,
-  dialog,
-  handIn,
-  OVERVIEW,
-  press,
-  tap,
 } from '../support/lesson-test'
-import { impatient } from '../support/timeout'
 
 atTheDesk()
 
@@ -95,67 +89,5 @@ describe('a timer', () => {
     choose(/drugi/)
     await save()
     expect(texts()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
-  })
-
-  it('does not listen to a clock that is set forward', async () => {
-    timed(5 * MINUTE)
-    await sitDown()
-    const { now } = Date
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * MINUTE)
-    await pass(2_000)
-    expect(texts()).toContain('Još 5 minuta')
-    expect(handedIn()).toEqual([])
-  })
-})
-
-describe('a network that swallows', () => {
-  beforeEach(impatient)
-
-  const alert = () => screen.getByRole('alert').textContent
-
-  it('the look at a test leaves no page that loads for ever', async () => {
-    pending(examsCalls.testOverview)
-    await sitDown()
-    await pass(14_999)
-    expect(texts()).toContain('Test se učitava...')
-    await pass(1)
-    expect(alert()).toMatch(/^Nema veze s internetom/)
-    comesBack()
-    await press('Pokušaj ponovno')
-    expect(texts()).toContain('Pitanje 1')
-  })
-
-  it('a start says so, and what it began is found', async () => {
-    answer(examsCalls.testOverview, OVERVIEW)
-    pending(examsCalls.startTest)
-    await sitDown()
-    await press('Započni test')
-    await pass(15_000)
-    expect(alert()).toMatch(/^Nema veze s internetom/)
-    comesBack()
-    await press('Pokušaj ponovno')
-    expect(texts()).toContain('Pitanje 1')
-  })
-
-  it('a hand-in can be repeated', async () => {
-    await sitDown()
-    choose(/drugi/)
-    pending(examsCalls.testResults)
-    await handIn()
-    await pass(14_999)
-    expect(dialog().getByRole('button', { name: 'Predajem...' })).toBeTruthy()
-    await pass(1)
-    expect(toasts()).toHaveLength(1)
-    comesBack()
-    await tap('Predaj test')
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
-  })
-
-  it('a result is asked for again', async () => {
-    await sitDown()
-    pending(examsCalls.testReview)
-    await handIn()
-    await pass(15_000)
-    expect(alert()).toMatch(/^Nema veze s internetom/)
   })
 })

@@ -1,16 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AnswerFields } from '@/components/quiz/answer-fields'
-import type { Judged, SubmittedAnswer } from '@/lib/questions/model'
+import { showFields } from '../support/fields'
 import { judged, questionOf } from '../support/quiz'
 
-function Asked({ first, judgement }: { first?: SubmittedAnswer; judgement?: Judged }) {
-  const [answer, onChange] = useState(first)
-  return (
-    <AnswerFields question={questionOf('ordering')} {...{ answer, onChange }} judged={judgement} />
-  )
-}
+const ordering = questionOf('ordering')
 
 const rows = () => screen.getAllByRole('button', { name: /^\d\./ })
 const order = () => rows().map((row) => row.textContent)
@@ -18,7 +11,7 @@ const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\
 const said = () => screen.getByRole('status').textContent
 
 it('an item goes where the next one is chosen', () => {
-  render(<Asked />)
+  showFields(ordering)
   expect(order()).toEqual(['1.prvi', '2.drugi', '3.treći'])
   fireEvent.click(row('treći'))
   expect(row('treći').getAttribute('aria-pressed')).toBe('true')
@@ -33,7 +26,7 @@ it.each<[string, () => void]>([
   ['itself', () => fireEvent.click(row('prvi'))],
   ['Escape', () => fireEvent.keyDown(row('prvi'), { key: 'Escape' })],
 ])('a chosen item is let go by %s', (_, release) => {
-  render(<Asked />)
+  showFields(ordering)
   fireEvent.click(row('prvi'))
   release()
   expect(screen.queryByRole('button', { pressed: true })).toBeNull()
@@ -41,7 +34,7 @@ it.each<[string, () => void]>([
 })
 
 it('arrow keys and buttons move an item, keep the focus with it, and end at the edge', () => {
-  render(<Asked />)
+  showFields(ordering)
   row('prvi').focus()
   fireEvent.keyDown(row('prvi'), { key: 'ArrowDown' })
   expect(order()).toEqual(['1.drugi', '2.prvi', '3.treći'])
@@ -60,23 +53,15 @@ it('arrow keys and buttons move an item, keep the focus with it, and end at the 
 })
 
 it('an order of a question that has changed keeps what it knows', () => {
-  render(<Asked first={{ kind: 'ordering', order: ['x', 'c'] }} />)
+  showFields(ordering, { kind: 'ordering', order: ['x', 'c'] })
   expect(order()).toEqual(['1.treći', '2.prvi', '3.drugi'])
 })
 
 it('a judged order is closed, marked, and shows the right one', () => {
-  const correct = { kind: 'ordering', order: ['b', 'a', 'c'] } as const
+  const correct = { kind: 'ordering' as const, order: ['b', 'a', 'c'] }
   const marks = { a: 'wrong', b: 'wrong', c: 'right' } as const
-  render(
-    <Asked
-      first={{ kind: 'ordering', order: ['a', 'b', 'c'] }}
-      judgement={judged({
-        outcome: 'partly',
-        correct: { ...correct, order: [...correct.order] },
-        marks,
-      })}
-    />,
-  )
+  const judgement = judged({ outcome: 'partly', correct, marks })
+  showFields(ordering, { kind: 'ordering', order: ['a', 'b', 'c'] }, judgement)
   expect(order()).toEqual([
     '1.prviNije na svojem mjestu',
     '2.drugiNije na svojem mjestu',

@@ -26,7 +26,6 @@ const heading = () => screen.getByRole('group').querySelector('legend')
 beforeEach(() => {
   scrollTo.mockReset()
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
-  localStorage.clear()
 })
 
 it.each(['Igraj ispočetka', 'Ponovi 2 pitanja'])(

@@ -15,7 +15,6 @@ const scrollTo = vi.fn()
 beforeEach(() => {
   scrollTo.mockReset()
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
-  localStorage.clear()
   useQuiz.getState().open(LESSON, ids)
 })
 

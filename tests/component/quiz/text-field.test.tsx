@@ -1,56 +1,28 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { AnswerFields } from '@/components/quiz/answer-fields'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Judged } from '@/lib/questions/model'
+import { showFields } from '../support/fields'
 import { judged, questionOf } from '../support/quiz'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tvoj odgovor/ })
 
 it('what is typed is the answer, as it is typed', () => {
-  const onChange = vi.fn()
-  render(
-    <AnswerFields
-      question={questionOf('short')}
-      answer={undefined}
-      judged={undefined}
-      onChange={onChange}
-    />,
-  )
+  const onChange = showFields(questionOf('short'))
   fireEvent.change(field(), { target: { value: ' Kuća ' } })
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'short', text: ' Kuća ' })
 })
 
+const PLAIN = { ...questionOf('number'), unit: null }
+
 it.each([
-  ['short', 'text', 200],
-  ['number', 'text', 60],
-] as const)('a %s field asks for the right keyboard and length', (kind, inputMode, length) => {
-  render(
-    <AnswerFields
-      question={questionOf(kind)}
-      answer={undefined}
-      judged={undefined}
-      onChange={vi.fn()}
-    />,
-  )
+  ['a word', questionOf('short'), 'text', 200],
+  ['a number with a unit', questionOf('number'), 'text', 60],
+  ['a number without one', PLAIN, 'decimal', 60],
+])('%s gets the right keyboard and length', (_, question, inputMode, length) => {
+  showFields(question)
   expect(field().inputMode).toBe(inputMode)
   expect(field().maxLength).toBe(length)
-})
-
-it('a number without a unit gets the keyboard of digits, one with a unit shows it', () => {
-  const withUnit = questionOf('number')
-  const { rerender } = render(
-    <AnswerFields question={withUnit} answer={undefined} judged={undefined} onChange={vi.fn()} />,
-  )
-  expect(screen.getByText('cm').tagName).toBe('SPAN')
-  rerender(
-    <AnswerFields
-      question={{ ...withUnit, unit: null }}
-      answer={undefined}
-      judged={undefined}
-      onChange={vi.fn()}
-    />,
-  )
-  expect(field().inputMode).toBe('decimal')
+  expect(screen.queryAllByText('cm')).toHaveLength('unit' in question && question.unit ? 1 : 0)
 })
 
 it.each([
@@ -60,10 +32,7 @@ it.each([
   ['', 'Minus', '-'],
   ['3', 'Razlomačka crta', '3/'],
 ])('beside that keyboard, %j becomes with the key %s %j', (text, key, then) => {
-  const onChange = vi.fn()
-  const question = { ...questionOf('number'), unit: null }
-  const answer = { kind: 'number', text } as const
-  render(<AnswerFields {...{ question, answer, onChange }} judged={undefined} />)
+  const onChange = showFields(PLAIN, { kind: 'number', text })
   fireEvent.click(screen.getByRole('button', { name: key }))
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'number', text: then })
 })
@@ -76,14 +45,7 @@ it.each<[Judged['outcome'], boolean]>([
   ['partly', true],
   ['wrong', true],
 ])('after the verdict %s the key is shown: %s', (outcome, isShown) => {
-  render(
-    <AnswerFields
-      question={questionOf('short')}
-      answer={{ kind: 'short', text: 'kuca' }}
-      judged={judged({ outcome, correct })}
-      onChange={vi.fn()}
-    />,
-  )
+  showFields(questionOf('short'), { kind: 'short', text: 'kuca' }, judged({ outcome, correct }))
   expect(field().readOnly).toBe(true)
   expect(field().value).toBe('kuca')
   expect(screen.queryAllByText('kuća')).toHaveLength(isShown ? 1 : 0)

@@ -26,3 +26,7 @@ export function judge(knows: boolean): void {
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** The same as a pile holds them. */
+export const deckCards = (count: number) =>
+  cardsOf(count).map(({ _id, front, back }) => ({ id: _id, front: front.slice(4, -5), back }))

@@ -1,5 +1,11 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Check } from '@/components/check/check'
+import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckRun } from '@/lib/check/model'
-import { idOf } from '../support/family'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../support/family'
+import { answer } from '../support/network'
+import { press } from '../support/person'
 
 const RUN = idOf('71')
 /** The questions of a run, as they are asked. */
@@ -34,3 +40,26 @@ export const runOf = (part: Partial<CheckRun> = {}): CheckRun => ({
   runsLeft: 2,
   ...part,
 })
+
+export function show(hasSubscription = true, isSpoken = false) {
+  useUser.setState({ user: pupilOf({ hasSubscription }) })
+  const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
+  return render(<Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />)
+}
+
+export async function begin(run = runOf()) {
+  answer(checkCalls.startCheck, run)
+  const shown = show()
+  await press('Počni')
+  return shown
+}
+
+export const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+export const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
+export const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+/** Writes an answer and sends it. */
+export async function submit(text = 'Zbog sunca.') {
+  write(text)
+  await press('Usporedi')
+}
