@@ -5,12 +5,11 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
-import { MarkedAnswer } from './marked-answer'
-import { ModelAnswer } from './model-answer'
+import { MarkedAnswer, ModelAnswer } from './marked-answer'
 import { PointTicks } from './point-ticks'
-import { SlipList } from './slip-list'
 import { useDraft } from './use-draft'
 import { useSend } from './use-send'
+import { ArrowRight, PencilLine } from 'lucide-react'
 
 type CompareAnswerProps = {
   runId: string
@@ -78,5 +77,30 @@ export function CompareAnswer(props: CompareAnswerProps) {
         </Button>
       </BottomBar>
     </form>
+  )
+}
+
+/** Spelling slips: the typed and the correct word. */
+export function SlipList({ slips }: Pick<Answered, 'slips'>) {
+  if (!slips.length) return null
+  return (
+    <div className="rounded-card bg-link-soft p-4 sm:p-5">
+      <h3 className="flex items-center gap-2 font-display text-xl font-bold">
+        <PencilLine aria-hidden="true" className="size-5 shrink-0" />
+        Na što paziti
+      </h3>
+      <ul className="mt-2 space-y-1 text-lg">
+        {slips.map(({ typed, correct }) => (
+          <li key={typed} className="flex flex-wrap items-center gap-x-2">
+            <span className="sr-only">umjesto </span>
+            <span className="break-all text-muted">{typed}</span>
+            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only"> piše se </span>
+            <strong className="break-all">{correct}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">Ove riječi čekaju te i među karticama na tvojem profilu.</p>
+    </div>
   )
 }

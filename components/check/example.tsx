@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { MarkedAnswer } from './marked-answer'
-import { ModelAnswer } from './model-answer'
+import { MarkedAnswer, ModelAnswer } from './marked-answer'
 
 const TEXT = 'Sunce ugrije vodu pa ona ode u zrak.'
 const MARKED = ['Sunce', 'vodu', 'zrak']

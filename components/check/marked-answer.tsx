@@ -1,4 +1,5 @@
 import type { Answered } from '@/lib/check/model'
+import { RichText } from '@/components/ui/rich-text'
 
 type MarkedAnswerProps = Pick<Answered, 'text' | 'marks'> & { title?: string }
 
@@ -30,4 +31,13 @@ function piecesOf(text: string, marks: Answered['marks']) {
     piece: text.slice(from, cuts[index + 1]),
     isMarked: index % 2 === 1,
   }))
+}
+
+export function ModelAnswer({ html }: { html: string }) {
+  return (
+    <div className="rounded-card border border-line bg-link-soft p-4 sm:p-5">
+      <h3 className="font-display text-xl font-bold">Uzoran odgovor</h3>
+      <RichText html={html} className="prose mt-2 text-lg" />
+    </div>
+  )
 }

@@ -7,11 +7,11 @@ import { useLessonTest } from '@/stores/lesson-test'
 import type { Ender } from './use-test-desk'
 import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
-import { SaveState } from './save-state'
 import { TestQuestion } from './test-question'
-import { useAutosave } from './use-autosave'
+import { useAutosave, type Trouble } from './use-autosave'
 import { useServerTest } from './use-server-test'
 import { timeLeft } from './words'
+import { Check, CloudOff, CloudUpload } from 'lucide-react'
 
 type OpenTestScreenProps = {
   test: OpenTest
@@ -102,4 +102,36 @@ function useTimeLeft(endsAt: number | null): number | null {
     return () => clearInterval(timer)
   }, [isTimed])
   return isTimed ? Math.max(0, endsAt - now) : null
+}
+
+type SaveStateProps = { isWaiting: boolean; trouble: Trouble | null; hasAnswers: boolean }
+
+const TROUBLES: Record<Trouble, string> = {
+  offline:
+    'Nema veze s internetom. Odgovori su sačuvani na ovom uređaju i spremit će se čim se veza vrati.',
+  refused:
+    'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju i poslat će se sami.',
+}
+
+/** Whether the answers are saved. Only trouble is announced to screen readers. */
+function SaveState({ isWaiting, trouble, hasAnswers }: SaveStateProps) {
+  const Icon = isWaiting ? CloudUpload : Check
+  return (
+    <div className="min-h-6 text-sm">
+      <p role="status" className="flex gap-2 font-bold text-almost empty:hidden">
+        {trouble && (
+          <>
+            <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {TROUBLES[trouble]}
+          </>
+        )}
+      </p>
+      {!trouble && (isWaiting || hasAnswers) && (
+        <p className="flex items-center gap-1.5 text-muted">
+          <Icon aria-hidden="true" className="size-4" />
+          {isWaiting ? 'Spremam...' : 'Spremljeno'}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -9,9 +9,12 @@ import type { FunQuiz as Quiz } from '@/lib/fun-quizzes/model'
 import { rightCount } from '@/lib/quiz/quiz-progress'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { useFunQuiz } from '@/stores/fun-quiz'
-import { FunIntro } from './fun-intro'
 import { GameBar } from './game-bar'
 import { useFunGame } from './use-fun-game'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { leaderboardPath } from '@/lib/paths'
+import { SoundSwitch } from './sound-switch'
 
 const loadResult = () => import('./fun-result').then((one) => one.FunResult)
 
@@ -90,5 +93,39 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
         }}
       />
     </>
+  )
+}
+
+type FunIntroProps = {
+  slug: string
+  about: ReactNode
+  isStarting: boolean
+  message: string | null
+  onStart: () => void
+}
+
+/** The quiz before it begins. */
+function FunIntro({ slug, about, isStarting, message, onStart }: FunIntroProps) {
+  return (
+    <section aria-labelledby="kviz" className="space-y-6 py-2">
+      <noscript>
+        <p className="rounded-control bg-almost-soft p-4 font-semibold text-almost">
+          Za kviz treba uključiti JavaScript u pregledniku.
+        </p>
+      </noscript>
+      {about}
+      <p role="alert" className="text-center font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+        <Button onClick={onStart} aria-disabled={isStarting} className="px-10 text-lg">
+          {isStarting ? 'Krećemo...' : 'Kreni'}
+        </Button>
+        <ButtonLink variant="secondary" href={leaderboardPath(slug)}>
+          Ljestvica
+        </ButtonLink>
+        <SoundSwitch />
+      </div>
+    </section>
   )
 }

@@ -6,12 +6,20 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
-import { firstTurns, rightCount, stillWrong, type QuizProgress } from '@/lib/quiz/quiz-progress'
+import {
+  firstTurns,
+  rightCount,
+  stillWrong,
+  type QuizProgress,
+  earnedIn,
+  mistakesOf,
+  progressSince,
+} from '@/lib/quiz/quiz-progress'
 import { playableOf } from '@/lib/answers/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
 import { Mistakes } from './review-item'
-import { RoundNews } from './round-news'
+import { EarnedXp } from '@/components/rewards/earned-xp'
 
 type QuizResultProps = {
   progress: QuizProgress
@@ -70,4 +78,28 @@ function encouragement(right: number, total: number): string {
   if (share >= 0.7) return 'Odlično! Još malo i znaš sve.'
   if (share >= 0.4) return 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'
   return 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
+}
+
+/** XP of the round, progress since the last one, and mistakes that were repaired. */
+function RoundNews({ progress }: { progress: QuizProgress }) {
+  const earned = earnedIn(progress)
+  const since = progressSince(progress)
+  const mistakes = mistakesOf(progress).length
+  const repaired = mistakes - stillWrong(progress).length
+  return (
+    <>
+      {earned > 0 && <EarnedXp value={earned} />}
+      {since && (
+        <p className="font-semibold">
+          Prošli put: {since.right} od {since.total}.
+          {since.better > 0 && ` Od tada novo: ${counted(since.better, QUESTIONS)} točno.`}
+        </p>
+      )}
+      {repaired > 0 && (
+        <p className="font-semibold text-good">
+          Iz drugog pokušaja točno: {repaired} od {mistakes}.
+        </p>
+      )}
+    </>
+  )
 }

@@ -6,12 +6,13 @@ import type { PublicQuestion } from '@/lib/questions/model'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'
-import { LateQuestions } from './late-questions'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { QuizResult } from './quiz-result'
 import { useAllQuestions } from './use-all-questions'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
 
 type QuizProps = {
   lesson: LessonWay
@@ -113,5 +114,20 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
         onSkip={moving(() => quiz.skip(turn))}
       />
     </>
+  )
+}
+
+type LateQuestionsProps = { onRetry: () => void }
+
+/** Shown in place of a round whose questions are late. */
+function LateQuestions({ onRetry }: LateQuestionsProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <Mascot pose="think" className="size-28" />
+      <p role="status" className="max-w-md text-lg font-bold">
+        Pitanja trenutačno ne stižu. Tvoj kviz je sačuvan i nastavlja se čim stignu.
+      </p>
+      <Button onClick={onRetry}>Pokušaj ponovno</Button>
+    </div>
   )
 }
