@@ -87,3 +87,12 @@ export async function ask<Body>(method: string, address: string, sent?: Sent): P
   if (response.status !== 200) throw new Error(`${method} ${address}: ${response.status}`)
   return (await response.json()) as Body
 }
+
+/** What a call is answered that is refused. */
+export const refusal = (status: number, message: string) => ({ status, body: { message } })
+
+/** What a call is answered whose fields are wrong. */
+export const invalid = (fields: object) => ({
+  status: 400,
+  body: { message: 'Uneseni podaci nisu ispravni.', fields },
+})

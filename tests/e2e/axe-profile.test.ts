@@ -1,5 +1,7 @@
 import { DEMO } from '@/lib/demo/sign-ins'
 import { expectAccessible } from './support/axe'
+import { CardScreen } from './support/card-screen'
+import { lessons, type SeedLesson } from './support/lessons'
 import { signIn, signInNewParent } from './support/people'
 import { expect, open, test } from './support/test'
 
@@ -47,5 +49,28 @@ test('axe finds nothing on the profile of a pupil and among the pictures', async
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Promijeni sličicu' }).click()
   await expect(page.getByRole('dialog', { name: 'Promijeni sličicu' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+const lesson = lessons.find(({ slug }) => slug === 'pitagorin-poucak') as SeedLesson
+
+test('axe finds nothing on a card, on its back, and at the end of the pile', async ({ page }) => {
+  const screen = new CardScreen(page)
+  await screen.open(lesson)
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await expect(screen.button('Ne znam')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('2')
+  for (let place = 2; place <= 8; place += 1) await page.keyboard.press('ArrowRight')
+  await expect(screen.end(0, 8)).toBeVisible()
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on today’s page', async ({ page }) => {
+  await signIn(page, DEMO.children[1], DEMO.password)
+  await open(page, '/profil/kartice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartice za danas')
   await expectAccessible(page)
 })

@@ -8,7 +8,7 @@ import { answers } from '@/lib/answers/tables'
 import { tests } from '@/lib/exams/tables'
 import { pupils } from '@/lib/users/tables'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { answerTo } from '../api/call'
+import { answerTo, refusal } from '../api/call'
 import { newFamily, PASSWORD, type Family } from '../api/people'
 import { begin as beginCheck, importCheckLesson, newMember } from '../api/check/checks'
 import { answerAll, handInBody, start } from '../api/exams/desk'
@@ -143,7 +143,7 @@ describe('a family that is erased while its child works', () => {
     ])
     expect(answers).toHaveLength(5)
     for (const answer of answers) {
-      expect(answer).toEqual({ status: 401, body: { message: 'Neispravan korisnički token' } })
+      expect(answer).toEqual(refusal(401, 'Neispravan korisnički token'))
     }
   })
 })
@@ -154,8 +154,7 @@ test('an answer to a question that is taken out at that moment is refused with a
   const [judged] = await meanwhile(`delete from questions where id = '${questionId}'`, () => [
     send(family, `/pitanja/${questionId}/odgovor`, { answer: { kind: 'true-false', value: true } }),
   ])
-  expect(judged).toEqual({
-    status: 409,
-    body: { message: 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.' },
-  })
+  expect(judged).toEqual(
+    refusal(409, 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.'),
+  )
 })

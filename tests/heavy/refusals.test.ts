@@ -4,7 +4,7 @@ import { sessions } from '@/lib/auth/tables'
 import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
 import { MAX_BODY_BYTES } from '@/lib/http/receive'
-import { answerTo, call } from '../api/call'
+import { answerTo, call, refusal } from '../api/call'
 import { newCast, viaParent, type Cast } from '../api/safety/cast'
 import { TABLE, type Example } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
@@ -13,7 +13,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
-const refusal = (status: number, message: string) => ({ status, body: { message } })
 const invalid = refusal(400, 'Uneseni podaci nisu ispravni.')
 
 const writes = contracts

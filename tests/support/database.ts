@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { closeDatabase } from '@/lib/db/client'
 import { makeTemporaryFolder } from './processes'
 
 /**
@@ -22,6 +23,15 @@ export function setEnvironment(): void {
   delete process.env.DATABASE_URL
   process.env.ISKRA_DATA_DIR = testDataDir
   process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
+}
+
+/** The address of a database that does not answer. */
+export const AWAY = 'postgres://iskra@127.0.0.1:1/iskra'
+
+/** Lets the app use another database from here on. */
+export async function useDatabase(url = testDatabaseUrl): Promise<void> {
+  await closeDatabase()
+  process.env.ISKRA_INTERNAL_DATABASE_URL = url
 }
 
 /** A copy of the template. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { accounts } from '@/lib/auth/tables'
 import { eq } from 'drizzle-orm'
-import { answerTo, call } from '../call'
+import { answerTo, call, refusal } from '../call'
 import { askReset, updateParent } from '../account-calls'
 import { newChild, newParent } from '../people'
 import { lettersTo, tokenTo } from './letters'
@@ -36,7 +36,7 @@ describe('a mailbox', () => {
     // Freed meanwhile: its owner moved on.
     await db().delete(accounts).where(eq(accounts.id, full._id))
     const answer = await updateParent(mover, { email: full.email })
-    expect(answer).toEqual({ status: 429, body: { message: FULL } })
+    expect(answer).toEqual(refusal(429, FULL))
     const [account] = await db().select().from(accounts).where(eq(accounts.id, mover.user._id))
     expect(account?.loginKey).toBe(mover.user.email)
   })

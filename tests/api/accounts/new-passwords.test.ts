@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
 import type { Parent } from '@/lib/accounts/model'
-import { answerTo, ask, call } from '../call'
+import { answerTo, ask, call, invalid } from '../call'
 import { askReset, childForm } from '../account-calls'
 import { firstGradeId, newFamily, newParent, PASSWORD, signIn, type Person } from '../people'
 import { tokenTo } from './letters'
@@ -73,10 +73,7 @@ describe.each(PLACES.map(([field, set], place) => ({ field, set, place })))(
       [place === 3 ? 'MalaMarić2015' : 'IvaMarić-2015', OWN_NAME],
     ])('„%s” is refused: %s', async (password, message) => {
       const parent = await newParent()
-      expect(await set(parent, password)).toEqual({
-        status: 400,
-        body: { message: 'Uneseni podaci nisu ispravni.', fields: { [field]: [message] } },
-      })
+      expect(await set(parent, password)).toEqual(invalid({ [field]: [message] }))
     })
   },
 )

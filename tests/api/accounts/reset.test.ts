@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, invalid, refusal } from '../call'
 import { askReset, childForm, isOpen, parentForm } from '../account-calls'
 import { newChild, newFamily, newParent, PASSWORD, signIn } from '../people'
 import { lettersTo, tokenTo } from './letters'
@@ -13,7 +13,7 @@ const reset = (token: string, password = NEW) =>
 const isValid = async (token: string) =>
   (await ask<{ valid: boolean }>('POST', '/korisnik/verify-reset-token', { body: { token } })).valid
 
-const SPENT = { status: 400, body: { message: 'Poveznica više ne vrijedi. Zatražite novu.' } }
+const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
 
 describe('a forgotten password', () => {
   test('of a parent: a link by mail sets a new one and ends every session', async () => {
@@ -144,13 +144,9 @@ describe('a reset link', () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
-    expect(await reset(token, '1234567')).toEqual({
-      status: 400,
-      body: {
-        message: 'Uneseni podaci nisu ispravni.',
-        fields: { password: ['Nova lozinka mora imati najmanje 8 znakova'] },
-      },
-    })
+    expect(await reset(token, '1234567')).toEqual(
+      invalid({ password: ['Nova lozinka mora imati najmanje 8 znakova'] }),
+    )
     expect(await isValid(token)).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/admin/tables'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
+import { refusal } from '../call'
 import { newAdmin } from '../admins'
 import { announcedBy } from '../announced'
 
@@ -165,7 +166,7 @@ describe('a deletion', () => {
     for (const seen of ['', encodeURIComponent(below.sentence)])
       expect(
         await admin.asks('DELETE', `/literature/${_id}?version=${version}&seen=${seen}`),
-      ).toEqual({ status: 409, body: { message: below.sentence } })
+      ).toEqual(refusal(409, below.sentence))
     expect((await textbook())._id).toBe(_id)
   })
 
@@ -178,7 +179,7 @@ describe('a deletion', () => {
       status: 200,
       body: { success: true },
     })
-    const missing = { status: 404, body: { message: 'Literatura nije pronađena' } }
+    const missing = refusal(404, 'Literatura nije pronađena')
     expect(await admin.asks('GET', path)).toEqual(missing)
     expect(await admin.asks('DELETE', path)).toEqual(missing)
   })

@@ -12,7 +12,7 @@ import { KEPT_A_DAY } from '@/lib/answers/limits'
 import { judgeSubmitted } from '@/lib/quiz/play'
 import { answers } from '@/lib/answers/tables'
 import { tests } from '@/lib/exams/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
@@ -79,10 +79,9 @@ test('of turned cards and of tests no more are kept either', async () => {
   const { rows } = await db().execute<{ id: string }>(sql`
     select id from lessons where id <> ${probe.lessonId} limit 1`)
   const address = `/lessons/${rows[0]?.id}/test`
-  expect(await answerTo('POST', address, { body: { minutes: null }, headers })).toEqual({
-    status: 409,
-    body: { message: 'Za danas je dosta testova. Nastavi sutra.' },
-  })
+  expect(await answerTo('POST', address, { body: { minutes: null }, headers })).toEqual(
+    refusal(409, 'Za danas je dosta testova. Nastavi sutra.'),
+  )
 })
 
 test('an account has so many open sessions; with one more the oldest ends', async () => {
@@ -111,10 +110,9 @@ test('a parent is not told the key of a question in the child’s open test', as
   expect(test.status).toBe(200)
   const address = `/pitanja/${probe.questionId('jedan')}/odgovor`
   const ask = () => answerTo('POST', address, { body: { answer: RIGHT }, cookie: parent.cookie })
-  expect(await ask()).toEqual({
-    status: 409,
-    body: { message: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.' },
-  })
+  expect(await ask()).toEqual(
+    refusal(409, 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.'),
+  )
   await db().update(tests).set(FINISHED).where(eq(tests.pupilId, child._id))
   expect((await ask()).status).toBe(200)
 })

@@ -4,11 +4,11 @@ import { accessRights } from '@/lib/billing/tables'
 import type { AccessView } from '@/lib/billing/model'
 import { db } from '@/lib/db/client'
 import { contentsOfTables } from '../../support/row-counts'
-import { answerTo, ask, call } from '../call'
+import { answerTo, ask, call, refusal } from '../call'
 import { newFamily, type Family } from '../people'
 
 const HOUR_MS = 3_600_000
-const NOT_FOUND = { status: 404, body: { message: 'Korisnik nije pronađen' } }
+const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
 const from = (ms: number) => new Date(Date.now() + ms)
 
 let family: Family

@@ -4,7 +4,7 @@ import { renderText } from '@/lib/markdown/render'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { listLessonCards } from '@/lib/cards/queries'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 import { newFamily, playerOf, subscribe } from '../people'
 import { lessonWithCards, reviewAt } from './pupils'
 
@@ -59,10 +59,9 @@ describe('GET /api/lessons/{id}/kartice', () => {
   })
 
   test.each(['nema', '01890000-0000-7000-8000-000000000000'])('knows no lesson %j', async (id) => {
-    expect(await answerTo('GET', `/lessons/${id}/kartice`)).toEqual({
-      status: 404,
-      body: { message: 'Lekcija nije pronađena' },
-    })
+    expect(await answerTo('GET', `/lessons/${id}/kartice`)).toEqual(
+      refusal(404, 'Lekcija nije pronađena'),
+    )
   })
 
   test('knows no lesson of a closed grade', async () => {

@@ -6,6 +6,7 @@ import { reviewSpelling } from '@/lib/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
 import { mistakes } from '@/lib/answers/tables'
 import { xpAwards } from '@/lib/rewards/tables'
+import { refusal } from '../call'
 import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
@@ -68,10 +69,9 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     const family = await newFamily()
     const body = review()
     await send(family.pupil.cookie, lesson.cardId(0), body)
-    expect(await send(family.pupil.cookie, lesson.cardId(1), body)).toEqual({
-      status: 409,
-      body: { message: 'Ova je oznaka već iskorištena za drugu karticu.' },
-    })
+    expect(await send(family.pupil.cookie, lesson.cardId(1), body)).toEqual(
+      refusal(409, 'Ova je oznaka već iskorištena za drugu karticu.'),
+    )
     expect(await schedulesOf(family)).toHaveLength(1)
     const other = await newFamily()
     expect((await send(other.pupil.cookie, lesson.cardId(1), body)).status).toBe(200)
@@ -80,10 +80,9 @@ describe('POST /api/kartice/{id}/ocjena', () => {
   test('takes the eighth card from everyone, and the ninth only with a subscription', async () => {
     const family = await newFamily()
     expect((await send(family.pupil.cookie, lesson.cardId(7), review())).status).toBe(200)
-    expect(await send(family.pupil.cookie, lesson.cardId(8), review())).toEqual({
-      status: 403,
-      body: { message: 'Ova kartica nije u besplatnom dijelu.' },
-    })
+    expect(await send(family.pupil.cookie, lesson.cardId(8), review())).toEqual(
+      refusal(403, 'Ova kartica nije u besplatnom dijelu.'),
+    )
     expect(await schedulesOf(family)).toHaveLength(1)
     await subscribe(family)
     expect((await send(family.pupil.cookie, lesson.cardId(8), review())).status).toBe(200)
@@ -114,10 +113,9 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     'knows no card %j',
     async (id) => {
       const family = await newFamily()
-      expect(await send(family.pupil.cookie, id, review())).toEqual({
-        status: 404,
-        body: { message: 'Kartica nije pronađena' },
-      })
+      expect(await send(family.pupil.cookie, id, review())).toEqual(
+        refusal(404, 'Kartica nije pronađena'),
+      )
     },
   )
 

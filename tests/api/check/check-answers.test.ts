@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client'
 import { answerOpenQuestion, tickPoints } from '@/lib/check/commands'
 import { startCheck } from '@/lib/check/start'
 import { checkRuns } from '@/lib/check/tables'
+import { refusal } from '../call'
 import * as checks from './checks'
 import { answersIn, begin, begun, deckOf, give, mistakesOf, newMember, tick } from './checks'
 import { playerOf } from '../people'
@@ -78,13 +79,13 @@ describe('POST /api/provjere/{id}/odgovori', () => {
       `select id from check_questions where lesson_id <> '${lessonId}' limit 1`,
     )
     const { cookie } = family.pupil
-    const unknown = { status: 404, body: { message: 'Pitanje nije pronađeno' } }
+    const unknown = refusal(404, 'Pitanje nije pronađeno')
     for (const checkQuestionId of [rows[0]?.id, uuidv7()]) {
       expect(await give(cookie, runId, { checkQuestionId, text: 'Voda.' })).toEqual(unknown)
       expect(await tick(cookie, runId, { checkQuestionId, points: [] })).toEqual(unknown)
     }
     const noRun = await give(cookie, 'nije-id', { checkQuestionId: uuidv7(), text: 'Voda.' })
-    expect(noRun).toEqual({ status: 404, body: { message: 'Provjera nije pronađena' } })
+    expect(noRun).toEqual(refusal(404, 'Provjera nije pronađena'))
     expect(await answersIn(runId)).toEqual([])
   })
 
@@ -143,7 +144,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
   test('before an answer there is nothing to tick', async () => {
     const { family, runId, lokva } = await begun(lessonId)
     const answer = await tick(family.pupil.cookie, runId, { checkQuestionId: lokva, points: [0] })
-    expect(answer).toEqual({ status: 409, body: { message: 'Najprije odgovori na pitanje.' } })
+    expect(answer).toEqual(refusal(409, 'Najprije odgovori na pitanje.'))
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { checkRuns } from '@/lib/check/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { begin, begun, give, importCheckLesson } from './checks'
 
 /** The check with its first question alone, with both changed, and without any. */
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const runRow = async (runId: string) =>
   (await db().select().from(checkRuns).where(eq(checkRuns.id, runId)))[0]
-const GONE = { status: 404, body: { message: 'Pitanje nije pronađeno' } }
+const GONE = refusal(404, 'Pitanje nije pronađeno')
 
 describe('a check that an import changes while it goes on', () => {
   test('goes on without the question that was taken out, and ends with the others', async () => {
@@ -70,6 +70,6 @@ describe('a check that an import changes while it goes on', () => {
     )
     const { cookie } = family.pupil
     const again = await answerTo('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie })
-    expect(again).toEqual({ status: 404, body: { message: 'Ova lekcija još nema provjeru.' } })
+    expect(again).toEqual(refusal(404, 'Ova lekcija još nema provjeru.'))
   })
 })

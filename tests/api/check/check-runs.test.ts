@@ -8,7 +8,7 @@ import { startCheck } from '@/lib/check/start'
 import { checkRuns } from '@/lib/check/tables'
 import { findLessonState } from '@/lib/lesson-state/queries'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo, call } from '../call'
+import { answerTo, call, refusal } from '../call'
 import { newFamily, subscribe, playerOf } from '../people'
 import { begin, begun, importCheckLesson, newMember } from './checks'
 
@@ -111,12 +111,9 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test('without a subscription is refused with a kind sentence and begins nothing', async () => {
     const family = await newFamily()
-    expect(await start(family.pupil.cookie)).toEqual({
-      status: 403,
-      body: {
-        message: 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.',
-      },
-    })
+    expect(await start(family.pupil.cookie)).toEqual(
+      refusal(403, 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.'),
+    )
     await subscribe(family, new Date(Date.now() - 1_000))
     expect((await start(family.pupil.cookie)).status).toBe(403)
     const mine = eq(checkRuns.pupilId, family.child._id)
@@ -125,15 +122,14 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
     const family = await newMember()
-    const unknown = { status: 404, body: { message: 'Lekcija nije pronađena' } }
+    const unknown = refusal(404, 'Lekcija nije pronađena')
     expect(await start(family.pupil.cookie, id)).toEqual(unknown)
   })
 
   test('of a lesson without open questions is a 404', async () => {
     const family = await newMember()
-    expect(await start(family.pupil.cookie, emptyLessonId)).toEqual({
-      status: 404,
-      body: { message: 'Ova lekcija još nema provjeru.' },
-    })
+    expect(await start(family.pupil.cookie, emptyLessonId)).toEqual(
+      refusal(404, 'Ova lekcija još nema provjeru.'),
+    )
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Grade, Subject, SubjectLessons } from '@/lib/content/model'
 import { LESSONS_TO_CHOOSE } from '@/lib/content/limits'
 import { db } from '@/lib/db/client'
-import { answerTo, ask, call } from '../call'
+import { answerTo, ask, call, refusal } from '../call'
 
 const gradeWithSlug = async (slug: string) => {
   const grade = (await ask<Grade[]>('GET', '/razredi')).find((one) => one.slug === slug)
@@ -54,10 +54,7 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     'the id %s belongs to no grade: 404',
     async (id) => {
       const path = `/razredi/${encodeURIComponent(id)}/predmeti`
-      expect(await answerTo('GET', path)).toEqual({
-        status: 404,
-        body: { message: 'Razred nije pronađen' },
-      })
+      expect(await answerTo('GET', path)).toEqual(refusal(404, 'Razred nije pronađen'))
     },
   )
 
@@ -72,10 +69,9 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     await db().execute(
       sql`update subjects set grade_id = ${seventh._id} where grade_id = ${eighth._id}`,
     )
-    expect(await answerTo('GET', `/razredi/${eighth._id}/predmeti`)).toEqual({
-      status: 404,
-      body: { message: 'Nema dostupnih predmeta za odabrani razred' },
-    })
+    expect(await answerTo('GET', `/razredi/${eighth._id}/predmeti`)).toEqual(
+      refusal(404, 'Nema dostupnih predmeta za odabrani razred'),
+    )
   })
 })
 
@@ -112,9 +108,8 @@ describe('GET /api/razredi/{id}/lekcije', () => {
   })
 
   test.each(['nepoznat', uuidv7()])('the id %s belongs to no grade: 404', async (id) => {
-    expect(await answerTo('GET', `/razredi/${id}/lekcije`)).toEqual({
-      status: 404,
-      body: { message: 'Razred nije pronađen' },
-    })
+    expect(await answerTo('GET', `/razredi/${id}/lekcije`)).toEqual(
+      refusal(404, 'Razred nije pronađen'),
+    )
   })
 })

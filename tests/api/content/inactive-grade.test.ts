@@ -6,7 +6,7 @@ import type { Grade } from '@/lib/content/model'
 import { listLessonAddresses } from '@/lib/content/addresses'
 import { db } from '@/lib/db/client'
 import type { DynamicContent } from '@/lib/site/model'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 
 type Hidden = {
   grade: string
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db().execute(sql`update grades set is_active = false where id = ${hidden.grade}`)
 })
 
-const missing = (message: string) => ({ status: 404, body: { message } })
+const missing = (message: string) => refusal(404, message)
 
 describe('a grade that is not active is nowhere to be seen', () => {
   test('in the list of grades and in the counts', async () => {

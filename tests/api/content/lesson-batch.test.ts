@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedLesson } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, invalid, refusal } from '../call'
 
 let ids: string[] = []
 
@@ -54,23 +54,16 @@ describe('POST /api/lessons/batch', () => {
   test('100 ids are taken, 101 are refused', async () => {
     expect(await batch(Array.from({ length: 100 }, () => uuidv7()))).toEqual([])
     const lessonIds = Array.from({ length: 101 }, () => uuidv7())
-    expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual({
-      status: 400,
-      body: {
-        message: 'Uneseni podaci nisu ispravni.',
-        fields: { lessonIds: [expect.stringContaining('100') as string] },
-      },
-    })
+    expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual(
+      invalid({ lessonIds: [expect.stringContaining('100') as string] }),
+    )
   })
 
   test.each([[{ lessonIds: ['x'] }], [{ lessonIds: 'x' }], [{}], [[]], [null], ['x']])(
     '%j is refused',
     async (body) => {
       const answer = await answerTo('POST', '/lessons/batch', { body })
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { message: 'Uneseni podaci nisu ispravni.' },
-      })
+      expect(answer).toMatchObject(refusal(400, 'Uneseni podaci nisu ispravni.'))
     },
   )
 })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 
 type Row = { id: string }
 
@@ -48,20 +48,18 @@ describe('GET /api/literature/{id}/cjeline', () => {
   })
 
   test.each(['nepoznata', uuidv7()])('the id %s belongs to no textbook: 404', async (id) => {
-    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual({
-      status: 404,
-      body: { message: 'Literatura nije pronađena' },
-    })
+    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual(
+      refusal(404, 'Literatura nije pronađena'),
+    )
   })
 
   test('a textbook without units: 404 with the sentence of the specification', async () => {
     const id = uuidv7()
     await db().execute(sql`insert into literature (id, subject_id, slug, name, position)
       select ${id}, subject_id, 'prazna-knjiga', 'Prazna', 9 from literature limit 1`)
-    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual({
-      status: 404,
-      body: { message: 'Nema dostupnih cjelina za odabranu literaturu' },
-    })
+    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual(
+      refusal(404, 'Nema dostupnih cjelina za odabranu literaturu'),
+    )
   })
 
   test('a unit without lessons is shown empty', async () => {

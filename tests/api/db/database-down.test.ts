@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
-import { closeDatabase } from '@/lib/db/client'
 import { BUILD } from '@/lib/health/build'
-import { testDatabaseUrl } from '@/tests/support/database'
+import { AWAY, testDatabaseUrl, useDatabase } from '@/tests/support/database'
 import { answerTo, call } from '../call'
 
 const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
@@ -28,16 +27,11 @@ const CALLS: [method: string, address: string, body: object | undefined, message
   ['GET', '/health/ready', undefined, UNAVAILABLE],
 ]
 
-async function useDatabase(url: string): Promise<void> {
-  await closeDatabase()
-  process.env.ISKRA_INTERNAL_DATABASE_URL = url
-}
-
-afterEach(() => useDatabase(testDatabaseUrl))
+afterEach(() => useDatabase())
 
 describe('without a database', () => {
   test.each(CALLS)('%s /api%s is 503 with its sentence', async (method, address, body, message) => {
-    await useDatabase('postgres://iskra@127.0.0.1:1/iskra')
+    await useDatabase(AWAY)
     const response = await call(method, address, body && { body })
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ message })
@@ -52,12 +46,12 @@ describe('without a database', () => {
   })
 
   test('the process still says that it lives, and recovers without a restart', async () => {
-    await useDatabase('postgres://iskra@127.0.0.1:1/iskra')
+    await useDatabase(AWAY)
     expect(await answerTo('GET', '/health')).toEqual({
       status: 200,
       body: { status: 'ok', build: BUILD },
     })
-    await useDatabase(testDatabaseUrl)
+    await useDatabase()
     expect((await call('GET', '/razredi')).status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { isDatabaseUnavailable } from '@/lib/db/errors'
 import { failure } from '@/lib/http/answer'
-import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import { contentFolder } from '@/tests/support/content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
@@ -63,10 +63,9 @@ describe('a connection that breaks in the middle of a transaction', () => {
 
 test('an import that loses its connection says so, and changes nothing', async () => {
   const before = await contentsOfTables()
-  const folder = makeContentFolder()
   await outside.query('begin')
   await outside.query('lock table lessons in access exclusive mode')
-  const imported = importInto(folder).catch((error: unknown) => error)
+  const imported = importInto(contentFolder()).catch((error: unknown) => error)
   await until('the import waits', async () => {
     // Within a transaction the list of connections is else the one that was read first.
     await outside.query('select pg_stat_clear_snapshot()')
@@ -75,7 +74,6 @@ test('an import that loses its connection says so, and changes nothing', async (
   await outside.query(`select pg_terminate_backend(pid) ${WAITING}`)
   expect(isDatabaseUnavailable(await imported)).toBe(true)
   await outside.query('rollback')
-  removeContentFolder(folder)
   expect(await contentsOfTables()).toEqual(before)
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answers, mistakes } from '@/lib/answers/tables'
 import type { OpenTest } from '@/lib/exams/model'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { me } from '../account-calls'
 import { newFamily, subscribe, type Family } from '../people'
 import {
@@ -140,10 +140,9 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     const choice = { kind: 'single', choice: 'a' } as const
     expect((await keep(await newFamily(), asked._id, single, choice)).status).toBe(404)
     await handIn(family, asked._id)
-    expect(await keep(family, asked._id, single, choice)).toEqual({
-      status: 409,
-      body: { message: 'Ovaj je test već predan.' },
-    })
+    expect(await keep(family, asked._id, single, choice)).toEqual(
+      refusal(409, 'Ovaj je test već predan.'),
+    )
     expect((await testRows(family))[0]?.answers).toEqual({})
   })
 })
@@ -167,17 +166,15 @@ describe('GET /api/testovi/{id}', () => {
 
   test('is closed while the test goes on, and while another of the lesson does', async () => {
     const { family, test: asked } = await begun()
-    expect(await tryReview(family, asked._id)).toEqual({
-      status: 409,
-      body: { message: 'Test još traje. Pregled se otvara kad ga predaš.' },
-    })
+    expect(await tryReview(family, asked._id)).toEqual(
+      refusal(409, 'Test još traje. Pregled se otvara kad ga predaš.'),
+    )
     await handIn(family, asked._id)
     await subscribe(family)
     const next = await start(family, lessonId)
-    expect(await tryReview(family, asked._id)).toEqual({
-      status: 409,
-      body: { message: 'Pregled se otvara kad predaš test koji još traje.' },
-    })
+    expect(await tryReview(family, asked._id)).toEqual(
+      refusal(409, 'Pregled se otvara kad predaš test koji još traje.'),
+    )
     await handIn(family, next._id)
     expect((await tryReview(family, asked._id)).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import { timerChoices } from '@/lib/exams/timer'
 import type { PublicQuestion, QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import { SAMPLES } from '../../support/kinds'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
 import { handIn, keep, lessonWith, overview, review, start, testRows, tryStart } from './desk'
 
@@ -90,10 +90,9 @@ describe('POST /api/lessons/{id}/test', () => {
     'refuses a timer of %i minutes, which nobody offers',
     async (minutes) => {
       const family = await newFamily()
-      expect(await tryStart(family, lessonId, minutes)).toEqual({
-        status: 400,
-        body: { message: 'Odaberi jedno od ponuđenih trajanja.' },
-      })
+      expect(await tryStart(family, lessonId, minutes)).toEqual(
+        refusal(400, 'Odaberi jedno od ponuđenih trajanja.'),
+      )
       expect(await testRows(family)).toEqual([])
     },
   )
@@ -106,7 +105,7 @@ describe('POST /api/lessons/{id}/test', () => {
   test.each([uuidv7(), 'nije-id', "'; drop table tests"])('has no lesson %s', async (id) => {
     const family = await newFamily()
     const { status, body } = await tryStart(family, encodeURIComponent(id))
-    expect({ status, body }).toEqual({ status: 404, body: { message: 'Lekcija nije pronađena' } })
+    expect({ status, body }).toEqual(refusal(404, 'Lekcija nije pronađena'))
   })
 })
 

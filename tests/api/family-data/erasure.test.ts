@@ -9,11 +9,11 @@ import type { Child } from '@/lib/users/model'
 import { listOutboxFiles } from '../../support/outbox'
 import { contentsOfTables } from '../../support/row-counts'
 import { tracesInDatabase, tracesInFiles } from '../../support/traces'
-import { answerTo, call } from '../call'
+import { answerTo, call, refusal } from '../call'
 import { askReset, deleteChild, isOpen, openChild, updateParent } from '../account-calls'
 import { confirm, newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 
-const NOT_FOUND = { status: 404, body: { message: 'Korisnik nije pronađen' } }
+const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
 
 let made = 0
 

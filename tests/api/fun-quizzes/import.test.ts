@@ -2,25 +2,19 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { FUN_QUIZ, FUN_QUIZ_FILES } from '@/tests/fixtures/fun-quiz-files'
+import { contentFolder } from '@/tests/support/content-folder'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
 const KVIZ = `${FUN_QUIZ}/kviz.yaml`
 const GIFT = `${FUN_QUIZ}/pitanja.gift`
 const gift = FUN_QUIZ_FILES[GIFT] ?? ''
 const kviz = FUN_QUIZ_FILES[KVIZ] ?? ''
-const folders: string[] = []
-
 /** The small tree with the small quiz. */
-function folder(changes: Parameters<typeof makeContentFolder>[0] = {}): string {
-  const made = makeContentFolder({ ...FUN_QUIZ_FILES, ...changes })
-  folders.push(made)
-  return made
-}
+const folder = (changes: Parameters<typeof contentFolder>[0] = {}) =>
+  contentFolder({ ...FUN_QUIZ_FILES, ...changes })
 
 afterEach(async () => {
-  folders.splice(0).forEach(removeContentFolder)
   await db().execute(sql`delete from fun_quizzes where slug = 'probni-kviz'`)
 })
 

@@ -5,7 +5,7 @@ import { drawFor } from '@/lib/fun-quizzes/draw'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
 import { funQuizPlays } from '@/lib/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 import { deleteChild } from '../account-calls'
 import { confirm, newFamily, type Family } from '../people'
 import {
@@ -23,8 +23,8 @@ import {
 } from './quiz'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
-const PLAY_NOT_FOUND = { status: 404, body: { message: 'Igra nije pronađena' } }
-const QUIZ_NOT_FOUND = { status: 404, body: { message: 'Kviz nije pronađen' } }
+const PLAY_NOT_FOUND = refusal(404, 'Igra nije pronađena')
+const QUIZ_NOT_FOUND = refusal(404, 'Kviz nije pronađen')
 
 let questions: Awaited<ReturnType<typeof storedQuestions>>
 let total: number
@@ -188,10 +188,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
       questionId: two?.id ?? '',
       answer: rightAnswer(two?.body as never).answer,
     }
-    expect(await judge(family, late)).toEqual({
-      status: 409,
-      body: { message: 'Ova je igra završena. Pokreni novu.' },
-    })
+    expect(await judge(family, late)).toEqual(refusal(409, 'Ova je igra završena. Pokreni novu.'))
     expect(await judge(family, sent)).toMatchObject({
       status: 200,
       body: { judgement: { outcome: 'right' } },
@@ -204,10 +201,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const family = await newFamily()
     const { questionId, body } = first()
     const sent = { questionId, answer: rightAnswer(body).answer }
-    expect(await judge(family, sent)).toEqual({
-      status: 409,
-      body: { message: 'Pokreni igru pa odgovaraj u njoj.' },
-    })
+    expect(await judge(family, sent)).toEqual(refusal(409, 'Pokreni igru pa odgovaraj u njoj.'))
     const { status } = await answerTo('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, {
       body: sent,
       cookie: family.parent.cookie,
@@ -218,10 +212,9 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
   test('a question of another quiz is not found', async () => {
     const [foreign] = await storedQuestions('putovanje-svemirom')
     const answer = { kind: 'number', text: '8' } as const
-    expect(await judge(null, { questionId: foreign?.id ?? '', answer })).toEqual({
-      status: 404,
-      body: { message: 'Pitanje nije pronađeno' },
-    })
+    expect(await judge(null, { questionId: foreign?.id ?? '', answer })).toEqual(
+      refusal(404, 'Pitanje nije pronađeno'),
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { BUILD } from '@/lib/health/build'
-import { answerTo, call } from '../call'
+import { answerTo, call, refusal } from '../call'
 
 describe('GET /api/health', () => {
   test('answers while the process lives and is never cached', async () => {
@@ -24,7 +24,7 @@ describe('GET /api/health/ready', () => {
     await db().execute(sql`create table kept as select * from drizzle.__drizzle_migrations`)
     await db().execute(sql`delete from drizzle.__drizzle_migrations`)
     const message = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
-    expect(await answerTo('GET', '/health/ready')).toEqual({ status: 503, body: { message } })
+    expect(await answerTo('GET', '/health/ready')).toEqual(refusal(503, message))
     await db().execute(sql`insert into drizzle.__drizzle_migrations select * from kept`)
     expect((await call('GET', '/health/ready')).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily } from '../people'
 
 const NUL = '\0'
@@ -21,7 +21,7 @@ test.each([
   ['a list inside', '/korisnik/check-email', { email: [{ a: ['x', NUL] }] }],
 ])('a NUL in %s is refused like every wrong value: 400', async (_, address, body) => {
   const answer = await answerTo('POST', address, { body })
-  expect(answer).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
+  expect(answer).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
 })
 
 test('an escaped backslash before u0000 is no NUL', async () => {
@@ -39,19 +39,19 @@ test('half a character is refused, a whole one is not', async () => {
       headers,
     })
   const half = await ask(String.raw`a\ud83d`)
-  expect(half).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
+  expect(half).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
 })
 
 test('an address with a NUL names nothing', async () => {
   const answer = await answerTo('GET', '/zabavni-kwizovi/a%00b')
-  expect(answer).toEqual({ status: 404, body: { message: 'Tražena adresa ne postoji.' } })
+  expect(answer).toEqual(refusal(404, 'Tražena adresa ne postoji.'))
 })
 
 test('a NUL in a query is refused as well', async () => {
   const { pupil } = await newFamily()
   const headers = { cookie: pupil.cookie }
   const found = await answerTo('GET', '/korisnik/biljeznica?query=a%00b', { headers })
-  expect(found).toEqual({ status: 400, body: { message: 'Uneseni podaci nisu ispravni.' } })
+  expect(found).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
   expect((await answerTo('GET', '/korisnik/biljeznica?query=a%01b', { headers })).status).toBe(200)
 })

@@ -12,7 +12,7 @@ import { keepAnswer } from '@/lib/exams/keep-answer'
 import { finishTest } from '@/lib/exams/finish'
 import { startTest } from '@/lib/exams/start'
 import { eq } from 'drizzle-orm'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily, subscribe, type Family, playerOf } from '../people'
 import { begin, begun, give, importCheckLesson, tick } from '../check/checks'
 import { misspell, reviewAt } from '../cards/pupils'
@@ -170,10 +170,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect((await stateOf(one)).mastery).toEqual({ right: 1, of: 1, isMastered: false })
     expect(await stateOf(other)).toEqual(NEW)
     for (const id of ['nema', uuidv7()]) {
-      expect(await ask(one, id)).toEqual({
-        status: 404,
-        body: { message: 'Lekcija nije pronađena' },
-      })
+      expect(await ask(one, id)).toEqual(refusal(404, 'Lekcija nije pronađena'))
     }
   })
 })

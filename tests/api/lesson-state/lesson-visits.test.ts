@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { listLastLessons, listRecentLessons } from '@/lib/lesson-state/visits'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { deleteChild, openChild } from '../account-calls'
 import { confirm, newChild, newFamily, newParent, personOf, type Person } from '../people'
 import { familyDataOf } from '../family-data/family-data'
@@ -77,8 +77,8 @@ describe('POST /api/lessons/{id}/posjet', () => {
       const { status, body } = await visit(caller, lesson(0).id)
       expect({ status, body }).toEqual(
         who === 'parent'
-          ? { status: 403, body: { message: 'Za ovo nema dopuštenja.' } }
-          : { status: 401, body: { message: 'Neispravan korisnički token' } },
+          ? refusal(403, 'Za ovo nema dopuštenja.')
+          : refusal(401, 'Neispravan korisnički token'),
       )
       expect(await all()).toEqual(before)
     },
@@ -90,7 +90,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
   ])('an id %s is answered with 404', async (_, id) => {
     const { pupil } = await newFamily()
     const answer = await visit(pupil, id())
-    expect(answer).toEqual({ status: 404, body: { message: 'Lekcija nije pronađena' } })
+    expect(answer).toEqual(refusal(404, 'Lekcija nije pronađena'))
     expect(await visitsOf(pupil.user._id)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase } from '@/lib/db/client'
 import { log } from '@/lib/log'
 import { startDelivery, type DeliveryWorker } from '@/lib/mail/worker'
+import { AWAY, useDatabase } from '../../support/database'
 import { until } from '../../support/processes'
 import { startSmtpServer } from '../../support/smtp-server'
 import { clearOutbox, letter, listOutboxFiles, post } from '../../support/outbox'
@@ -70,17 +70,14 @@ test('stops within its limit while a mail server hangs, and the letter waits', a
 test('a database that is away costs one line, and letters go out when it is back', async () => {
   const { id } = await post(accountId)
   const warn = vi.spyOn(log(), 'warn')
-  const address = process.env.ISKRA_INTERNAL_DATABASE_URL
-  await closeDatabase()
-  process.env.ISKRA_INTERNAL_DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+  await useDatabase(AWAY)
   worker = startDelivery({ lookMs: 20 })
   await until('it is told', () => warn.mock.calls.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual([
     'The outbox can’t be used now; letters wait',
   ])
-  process.env.ISKRA_INTERNAL_DATABASE_URL = address
-  await closeDatabase()
+  await useDatabase()
   await until('it is sent', () => isSent(id))
   expect(await letter(id)).toMatchObject({ attempts: 1 })
 })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { notebookItems } from '@/lib/notebook/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { add, added, list, page, titles } from './notes'
@@ -72,10 +72,9 @@ describe('POST /api/korisnik/add-to-notebook', () => {
   test('an id of another pupil’s note is refused and tells nothing of it', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const { _id } = await added(owner, page('Tajna'))
-    expect(await add(other, { ...page('Moje'), _id })).toEqual({
-      status: 409,
-      body: { message: 'Ova bilješka već postoji.' },
-    })
+    expect(await add(other, { ...page('Moje'), _id })).toEqual(
+      refusal(409, 'Ova bilješka već postoji.'),
+    )
     expect(await titles(other)).toEqual([])
     expect(await titles(owner)).toEqual(['Tajna'])
   })

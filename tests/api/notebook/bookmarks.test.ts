@@ -5,7 +5,7 @@ import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
 import { bookmarks } from '@/lib/notebook/tables'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 import { me } from '../account-calls'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
@@ -65,10 +65,9 @@ describe('POST /api/lessons/{id}/oznaka', () => {
     expect(statuses.toSorted()).toEqual([200, 200, 200, 409])
     expect(await marksOf(family)).toHaveLength(500)
     const refused = [lessonId, one, two, three][statuses.indexOf(409)]
-    expect(await mark(family, { isMarked: true }, refused)).toEqual({
-      status: 409,
-      body: { message: 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.' },
-    })
+    expect(await mark(family, { isMarked: true }, refused)).toEqual(
+      refusal(409, 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.'),
+    )
     expect((await mark(family, { isMarked: true }, rest[0])).status).toBe(200)
     await mark(family, { isMarked: false }, rest[0])
     expect((await mark(family, { isMarked: true }, refused)).status).toBe(200)
@@ -76,10 +75,9 @@ describe('POST /api/lessons/{id}/oznaka', () => {
 
   test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
     const family = await newFamily()
-    expect(await mark(family, { isMarked: true }, id)).toEqual({
-      status: 404,
-      body: { message: 'Lekcija nije pronađena' },
-    })
+    expect(await mark(family, { isMarked: true }, id)).toEqual(
+      refusal(404, 'Lekcija nije pronađena'),
+    )
   })
 
   test.each([{}, { isMarked: 'da' }, { isMarked: true, korisnikId: uuidv7() }])(

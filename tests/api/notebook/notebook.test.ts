@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { notebookItems } from '@/lib/notebook/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { me } from '../account-calls'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
@@ -73,7 +73,7 @@ describe('PUT /api/korisnik/biljeznica/{id}', () => {
   test('another pupil’s note is a 404 and stays as it is', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const note = await added(owner, page('Moje'))
-    const unknown = { status: 404, body: { message: 'Bilješka nije pronađena' } }
+    const unknown = refusal(404, 'Bilješka nije pronađena')
     for (const id of [note._id, uuidv7(), 'nije-id']) {
       expect(await edit(other, id, change)).toEqual(unknown)
     }

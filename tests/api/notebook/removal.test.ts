@@ -7,6 +7,7 @@ import { db } from '@/lib/db/client'
 import { addNote, removeNote } from '@/lib/notebook/commands'
 import { newNoteSchema, type Note } from '@/lib/notebook/model'
 import { notebookItems, removedNotes } from '@/lib/notebook/tables'
+import { invalid, refusal } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { add, added, list, page, remove, titles } from './notes'
@@ -45,7 +46,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     const note = await added(owner, page('Moje'))
     const questionId = probe.questionId('broj')
     await added(owner, { questionID: questionId, source: 'kwiz' })
-    const unknown = { status: 404, body: { message: 'Bilješka nije pronađena' } }
+    const unknown = refusal(404, 'Bilješka nije pronađena')
     expect(await remove(other, { pageIdentifier: note._id })).toEqual(unknown)
     expect(await remove(other, { questionId })).toEqual(unknown)
     expect(await titles(owner)).toHaveLength(2)
@@ -54,13 +55,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
   test('needs one of the two', async () => {
     const family = await newFamily()
     const { _id } = await added(family, page('Moje'))
-    const refused = {
-      status: 400,
-      body: {
-        message: 'Uneseni podaci nisu ispravni.',
-        fields: { pageIdentifier: ['Navedi pitanje ili stranicu, jedno od toga.'] },
-      },
-    }
+    const refused = invalid({ pageIdentifier: ['Navedi pitanje ili stranicu, jedno od toga.'] })
     expect(await remove(family, {})).toEqual(refused)
     expect(await remove(family, { pageIdentifier: _id, questionId: uuidv7() })).toEqual(refused)
     expect(await titles(family)).toEqual(['Moje'])

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Judgement, SubmittedAnswer } from '@/lib/questions/model'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -33,7 +33,7 @@ const INVALID: [key: string, answer: SubmittedAnswer, message: string][] = [
   ['jedan', { kind: 'short', text: '7' }, 'Odgovor ne pripada ovoj vrsti pitanja.'],
 ]
 
-const missing = { status: 404, body: { message: 'Pitanje nije pronađeno' } }
+const missing = refusal(404, 'Pitanje nije pronađeno')
 
 describe('POST /api/pitanja/{id}/odgovor', () => {
   test.each(CASES)('„%s” answered with %j: %j', async (key, answer, judgement) => {
@@ -80,10 +80,9 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
   test('a guest is judged on the eighth question and not on the ninth', async () => {
     const answer = { kind: 'true-false', value: false }
     expect((await judge('osmo', answer)).status).toBe(200)
-    expect(await judge('deveto', answer)).toEqual({
-      status: 403,
-      body: { message: 'Ovo pitanje nije u besplatnom dijelu kviza.' },
-    })
+    expect(await judge('deveto', answer)).toEqual(
+      refusal(403, 'Ovo pitanje nije u besplatnom dijelu kviza.'),
+    )
   })
 
   test.each(['x', uuidv7(), 'koji-je-grad-glavni-grad-hrvatske'])(
@@ -107,10 +106,9 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     null,
     'a',
   ])('%.60j is no answer: 400', async (answer) => {
-    expect(await judge('jedan', answer, 'malformed')).toMatchObject({
-      status: 400,
-      body: { message: 'Uneseni podaci nisu ispravni.' },
-    })
+    expect(await judge('jedan', answer, 'malformed')).toMatchObject(
+      refusal(400, 'Uneseni podaci nisu ispravni.'),
+    )
   })
 
   test('a hundred equal answers at once get the same judgement', async () => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -12,7 +12,7 @@ beforeAll(async () => {
   probe = await importProbeLesson()
 })
 
-const missing = { status: 404, body: { message: 'Pitanje nije pronađeno' } }
+const missing = refusal(404, 'Pitanje nije pronađeno')
 
 describe('GET /api/pitanja/{id}', () => {
   test('an id answers the slug, and the slug answers the question in its place', async () => {

@@ -5,7 +5,7 @@ import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, invalid, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
@@ -14,7 +14,7 @@ beforeAll(async () => {
   probe = await importProbeLesson()
 })
 
-const missing = { status: 404, body: { message: 'Lekcija nije pronađena' } }
+const missing = refusal(404, 'Lekcija nije pronađena')
 
 describe('GET /api/lessons/{id}/questions', () => {
   test('a guest gets the first eight questions of every lesson, in their order', async () => {
@@ -91,13 +91,11 @@ describe('POST /api/kwiz', () => {
 
   test('an unknown lesson is 404, a malformed id 400 with the field', async () => {
     expect(await answerTo('POST', '/kwiz', { body: { id: uuidv7() } })).toEqual(missing)
-    expect(await answerTo('POST', '/kwiz', { body: { id: 'x' } })).toEqual({
-      status: 400,
-      body: { message: 'Uneseni podaci nisu ispravni.', fields: { id: ['Oznaka nije ispravna.'] } },
-    })
-    expect(await answerTo('POST', '/kwiz', { body: {} })).toEqual({
-      status: 400,
-      body: { message: 'Uneseni podaci nisu ispravni.', fields: { id: ['Obavezno polje.'] } },
-    })
+    expect(await answerTo('POST', '/kwiz', { body: { id: 'x' } })).toEqual(
+      invalid({ id: ['Oznaka nije ispravna.'] }),
+    )
+    expect(await answerTo('POST', '/kwiz', { body: {} })).toEqual(
+      invalid({ id: ['Obavezno polje.'] }),
+    )
   })
 })

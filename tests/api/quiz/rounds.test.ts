@@ -11,7 +11,7 @@ import { judgeSubmitted } from '@/lib/quiz/play'
 import { quizResults } from '@/lib/quiz/tables'
 import { questions } from '@/lib/questions/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { answerKeys, WHOLE } from './quiz-rounds'
@@ -62,7 +62,7 @@ const play = (
 const rowsOf = ({ child }: Family) =>
   db().select().from(quizResults).where(eq(quizResults.pupilId, child._id))
 
-const NOT_FOUND = { status: 404, body: { message: 'Krug kviza nije pronađen' } }
+const NOT_FOUND = refusal(404, 'Krug kviza nije pronađen')
 
 /** Answers questions of a round, the two first statements right and all others wrong. */
 const answerAll = ({ child }: Family, roundId: string, keys: string[]) =>

@@ -6,7 +6,7 @@ import type { PeriodKey, Report } from '@/lib/reports/model'
 import { findReport, makeReport } from '@/lib/reports/report'
 import { noteVisit } from '@/lib/lesson-state/visits'
 import { questions } from '@/lib/questions/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { me } from '../account-calls'
 import { newFamily, type Family, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
@@ -14,13 +14,11 @@ import { answer, handIn, spend } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
-const NOT_FOUND = { status: 404, body: { message: 'Korisnik nije pronađen' } }
-const CLOSED = {
-  status: 403,
-  body: {
-    message: 'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
-  },
-}
+const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
+const CLOSED = refusal(
+  403,
+  'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
+)
 
 let probe: Awaited<ReturnType<typeof importProbeLesson>>
 beforeAll(async () => {

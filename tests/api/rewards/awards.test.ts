@@ -6,7 +6,7 @@ import { countOpenAwards, earn, redeem } from '@/lib/rewards/awards'
 import type { XpValue } from '@/lib/rewards/limits'
 import { xpLevel } from '@/lib/rewards/xp-level'
 import { pupils } from '@/lib/users/tables'
-import { answerTo } from '../call'
+import { answerTo, refusal } from '../call'
 import { newFamily, type Family } from '../people'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -23,7 +23,7 @@ const xpOf = async ({ child }: Family) => {
 const statuses = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const NOTHING = { status: 409, body: { message: 'Za ovo je XP već dodijeljen.' } }
+const NOTHING = refusal(409, 'Za ovo je XP već dodijeljen.')
 
 describe('PATCH /api/children/{id}/xp', () => {
   test('adds what was earned, once, and tells levels before and after', async () => {

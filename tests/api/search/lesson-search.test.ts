@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
-import { answerTo, ask } from '../call'
+import { answerTo, ask, refusal } from '../call'
 import { newFamily } from '../people'
 
 const search = (query: string) =>
@@ -162,9 +162,8 @@ describe('POST /api/lessons/search', () => {
     { query: 'ab', limit: 99 },
     'ab',
   ])('%.40j is refused', async (body) => {
-    expect(await answerTo('POST', '/lessons/search', { body })).toMatchObject({
-      status: 400,
-      body: { message: 'Uneseni podaci nisu ispravni.' },
-    })
+    expect(await answerTo('POST', '/lessons/search', { body })).toMatchObject(
+      refusal(400, 'Uneseni podaci nisu ispravni.'),
+    )
   })
 })

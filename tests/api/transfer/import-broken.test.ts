@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
-import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import { contentFolder } from '@/tests/support/content-folder'
 import { sampleOf } from '@/tests/support/sample'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
@@ -12,9 +12,7 @@ beforeAll(async () => {
 
 describe('a broken folder changes nothing', () => {
   test.each(sampleOf(BROKEN_CONTENT, 8))('$name', async ({ changes, faults }) => {
-    const folder = makeContentFolder(changes)
-    const report = await importInto(folder)
-    removeContentFolder(folder)
+    const report = await importInto(contentFolder(changes))
     expect(report).toMatchObject({
       isWritten: false,
       changes: {},

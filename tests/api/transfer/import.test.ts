@@ -1,25 +1,13 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CHANGE_CHANNEL } from '@/lib/cache/tags'
 import { db } from '@/lib/db/client'
-import {
-  LESSON,
-  makeContentFolder,
-  removeContentFolder,
-  sourceOf,
-  UNIT,
-} from '@/tests/fixtures/content-folder'
+import { LESSON, sourceOf, UNIT } from '@/tests/fixtures/content-folder'
+import { contentFolder } from '@/tests/support/content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
-
-const folders: string[] = []
-const folder = (changes?: Parameters<typeof makeContentFolder>[0]) => {
-  const made = makeContentFolder(changes)
-  folders.push(made)
-  return made
-}
 
 /** The fixture's rows are taken out again, so every test begins with the seed alone. */
 beforeEach(async () => {
@@ -29,8 +17,6 @@ beforeEach(async () => {
     await db().execute(sql`delete from ${sql.identifier(table)} where slug like 'prob%'`)
   }
 })
-
-afterEach(() => folders.splice(0).forEach(removeContentFolder))
 
 const none = { created: 0, updated: 0, unchanged: 0, removed: 0 }
 const FIRST = {
@@ -59,7 +45,7 @@ const storedQuestions = async () =>
   ).rows
 
 test('an import writes every row once and says how many', async () => {
-  const report = await importInto(folder())
+  const report = await importInto(contentFolder())
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: true })
   const { rows } = await db().execute(sql`
     select l.title, l.keywords, l.search_title, f.name, f.svg, c.front, k.model_answer
@@ -80,7 +66,7 @@ test('an import writes every row once and says how many', async () => {
 })
 
 test('a second import changes nothing', async () => {
-  const made = folder()
+  const made = contentFolder()
   await importInto(made)
   const before = await contentsOfTables()
   expect(await importInto(made)).toEqual({
@@ -94,18 +80,21 @@ test('a second import changes nothing', async () => {
 
 test('a dry run says what would change and writes nothing', async () => {
   const before = await contentsOfTables()
-  const report = await importInto(folder(), { dryRun: true })
+  const report = await importInto(contentFolder(), { dryRun: true })
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: false })
   expect(await contentsOfTables()).toEqual(before)
 })
 
 describe('an edited lesson', () => {
   test('updates exactly its rows; a question keeps its id and its slug', async () => {
-    await importInto(folder())
+    await importInto(contentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace('Koji je grad glavni', 'Koji grad jest')
     const script = sourceOf(`${LESSON}/skripta.md`).replace('Uvod s', 'Početak s')
-    const edited = folder({ [`${LESSON}/pitanja.gift`]: gift, [`${LESSON}/skripta.md`]: script })
+    const edited = contentFolder({
+      [`${LESSON}/pitanja.gift`]: gift,
+      [`${LESSON}/skripta.md`]: script,
+    })
     const { changes } = await importInto(edited)
     expect(changes).toEqual({
       ...SECOND,
@@ -116,11 +105,14 @@ describe('an edited lesson', () => {
   })
 
   test('loses the cards and questions that its files no longer name, and the rest moves up', async () => {
-    await importInto(folder())
+    await importInto(contentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace(/::vise::[^}]*\}\n\n/, '')
     const cards = '$2 + 2$\t4\n'
-    const edited = folder({ [`${LESSON}/pitanja.gift`]: gift, [`${LESSON}/kartice.tsv`]: cards })
+    const edited = contentFolder({
+      [`${LESSON}/pitanja.gift`]: gift,
+      [`${LESSON}/kartice.tsv`]: cards,
+    })
     const { changes } = await importInto(edited)
     expect(changes).toMatchObject({
       questions: { created: 0, updated: 7, unchanged: 1, removed: 1 },
@@ -156,17 +148,17 @@ describe('the time of a lesson’s last change', () => {
     ['a model answer is edited', edit('provjera.yaml', 'Zato što', 'Jer')],
     ['the script is edited', edit('skripta.md', 'Uvod s', 'Početak s')],
   ])('moves when %s', async (_, changes) => {
-    await importInto(folder())
+    await importInto(contentFolder())
     const before = await changedAt()
-    await importInto(folder(changes))
+    await importInto(contentFolder(changes))
     expect((await changedAt()) > before).toBe(true)
   })
 
   test('stays when nothing of it is edited', async () => {
-    await importInto(folder())
+    await importInto(contentFolder())
     const before = await changedAt()
     const unit = sourceOf(`${UNIT}/cjelina.yaml`).replace('Za probu', 'Za drugu probu')
-    await importInto(folder({ [`${UNIT}/cjelina.yaml`]: unit }))
+    await importInto(contentFolder({ [`${UNIT}/cjelina.yaml`]: unit }))
     expect(await changedAt()).toBe(before)
   })
 })
@@ -180,15 +172,18 @@ describe('a part of the tree', () => {
     `${LESSON}/skripta.md`,
     `${UNIT}/cjelina.yaml`,
   ])('%s is imported with the folders above it', async (part) => {
-    const { changes, isWritten } = await importInto(path.join(folder(), part))
+    const { changes, isWritten } = await importInto(path.join(contentFolder(), part))
     expect({ changes, isWritten }).toEqual({ changes: FIRST, isWritten: true })
   })
 
   test('lessons beside it stay as they are', async () => {
-    await importInto(folder())
+    await importInto(contentFolder())
     const other = `${UNIT}/probna-druga`
     const script = sourceOf(`${LESSON}/skripta.md`).replace(/!\[.*\n/, '')
-    const both = folder({ [`${other}/skripta.md`]: script, [`${LESSON}/kartice.tsv`]: 'a\tb\n' })
+    const both = contentFolder({
+      [`${other}/skripta.md`]: script,
+      [`${LESSON}/kartice.tsv`]: 'a\tb\n',
+    })
     const { changes } = await importInto(path.join(both, other))
     expect(changes).toMatchObject({
       lessons: { created: 1, updated: 0, unchanged: 0 },
@@ -203,10 +198,10 @@ test('a failure in the middle of writing undoes everything', async () => {
   await db().execute(sql`create trigger refuse before insert on check_questions
     for each row execute function refuse()`)
   const before = await contentsOfTables()
-  await expect(importInto(folder())).rejects.toThrow()
+  await expect(importInto(contentFolder())).rejects.toThrow()
   expect(await contentsOfTables()).toEqual(before)
   await db().execute(sql`drop trigger refuse on check_questions`)
-  expect((await importInto(folder())).isWritten).toBe(true)
+  expect((await importInto(contentFolder())).isWritten).toBe(true)
 })
 
 test('running apps hear of an import, and not of a dry or a broken one', async () => {
@@ -215,9 +210,9 @@ test('running apps hear of an import, and not of a dry or a broken one', async (
   const heard: (string | undefined)[] = []
   client.on('notification', ({ payload }) => heard.push(payload))
   await client.query(`listen ${CHANGE_CHANNEL}`)
-  await importInto(folder(), { dryRun: true })
-  await importInto(folder({ [`${LESSON}/kartice.tsv`]: 'a\n' }))
-  await importInto(folder())
+  await importInto(contentFolder(), { dryRun: true })
+  await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: 'a\n' }))
+  await importInto(contentFolder())
   await client.query('select 1')
   await client.end()
   expect(heard).toEqual(['addresses,lists,grade:5-razred,book:probna-knjiga,order:probna-knjiga'])
@@ -235,8 +230,8 @@ describe('what pupils did with an item stays with it when its text is corrected'
     const source = sourceOf(`${LESSON}/${file}`)
     const changed = source.replace(from, to)
     expect(changed).not.toBe(source)
-    await importInto(folder())
-    return () => importInto(folder({ [`${LESSON}/${file}`]: changed }))
+    await importInto(contentFolder())
+    return () => importInto(contentFolder({ [`${LESSON}/${file}`]: changed }))
   }
 
   test.each([
@@ -267,10 +262,10 @@ describe('what pupils did with an item stays with it when its text is corrected'
 
   test('of two items that are alike, each keeps its own', async () => {
     const source = 'Glavni grad Francuske?\tPariz\nGlavni grad Njemačke?\tBerlin\n'
-    await importInto(folder({ [`${LESSON}/kartice.tsv`]: source }))
+    await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: source }))
     const before = await idsOf('cards', 'front')
     const swapped = 'Glavni grad Njemačke je\tBerlin\nGlavni grad Francuske je\tPariz\n'
-    await importInto(folder({ [`${LESSON}/kartice.tsv`]: swapped }))
+    await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: swapped }))
     const after = await idsOf('cards', 'front')
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).reverse())
   })

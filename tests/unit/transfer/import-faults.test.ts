@@ -1,31 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readTree } from '@/lib/transfer/import/read-tree'
 import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
-import {
-  LESSON,
-  makeContentFolder,
-  removeContentFolder,
-  sourceOf,
-} from '@/tests/fixtures/content-folder'
-
-const folders: string[] = []
-const folder = (changes?: Parameters<typeof makeContentFolder>[0]) => {
-  const made = makeContentFolder(changes)
-  folders.push(made)
-  return made
-}
-
-afterEach(() => folders.splice(0).forEach(removeContentFolder))
+import { LESSON, sourceOf } from '@/tests/fixtures/content-folder'
+import { contentFolder } from '@/tests/support/content-folder'
 
 test('the folder that is broken on purpose below is good as it is', async () => {
-  const { tree, errors, warnings } = await readTree(folder())
+  const { tree, errors, warnings } = await readTree(contentFolder())
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
   expect(tree.lessons[0]?.questions).toHaveLength(9)
 })
 
 describe('a fault is named with its file and line', () => {
   test.each(BROKEN_CONTENT)('$name', async ({ changes, faults }) => {
-    const { errors } = await readTree(folder(changes))
+    const { errors } = await readTree(contentFolder(changes))
     expect(errors).toEqual(
       faults.map(({ file, line, message }) => ({
         file,
@@ -37,7 +24,7 @@ describe('a fault is named with its file and line', () => {
 
   test('all faults of all files are named at once', async () => {
     const { errors } = await readTree(
-      folder({
+      contentFolder({
         [`${LESSON}/kartice.tsv`]: 'jedna\n\ndruga\n',
         [`${LESSON}/provjera.yaml`]: '- pitanje: A?\n',
         [`${LESSON}/skripta.md`]: sourceOf(`${LESSON}/skripta.md`).replace('krug.svg', 'oval.svg'),
@@ -53,7 +40,7 @@ describe('a fault is named with its file and line', () => {
   })
 
   test('an empty folder says that there is nothing in it', async () => {
-    const empty = folder({ '5-razred/razred.yaml': null })
+    const empty = contentFolder({ '5-razred/razred.yaml': null })
     const { errors } = await readTree(empty)
     expect(errors).toEqual([
       { file: '5-razred', line: 0, message: 'U mapi nedostaje razred.yaml.' },
@@ -65,7 +52,7 @@ describe('what is forgiven', () => {
   test('an unused figure and an essay are warnings', async () => {
     const gift = `${sourceOf(`${LESSON}/pitanja.gift`)}\n::esej::Opiši dan. {}\n`
     const { errors, warnings } = await readTree(
-      folder({
+      contentFolder({
         [`${LESSON}/visak.svg`]: '<svg viewBox="0 0 1 1"/>',
         [`${LESSON}/pitanja.gift`]: gift,
       }),
@@ -82,7 +69,7 @@ describe('what is forgiven', () => {
   })
 
   test('Windows line ends and a byte order mark change nothing', async () => {
-    const plain = await readTree(folder())
+    const plain = await readTree(contentFolder())
     const files = ['skripta.md', 'pitanja.gift', 'kartice.tsv', 'provjera.yaml']
     const changes = Object.fromEntries(
       files.map((name) => {
@@ -90,14 +77,14 @@ describe('what is forgiven', () => {
         return [`${LESSON}/${name}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`]
       }),
     )
-    expect(await readTree(folder(changes))).toEqual(plain)
+    expect(await readTree(contentFolder(changes))).toEqual(plain)
   })
 
   test('scripts, styles and links inside a figure are taken out', async () => {
     const svg =
       '<svg viewBox="0 0 9 9" onload="x()"><script>x()</script><style>*{}</style>' +
       '<a href="https://zlo.example"><circle r="4" onclick="x()"/></a></svg>'
-    const { tree, errors } = await readTree(folder({ [`${LESSON}/krug.svg`]: svg }))
+    const { tree, errors } = await readTree(contentFolder({ [`${LESSON}/krug.svg`]: svg }))
     expect(errors).toEqual([])
     expect(tree.lessons[0]?.figures).toEqual([
       { name: 'krug.svg', svg: '<svg viewBox="0 0 9 9"><circle r="4"></circle></svg>' },
@@ -110,7 +97,7 @@ describe('what is forgiven', () => {
       [`${LESSON}/kartice.tsv`]: null,
       [`${LESSON}/provjera.yaml`]: null,
     }
-    const { tree, errors } = await readTree(folder(changes))
+    const { tree, errors } = await readTree(contentFolder(changes))
     expect(errors).toEqual([])
     expect(tree.lessons[0]).toMatchObject({ questions: [], cards: [], checks: [] })
   })
