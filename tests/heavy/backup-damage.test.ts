@@ -2,24 +2,18 @@ import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { checkBackup } from '@/lib/db/backup/restore'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { bringBack, bytesOf, save, withHeader } from '@/tests/support/backup-files'
 import { contentsOfTables } from '@/tests/support/row-counts'
 
-let folder: string
-let good: string
-let before: Record<string, string>
-
-beforeAll(async () => {
-  folder = makeTemporaryFolder()
-  good = await save(folder)
-  // So that a restore that did anything would be seen.
-  await db().execute(sql`update grades set name = name || ' (novo)'`)
-  before = await contentsOfTables()
-})
+const folder = makeTemporaryFolder()
+const good = await save(folder)
+// So that a restore that did anything would be seen.
+await db().execute(sql`update grades set name = name || ' (novo)'`)
+const before = await contentsOfTables()
 afterAll(() => removeFolder(folder))
 
 const made = (name: string, bytes: Buffer | string) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { announceChange } from '@/lib/cache/announce'
 import { EVERYTHING, CHANGE_CHANNEL } from '@/lib/cache/tags'
 import { db } from '@/lib/db/client'
@@ -12,16 +12,10 @@ import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/proces
 import { bringBack, save } from '@/tests/support/backup-files'
 import { contentsOfTables } from '@/tests/support/row-counts'
 
-let folder: string
-let file: string
-let before: Record<string, string>
-
-beforeAll(async () => {
-  folder = makeTemporaryFolder()
-  file = await save(folder)
-  await db().execute(sql`update grades set name = name || ' (novo)'`)
-  before = await contentsOfTables()
-})
+const folder = makeTemporaryFolder()
+const file = await save(folder)
+await db().execute(sql`update grades set name = name || ' (novo)'`)
+const before = await contentsOfTables()
 afterAll(() => removeFolder(folder))
 
 test('a restore killed in the middle leaves the rows of before', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { checkAnswers } from '@/lib/check/tables'
 import { answers } from '@/lib/answers/tables'
@@ -13,13 +13,9 @@ import { newFamily, PASSWORD, type Family } from '../api/people'
 import { begin as beginCheck, importCheckLesson, newMember } from '../api/check/checks'
 import { answerAll, handInBody, start } from '../api/exams/desk'
 
-let lessonId: string
-let questionIds: string[]
-beforeAll(async () => {
-  const probe = await importCheckLesson()
-  lessonId = probe.lessonId
-  questionIds = ['tvrdnja', 'bonus', 'osmo'].map(probe.questionId)
-})
+const probe = await importCheckLesson()
+const lessonId = probe.lessonId
+const questionIds = ['tvrdnja', 'bonus', 'osmo'].map(probe.questionId)
 
 const send = ({ pupil }: Family, address: string, body: object, method = 'POST' as const) =>
   answerTo(method, address, { body, cookie: pupil.cookie })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { exportTo, treeOf } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
@@ -10,15 +10,9 @@ import { importInto } from '@/tests/support/row-counts'
 // Every file of the seed is parsed many times: seconds alone, far more on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let parent: string
-let folder: string
-let report: Awaited<ReturnType<typeof exportTo>>
-
-beforeAll(async () => {
-  parent = makeTemporaryFolder()
-  folder = path.join(parent, 'lekcije')
-  report = await exportTo(folder)
-})
+const parent = makeTemporaryFolder()
+const folder = path.join(parent, 'lekcije')
+const report = await exportTo(folder)
 afterAll(() => removeFolder(parent))
 
 test('the export of a fresh database is the tree that filled it', async () => {

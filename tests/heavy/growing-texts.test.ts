@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/api/contracts'
 import type { Access } from '@/lib/http/contract'
 import { call } from '../api/call'
 import { sampleOf } from '../support/sample'
 import { importProbeLesson } from '../api/probe-lesson'
-import { newCast, type Cast, type Role } from '../api/safety/cast'
+import { newCast, type Role } from '../api/safety/cast'
 import { newOwner, THINGS } from '../api/safety/own-things'
 import { TABLE } from '../api/safety/requests'
 import { NOBODY, type Example } from '../api/safety/rows'
@@ -63,15 +63,10 @@ const asJson = (schema: z.ZodType | undefined) =>
 /** Longest query that a server takes within its header. */
 const QUERY_MAX = 1_000
 
-let cast: Cast
-let own: Awaited<ReturnType<typeof newOwner>>
-let questionAddresses: string[]
-beforeAll(async () => {
-  const { questionId } = await importProbeLesson()
-  own = await newOwner()
-  cast = await newCast()
-  questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
-})
+const { questionId } = await importProbeLesson()
+const own = await newOwner()
+const cast = await newCast()
+const questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
 
 /** Who gets as far as the body; nobody else has texts of an admin's. */
 const CALLERS: Partial<Record<Access, Role>> = { user: 'parent', parent: 'parent', admin: 'admin' }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/markdown/render'
 import { checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -17,14 +17,9 @@ type Secret = Pick<Stored, 'body' | 'explanation'>
 /** Some thousand calls, one after another: beside other work they take their time. */
 const MANY_CALLS_MS = 90_000
 
-let byLesson: Map<string, Stored[]>
-let all: Stored[]
-
-beforeAll(async () => {
-  const stored = await db().select().from(questions).orderBy(asc(questions.position))
-  byLesson = new Map(sampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10))
-  all = [...byLesson.values()].flat()
-})
+const stored = await db().select().from(questions).orderBy(asc(questions.position))
+const byLesson = new Map(sampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10))
+const all = [...byLesson.values()].flat()
 
 /** What only the key knows: reasons and the explanation, as they stand and as HTML. */
 function secretsOf({ body, explanation }: Secret): string[] {

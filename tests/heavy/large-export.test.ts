@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { call } from '@/tests/api/call'
-import { newFamily, type Family } from '@/tests/api/people'
+import { newFamily } from '@/tests/api/people'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 const ANSWERS = 70_000
@@ -10,26 +10,23 @@ const MOST_GROWTH_BYTES = 200_000_000
 /** How long the process may be deaf on a busy machine: once it was so for all of ten seconds. */
 const LONGEST_PAUSE_MS = 1_500
 
-let family: Family
-beforeAll(async () => {
-  family = await newFamily()
-  // The administrator may leave out the foreign keys' checks, which take a minute here.
-  const url = new URL(inject('adminUrl'))
-  url.pathname = new URL(testDatabaseUrl).pathname
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
-  await client.query('set session_replication_role = replica')
-  await client.query(
-    `insert into answers (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
-    select $1, gen_random_uuid(), question.id, question.lesson_id, 'kwiz',
-      '{"kind": "short", "text": "jedan odgovor"}', 'wrong', now(), now()::date
-    from generate_series(1, $2::int),
-      (select id, lesson_id from questions where lesson_id is not null limit 1) question`,
-    [family.child._id, ANSWERS],
-  )
-  await client.query('analyze answers')
-  await client.end()
-})
+const family = await newFamily()
+// The administrator may leave out the foreign keys' checks, which take a minute here.
+const url = new URL(inject('adminUrl'))
+url.pathname = new URL(testDatabaseUrl).pathname
+const client = new Client({ connectionString: url.href })
+await client.connect()
+await client.query('set session_replication_role = replica')
+await client.query(
+  `insert into answers (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
+  select $1, gen_random_uuid(), question.id, question.lesson_id, 'kwiz',
+    '{"kind": "short", "text": "jedan odgovor"}', 'wrong', now(), now()::date
+  from generate_series(1, $2::int),
+    (select id, lesson_id from questions where lesson_id is not null limit 1) question`,
+  [family.child._id, ANSWERS],
+)
+await client.query('analyze answers')
+await client.end()
 
 const ask = (format: string) =>
   call('GET', `/korisnik/izvoz?format=${format}`, { cookie: family.parent.cookie })

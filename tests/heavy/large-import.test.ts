@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { upsertBySlug } from '@/lib/transfer/import/upsert'
 import { lessons, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -11,13 +11,9 @@ const MANY = 70_000
 
 const unknownIds = Array.from({ length: MANY }, () => uuidv7())
 const unknownSlugs = Array.from({ length: MANY }, (_, index) => `nema-${index}`)
-let egypt: typeof lessons.$inferSelect
-
-beforeAll(async () => {
-  const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'stari-egipat'))
-  if (!lesson) throw new Error('The lesson is missing')
-  egypt = lesson
-})
+const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'stari-egipat'))
+if (!lesson) throw new Error('The lesson is missing')
+const egypt = lesson
 
 test('one lesson is found among 70 000 ids', async () => {
   const found = await db()

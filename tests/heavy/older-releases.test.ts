@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { isMigrated, migrate } from '@/lib/db/migrate'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
@@ -10,13 +10,9 @@ const FOLDER = 'lib/db/migrations'
 type Journal = { entries: { idx: number; tag: string }[] }
 const journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as Journal
 
-let folder: string
-let filled: Client
-beforeAll(async () => {
-  folder = makeTemporaryFolder()
-  filled = new Client({ connectionString: testDatabaseUrl })
-  await filled.connect()
-})
+const folder = makeTemporaryFolder()
+const filled = new Client({ connectionString: testDatabaseUrl })
+await filled.connect()
 afterAll(async () => {
   await filled.end()
   removeFolder(folder)

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentsOfTables } from '../support/row-counts'
 import { call } from '../api/call'
 import { newMember } from '../api/check/checks'
 import type { Family } from '../api/people'
 import { newOwner, THINGS } from '../api/safety/own-things'
 
-let own: Awaited<ReturnType<typeof newOwner>>
-let stranger: Family
-beforeAll(async () => {
-  own = await newOwner()
-  // With all that a subscription opens: nothing else is to refuse the call.
-  stranger = await newMember()
-})
+const own = await newOwner()
+// With all that a subscription opens: nothing else is to refuse the call.
+const stranger = await newMember()
 
 describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => {
   const [method = ''] = name.split(' ')

@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INJECTIONS } from '../../fixtures/injections'
 import { contentsOfTables } from '../../support/row-counts'
 import { USER_LIMITS } from '@/lib/users/limits'
 import type { Parent } from '@/lib/accounts/model'
 import { call } from '../call'
 import { childForm, parentForm } from '../account-calls'
-import { firstGradeId, newChild, newFamily, newParent, PASSWORD, type Family } from '../people'
+import { firstGradeId, newChild, newFamily, newParent, PASSWORD } from '../people'
 
 const TEXTS = INJECTIONS.map(({ text }) => text)
 
-let family: Family
-let gradeID: string
-beforeAll(async () => {
-  family = await newFamily()
-  gradeID = await firstGradeId()
-})
+const family = await newFamily()
+const gradeID = await firstGradeId()
 
 const asParent = (path: string, body: object, from: string) =>
   call('POST', `/korisnik/${path}`, { body, cookie: family.parent.cookie, from })

@@ -1,21 +1,16 @@
 import { NextRequest } from 'next/server'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Parent } from '@/lib/accounts/model'
+import { afterEach, describe, expect, test } from 'vitest'
 import { redirectBySession } from '@/lib/accounts/redirect-by-session'
 import { AWAY, useDatabase } from '@/tests/support/database'
 import { call } from '../call'
-import { newFamily, type Family, type Person } from '../people'
+import { newFamily } from '../people'
 
 const SITE = 'http://localhost:3000'
 
-let family: Family
-let signedOut: Person<Parent>
-beforeAll(async () => {
-  family = await newFamily()
-  signedOut = family.parent
-  const { cookie } = signedOut
-  expect((await call('GET', '/korisnik/odjava', { cookie })).status).toBe(200)
-})
+const family = await newFamily()
+const signedOut = family.parent
+const { cookie } = signedOut
+expect((await call('GET', '/korisnik/odjava', { cookie })).status).toBe(200)
 afterEach(() => useDatabase())
 
 const redirected = (path: string, cookie = family.pupil.cookie) =>

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/admin/tables'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
@@ -7,16 +7,11 @@ import { refusal } from '../call'
 import { newAdmin } from '../admins'
 import { announcedBy } from '../announced'
 
-type Admin = Awaited<ReturnType<typeof newAdmin>>
 type Book = { _id: string; version: number; name: string; slug: string; below: object }
 
-let admin: Admin
-let subject: string
-beforeAll(async () => {
-  admin = await newAdmin()
-  const { body } = await admin.asks('GET', '/subjects')
-  subject = (body as { _id: string }[])[0]?._id ?? ''
-})
+const admin = await newAdmin()
+const { body } = await admin.asks('GET', '/subjects')
+const subject = (body as { _id: string }[])[0]?._id ?? ''
 
 const form = (changes: object = {}) => ({
   name: 'Čudesna knjiga',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/db/client'
 import { MESSAGES } from '@/lib/http/errors'
 import { judgeSubmitted } from '@/lib/quiz/play'
@@ -12,10 +12,7 @@ import { answerTo, ask } from '../call'
 import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
 const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }

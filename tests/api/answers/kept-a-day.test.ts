@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SESSIONS_MAX } from '@/lib/auth/limits'
 import { openSession } from '@/lib/auth/sessions'
 import { sessions } from '@/lib/auth/tables'
@@ -16,10 +16,7 @@ import { answerTo, refusal } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const RIGHT = { kind: 'single', choice: 'b' } as const

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 import { answerTo } from '../call'
 import { importCheckLesson, begin, newMember } from '../check/checks'
 import type { Family } from '../people'
 import { handIn, keep, start } from '../exams/desk'
 
-let probe: Awaited<ReturnType<typeof importCheckLesson>>
-beforeAll(async () => {
-  probe = await importCheckLesson()
-})
+const probe = await importCheckLesson()
 
 /** Fields that every screen writes as text (tests/component/lesson-state/typed-text.test.tsx). */
 const TEXT_FIELDS = [

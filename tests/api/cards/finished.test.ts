@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { reviewCard, reviewSpelling } from '@/lib/cards/commands'
 import { xpAwards } from '@/lib/rewards/tables'
@@ -8,10 +8,7 @@ import { answerTo } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
-let lesson: Awaited<ReturnType<typeof lessonWithCards>>
-beforeAll(async () => {
-  lesson = await lessonWithCards()
-})
+const lesson = await lessonWithCards()
 
 const MONDAY = '2026-11-16T10:00:00Z'
 const TUESDAY = '2026-11-17T10:00:00Z'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderText } from '@/lib/markdown/render'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -10,10 +10,7 @@ import { lessonWithCards, reviewAt } from './pupils'
 
 type Sent = { _id: string; front: string; back: string; state?: string }[]
 
-let lesson: Awaited<ReturnType<typeof lessonWithCards>>
-beforeAll(async () => {
-  lesson = await lessonWithCards()
-})
+const lesson = await lessonWithCards()
 
 const listed = (cookie = '') => ask<Sent>('GET', `/lessons/${lesson.lessonId}/kartice`, { cookie })
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { reviewSpelling } from '@/lib/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
@@ -10,10 +10,7 @@ import { refusal } from '../call'
 import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
-let lesson: Awaited<ReturnType<typeof lessonWithCards>>
-beforeAll(async () => {
-  lesson = await lessonWithCards()
-})
+const lesson = await lessonWithCards()
 
 const reviewsOf = ({ child }: Family) =>
   db().select().from(cardReviews).where(eq(cardReviews.pupilId, child._id))

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { reviewCard } from '@/lib/cards/commands'
@@ -8,10 +8,7 @@ import { answerTo, ask } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { lessonWithCards, misspell, reviewAt, todayAt } from './pupils'
 
-let lessons: Awaited<ReturnType<typeof lessonWithCards>>[]
-beforeAll(async () => {
-  lessons = await Promise.all([0, 1, 2].map(lessonWithCards))
-})
+const lessons = await Promise.all([0, 1, 2].map(lessonWithCards))
 
 const lesson = (index = 0) => {
   const found = lessons[index]

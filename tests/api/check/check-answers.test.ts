@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { answerOpenQuestion, tickPoints } from '@/lib/check/commands'
@@ -11,10 +11,7 @@ import * as checks from './checks'
 import { answersIn, begin, begun, deckOf, give, mistakesOf, newMember, tick } from './checks'
 import { playerOf } from '../people'
 
-let lessonId: string
-beforeAll(async () => {
-  lessonId = (await checks.importCheckLesson()).lessonId
-})
+const lessonId = (await checks.importCheckLesson()).lessonId
 
 const SUN = 'Sunce zagrjava vodu pa ona ispari u zrak.'
 const SUN_POINT = 'sunce zagrijava vodu'

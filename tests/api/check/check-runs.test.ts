@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answerOpenQuestion, tickPoints } from '@/lib/check/commands'
 import type { CheckRun } from '@/lib/check/model'
@@ -12,17 +12,13 @@ import { answerTo, call, refusal } from '../call'
 import { newFamily, subscribe, playerOf } from '../people'
 import { begin, begun, importCheckLesson, newMember } from './checks'
 
-let lessonId: string
-let emptyLessonId: string
-beforeAll(async () => {
-  const script = '---\nnaslov: Druga\nredoslijed: 2\nsazetak: Bez provjere.\n---\n\nTekst.\n'
-  lessonId = (await importCheckLesson({ [`${LESSON}/../druga-lekcija/skripta.md`]: script }))
-    .lessonId
-  const { rows } = await db().execute<{ id: string }>(
-    "select id from lessons where slug = 'druga-lekcija'",
-  )
-  emptyLessonId = rows[0]?.id ?? ''
-})
+const script = '---\nnaslov: Druga\nredoslijed: 2\nsazetak: Bez provjere.\n---\n\nTekst.\n'
+const lessonId = (await importCheckLesson({ [`${LESSON}/../druga-lekcija/skripta.md`]: script }))
+  .lessonId
+const { rows } = await db().execute<{ id: string }>(
+  "select id from lessons where slug = 'druga-lekcija'",
+)
+const emptyLessonId = rows[0]?.id ?? ''
 
 const start = (cookie: string, id = lessonId) =>
   answerTo('POST', `/lessons/${id}/provjera`, { body: {}, cookie })

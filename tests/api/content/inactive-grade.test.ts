@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GET as shortLink } from '@/app/k/[slug]/route'
 import { cachedGradePage, cachedLesson, cachedLiteraturePage } from '@/lib/content/cached'
 import type { Grade } from '@/lib/content/model'
@@ -17,21 +17,17 @@ type Hidden = {
   question: string
   questionSlug: string
 }
-let hidden: Hidden
-
-beforeAll(async () => {
-  const { rows } = await db().execute<Hidden>(sql`
-    select g.id as grade, s.slug as subject, b.id as literature, u.slug as unit, l.id as lesson,
-      q.id as question, q.slug as "questionSlug"
-    from questions q join lessons l on l.id = q.lesson_id join units u on u.id = l.unit_id
-    join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
-    join grades g on g.id = s.grade_id
-    where l.slug = 'stari-egipat' order by q.position limit 1`)
-  if (!rows[0]) throw new Error('The lesson is missing')
-  hidden = rows[0]
-  await db().execute(sql`insert into highlighted_questions values (${hidden.question}, 1)`)
-  await db().execute(sql`update grades set is_active = false where id = ${hidden.grade}`)
-})
+const { rows } = await db().execute<Hidden>(sql`
+  select g.id as grade, s.slug as subject, b.id as literature, u.slug as unit, l.id as lesson,
+    q.id as question, q.slug as "questionSlug"
+  from questions q join lessons l on l.id = q.lesson_id join units u on u.id = l.unit_id
+  join literature b on b.id = u.literature_id join subjects s on s.id = b.subject_id
+  join grades g on g.id = s.grade_id
+  where l.slug = 'stari-egipat' order by q.position limit 1`)
+if (!rows[0]) throw new Error('The lesson is missing')
+const hidden = rows[0]
+await db().execute(sql`insert into highlighted_questions values (${hidden.question}, 1)`)
+await db().execute(sql`update grades set is_active = false where id = ${hidden.grade}`)
 
 const missing = (message: string) => refusal(404, message)
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answers, mistakes } from '@/lib/answers/tables'
 import type { OpenTest } from '@/lib/exams/model'
@@ -20,10 +20,7 @@ import {
   tryReview,
 } from './desk'
 
-let lessonId: string
-beforeAll(async () => {
-  lessonId = await lessonWith(12)
-})
+const lessonId = await lessonWith(12)
 
 async function begun(): Promise<{ family: Family; test: OpenTest }> {
   const family = await newFamily()

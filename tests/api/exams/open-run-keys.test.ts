@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answerOpenQuestion, tickPoints } from '@/lib/check/commands'
 import { startCheck } from '@/lib/check/start'
@@ -16,19 +16,15 @@ import { importCheckLesson } from '../check/checks'
 import { later, NOON } from '../plan/plan-of'
 
 const OTHER = `${LESSON}/../druga-lekcija`
-let probe: Awaited<ReturnType<typeof importCheckLesson>>
-let otherLessonId: string
-beforeAll(async () => {
-  probe = await importCheckLesson({
-    [`${OTHER}/skripta.md`]: '---\nnaslov: Druga\nredoslijed: 2\nsazetak: Druga.\n---\n\nTekst.\n',
-    [`${OTHER}/pitanja.gift`]:
-      '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
-  })
-  const { rows } = await db().execute<{ id: string }>(
-    "select id from lessons where slug = 'druga-lekcija'",
-  )
-  otherLessonId = rows[0]?.id ?? ''
+const probe = await importCheckLesson({
+  [`${OTHER}/skripta.md`]: '---\nnaslov: Druga\nredoslijed: 2\nsazetak: Druga.\n---\n\nTekst.\n',
+  [`${OTHER}/pitanja.gift`]:
+    '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
 })
+const { rows } = await db().execute<{ id: string }>(
+  "select id from lessons where slug = 'druga-lekcija'",
+)
+const otherLessonId = rows[0]?.id ?? ''
 
 const player = (family: Family) => playerOf(family, true)
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { timerChoices } from '@/lib/exams/timer'
 import type { PublicQuestion, QuestionKind, SubmittedAnswer } from '@/lib/questions/model'
@@ -9,13 +9,9 @@ import { answerTo, refusal } from '../call'
 import { newFamily, subscribe, type Family } from '../people'
 import { handIn, keep, lessonWith, overview, review, start, testRows, tryStart } from './desk'
 
-let lessonId: string
-let positions: Map<string, number>
-beforeAll(async () => {
-  lessonId = await lessonWith(12)
-  const rows = await db().select().from(questions)
-  positions = new Map(rows.map(({ id, position }) => [id, position]))
-})
+const lessonId = await lessonWith(12)
+const rows = await db().select().from(questions)
+const positions = new Map(rows.map(({ id, position }) => [id, position]))
 
 const idsOf = (test: { questions: { _id: string }[] }) => test.questions.map(({ _id }) => _id)
 const again = {

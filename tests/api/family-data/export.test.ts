@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import readXlsxFile, { type Sheet } from 'read-excel-file/node'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accounts, links } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
-import type { Parent } from '@/lib/accounts/model'
 import { parents } from '@/lib/users/tables'
 import { textsOfZip } from '../../support/zip'
 import { answerTo, call } from '../call'
 import { askReset } from '../account-calls'
-import { newChild, newFamily, newParent, PASSWORD, type Family, type Person } from '../people'
+import { newChild, newFamily, newParent, PASSWORD } from '../people'
 
 const FORMULA = '=HYPERLINK("http://evil","x")'
 const SECTIONS = [
@@ -39,20 +38,14 @@ const SECTIONS = [
   'Zapisi o radnjama',
 ]
 
-let parent: Person<Parent>
-let other: Family
-let childId: string
-
-beforeAll(async () => {
-  parent = await newParent({ firstName: FORMULA })
-  // From before names were checked for such signs, which no XML may hold.
-  const lastName = '+385 "A" & <b>\u0001\u000b č 🦊'
-  await db().update(parents).set({ lastName }).where(eq(parents.id, parent.user._id))
-  const child = await newChild(parent, { firstName: '@SUM(A1)', nickName: 'izvozni-nadimak' })
-  childId = child._id
-  other = await newFamily()
-  await askReset(parent.user.email)
-})
+const parent = await newParent({ firstName: FORMULA })
+// From before names were checked for such signs, which no XML may hold.
+const lastName = '+385 "A" & <b>\u0001\u000b č 🦊'
+await db().update(parents).set({ lastName }).where(eq(parents.id, parent.user._id))
+const child = await newChild(parent, { firstName: '@SUM(A1)', nickName: 'izvozni-nadimak' })
+const childId = child._id
+const other = await newFamily()
+await askReset(parent.user.email)
 
 const exported = async (format: string, cookie = parent.cookie) => {
   const response = await call('GET', `/korisnik/izvoz?format=${format}`, { cookie })

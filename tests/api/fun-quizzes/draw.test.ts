@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FunJudgement, StartedPlay } from '@/lib/fun-quizzes/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { rightAnswer } from '@/tests/e2e/support/answers'
 import { newFamily } from '../people'
 import { judge, start, storedQuestions } from './quiz'
 
-let questions: Awaited<ReturnType<typeof storedQuestions>>
-beforeAll(async () => {
-  questions = await storedQuestions()
-})
+const questions = await storedQuestions()
 
 test('the questions of a play have options in an order, and with ids, of its own', async () => {
   const family = await newFamily()

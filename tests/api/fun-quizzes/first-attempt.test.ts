@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { judgeFunAnswer } from '@/lib/fun-quizzes/judge'
 import type { PlayResult } from '@/lib/fun-quizzes/model'
@@ -22,13 +22,8 @@ import {
   storedQuestions,
 } from './quiz'
 
-let questions: Awaited<ReturnType<typeof storedQuestions>>
-let total: number
-
-beforeAll(async () => {
-  questions = await storedQuestions()
-  total = questions.length
-})
+const questions = await storedQuestions()
+const total = questions.length
 
 const first = (playId: string) => {
   const [question] = askedIn(playId, questions)

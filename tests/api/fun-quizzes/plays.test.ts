@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { drawFor } from '@/lib/fun-quizzes/draw'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/fun-quizzes/model'
@@ -10,6 +10,7 @@ import { deleteChild } from '../account-calls'
 import { confirm, newFamily, type Family } from '../people'
 import {
   answerAll,
+  begun,
   askedIn,
   end,
   findQuiz,
@@ -26,13 +27,8 @@ const NOBODY = '01890000-0000-7000-8000-000000000000'
 const PLAY_NOT_FOUND = refusal(404, 'Igra nije pronađena')
 const QUIZ_NOT_FOUND = refusal(404, 'Kviz nije pronađen')
 
-let questions: Awaited<ReturnType<typeof storedQuestions>>
-let total: number
-
-beforeAll(async () => {
-  questions = await storedQuestions()
-  total = questions.length
-})
+const questions = await storedQuestions()
+const total = questions.length
 
 /** The first question as it is stored, or as a play asks it. */
 const first = (playId?: string) => {
@@ -98,9 +94,8 @@ describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
   })
 
   test('the id of someone else’s play, or of another quiz’s, is no play of one’s own', async () => {
-    const [family, other] = [await newFamily(), await newFamily()]
-    const id = crypto.randomUUID()
-    await start(family, id)
+    const { family, playId: id } = await begun()
+    const other = await newFamily()
     expect(await start(other, id)).toEqual(PLAY_NOT_FOUND)
     expect(await start(family, id, 'putovanje-svemirom')).toEqual(PLAY_NOT_FOUND)
     expect((await storedPlay(id))?.pupilId).toBe(family.child._id)
@@ -127,9 +122,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
   })
 
   test('in a play the first answer to a question counts, however many come at once', async () => {
-    const family = await newFamily()
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
     const { questionId, body } = first(playId)
     const wrong = wrongAnswer(body).answer
     await judge(family, { questionId, answer: wrong, playId })
@@ -145,9 +138,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
   })
 
   test('answers to all questions at once are all kept', async () => {
-    const family = await newFamily()
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
     await Promise.all(
       askedIn(playId, questions).map(({ id, body }) =>
         judge(family, { questionId: id, answer: rightAnswer(body).answer, playId }),
@@ -157,9 +148,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
   })
 
   test('an answer that can’t be judged is not the first one', async () => {
-    const family = await newFamily()
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
     const { questionId, body } = first(playId)
     const none = { kind: 'single', choice: 'z' } as const
     const { body: said } = await judge(family, { questionId, answer: none, playId })
@@ -172,9 +161,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
   })
 
   test('what was not answered before the end is refused, and an answer sent again is judged', async () => {
-    const family = await newFamily()
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
     const [one, two] = askedIn(playId, questions)
     const sent = {
       questionId: one?.id ?? '',
@@ -220,9 +207,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
 
 describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
   test('counts by the stored answers and is the same however often it is sent', async () => {
-    const family = await newFamily()
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
     await answerAll(family, playId, total - 1)
     const answers = await Promise.all(Array.from({ length: 20 }, () => end(family, playId)))
     const [one] = answers
@@ -235,9 +220,7 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
   })
 
   test('one play that is ended many times at once is ranked, and a second one of the day is not', async () => {
-    const family = await newFamily()
-    const id = crypto.randomUUID()
-    await start(family, id)
+    const { family, playId: id } = await begun()
     await answerAll(family, id, 3)
     const results = await Promise.all(Array.from({ length: 6 }, () => end(family, id)))
     for (const { body } of results) expect(body).toMatchObject({ isRanked: true })
@@ -245,9 +228,8 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
   })
 
   test('a play of someone else and an unknown one are not found, and no id is refused', async () => {
-    const [family, other] = [await newFamily(), await newFamily()]
-    const playId = crypto.randomUUID()
-    await start(family, playId)
+    const { family, playId } = await begun()
+    const other = await newFamily()
     expect(await end(other, playId)).toEqual(PLAY_NOT_FOUND)
     expect(await end(family, NOBODY)).toEqual(PLAY_NOT_FOUND)
     expect((await end(family, 'nije-id')).status).toBe(400)

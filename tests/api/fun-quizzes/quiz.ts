@@ -6,7 +6,7 @@ import { funQuizPlays, funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/ta
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 import { answerTo, ask } from '../call'
-import type { Family } from '../people'
+import { newFamily, type Family } from '../people'
 
 /** The quiz that the tests play. */
 export const SLUG = 'cudesne-zivotinje'
@@ -29,6 +29,14 @@ export const findQuiz = (slug = SLUG) => ask<FunQuiz>('GET', `/zabavni-kwizovi/$
 
 export const start = (family: Family | null, id: string, slug = SLUG) =>
   answerTo('POST', `/zabavni-kwizovi/${slug}/igra`, { body: { id }, ...headersOf(family) })
+
+/** A new family whose pupil has begun a play. */
+export async function begun() {
+  const family = await newFamily()
+  const playId = crypto.randomUUID()
+  await start(family, playId)
+  return { family, playId }
+}
 
 export const judge = (
   family: Family | null,

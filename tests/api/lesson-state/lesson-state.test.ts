@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cards } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { LessonState } from '@/lib/lesson-state/model'
@@ -18,10 +18,7 @@ import { begin, begun, give, importCheckLesson, tick } from '../check/checks'
 import { misspell, reviewAt } from '../cards/pupils'
 import { answerKeys, WHOLE } from '../quiz/quiz-rounds'
 
-let probe: Awaited<ReturnType<typeof importCheckLesson>>
-beforeAll(async () => {
-  probe = await importCheckLesson()
-})
+const probe = await importCheckLesson()
 
 const ask = ({ pupil }: Family, id = probe.lessonId) =>
   answerTo('GET', `/lessons/${id}/stanje`, { cookie: pupil.cookie })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cards, checkQuestions, grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { MISTAKES_A_PAGE } from '@/lib/mistakes/limits'
@@ -14,10 +14,7 @@ import { answerTo, ask } from '../call'
 import { newFamily, type Family, playerOf, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 /** Answers a question of the probe lesson at an instant. */
 const answer = (family: Family, key: string, given: SubmittedAnswer, at: string) =>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { notebookItems } from '@/lib/notebook/tables'
 import { answerTo, refusal } from '../call'
@@ -8,10 +8,7 @@ import { newFamily } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { add, added, list, page, titles } from './notes'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 describe('POST /api/korisnik/add-to-notebook', () => {
   test('keeps a page of the pupil’s own, as plain text', async () => {

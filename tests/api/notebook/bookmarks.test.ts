@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { listMarkedLessons } from '@/lib/notebook/bookmarks'
@@ -10,10 +10,7 @@ import { me } from '../account-calls'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
-let lessonId: string
-beforeAll(async () => {
-  lessonId = (await importProbeLesson()).lessonId
-})
+const lessonId = (await importProbeLesson()).lessonId
 
 const mark = ({ pupil }: Family, body: object, id = lessonId) =>
   answerTo('POST', `/lessons/${id}/oznaka`, { body, cookie: pupil.cookie })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { notebookItems } from '@/lib/notebook/tables'
 import { answerTo, refusal } from '../call'
@@ -9,10 +9,7 @@ import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { added, list, page, titles } from './notes'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 describe('GET /api/korisnik/biljeznica', () => {
   test('shows the pupil’s own, the newest first, twenty at a time', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accounts } from '@/lib/auth/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -12,10 +12,7 @@ import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { add, added, list, page, remove, titles } from './notes'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 /** A note as the screen sends it when its removal is taken back (components/notebook/use-notebook). */
 const asSent = ({ _id, source, page: kept, color, questionID, lessonID }: Note) => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
 import type { DayReview } from '@/lib/plan/model'
@@ -15,10 +15,7 @@ import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { as, later, NOON, planOf } from './plan-of'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const planAt = (family: Family, days = 3) => planOf(probe.lessonId, family, days)
 

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { noteVisit } from '@/lib/lesson-state/visits'
 import type { ParentOverview, ProfileOverview, PupilOverview } from '@/lib/profile/model'
 import { ask, call } from '../call'
 import { lessonWithCards, reviewAt } from '../cards/pupils'
-import { newFamily, subscribe, type Family, type Person } from '../people'
+import { newFamily, subscribe, type Person } from '../people'
 
-let family: Family
-beforeAll(async () => {
-  family = await newFamily()
-})
+const family = await newFamily()
 
 const profileOf = <P extends ProfileOverview>({ cookie }: Person) =>
   ask<P>('GET', '/korisnik/profil', { cookie })

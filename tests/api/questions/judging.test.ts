@@ -1,14 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Judgement, SubmittedAnswer } from '@/lib/questions/model'
 import { answerTo, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const judge = (key: string, answer: unknown, address = key) =>
   answerTo('POST', `/pitanja/${probe.questionId(key)}/odgovor`, {

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'
 import { answerTo, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const missing = refusal(404, 'Pitanje nije pronađeno')
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { QuizKey } from '@/lib/quiz/contract'
@@ -10,13 +10,9 @@ import { newFamily, subscribe, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 
 const name = 'GET /api/lessons/{id}/rjesenja'
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-let lessonId: string
-beforeAll(async () => {
-  probe = await importProbeLesson()
-  const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
-  lessonId = lesson?.id ?? ''
-})
+const probe = await importProbeLesson()
+const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
+const lessonId = lesson?.id ?? ''
 
 const keysOf = ({ parent }: Family, id = lessonId) =>
   ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })

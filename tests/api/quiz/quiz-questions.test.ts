@@ -1,6 +1,6 @@
 import { eq, asc } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { PublicQuestion } from '@/lib/questions/model'
@@ -8,11 +8,7 @@ import { questions } from '@/lib/questions/tables'
 import { answerTo, ask, invalid, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const missing = refusal(404, 'Lekcija nije pronađena')
 

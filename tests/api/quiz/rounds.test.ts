@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { run } from '@/lib/db/together'
@@ -16,18 +16,14 @@ import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { answerKeys, WHOLE } from './quiz-rounds'
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson({
-    [`${SHORT}/skripta.md`]:
-      '---\nnaslov: Kratka\nredoslijed: 2\nsazetak: Kratka.\n---\n\nTekst.\n',
-    [`${SHORT}/pitanja.gift`]:
-      '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
-  })
-})
-
 /** A lesson with two questions. */
 const SHORT = `${LESSON}/../kratka-lekcija`
+const probe = await importProbeLesson({
+  [`${SHORT}/skripta.md`]: '---\nnaslov: Kratka\nredoslijed: 2\nsazetak: Kratka.\n---\n\nTekst.\n',
+  [`${SHORT}/pitanja.gift`]:
+    '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
+})
+
 const shortLesson = async () => {
   const rows = await db()
     .select({ lessonId: lessons.id, questionId: questions.id })

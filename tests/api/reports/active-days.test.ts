@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { PeriodKey } from '@/lib/reports/model'
 import { makeReport } from '@/lib/reports/report'
@@ -11,10 +11,7 @@ import { answer, spend } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const reportOf = ({ child }: Family, key: PeriodKey) => makeReport(child, key, NOW)
 

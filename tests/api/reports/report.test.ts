@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { PeriodKey, Report } from '@/lib/reports/model'
@@ -20,10 +20,7 @@ const CLOSED = refusal(
   'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
 )
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 
 const read = (cookie: string, childId: string, razdoblje = '7') =>
   answerTo('GET', `/korisnik/izvjestaj?childId=${childId}&razdoblje=${razdoblje}`, { cookie })

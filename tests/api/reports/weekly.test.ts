@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { postWeeklyReports } from '@/lib/reports/weekly'
 import { weeklyReports } from '@/lib/reports/tables'
@@ -13,10 +13,7 @@ import { answer, handIn, spend, wantReports } from './facts'
 const SUNDAY = new Date('2026-11-22T17:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
 
-let probe: Awaited<ReturnType<typeof importProbeLesson>>
-beforeAll(async () => {
-  probe = await importProbeLesson()
-})
+const probe = await importProbeLesson()
 beforeEach(async () => {
   // Families of other tests want nothing.
   await db().update(parents).set({ wantsWeeklyReport: false })

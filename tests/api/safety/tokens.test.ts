@@ -1,25 +1,20 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readToken } from '@/lib/auth/token'
 import { db } from '@/lib/db/client'
 import { makeLink } from '@/lib/auth/links'
 import { call } from '../call'
-import { newFamily, type Family } from '../people'
+import { newFamily } from '../people'
 import { viaParent } from './cast'
 
 const secret = new TextEncoder().encode('a secret for tests that nobody else knows')
 const INVALID = { message: 'Neispravan korisnički token' }
 
-let family: Family
-let named: { sessionId: string; accountId: string }
-
-beforeAll(async () => {
-  family = await newFamily()
-  const token = /iskra_user_token=([^;]+)/.exec(family.parent.cookie)?.[1] ?? ''
-  const read = await readToken(token, 'user')
-  if (!read) throw new Error('The token of a session that was just opened is not valid.')
-  named = read
-})
+const family = await newFamily()
+const token = /iskra_user_token=([^;]+)/.exec(family.parent.cookie)?.[1] ?? ''
+const read = await readToken(token, 'user')
+if (!read) throw new Error('The token of a session that was just opened is not valid.')
+const named = read
 
 const claims = () => new SignJWT({ sid: named.sessionId }).setSubject(named.accountId).setIssuedAt()
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { isEmptyFolder } from '@/lib/transfer/export/target-folder'
 import {
@@ -27,17 +27,13 @@ Uvod.
 `
 
 /** The small tree with one more lesson and a fun quiz; it alone fills the database. */
-let made: string
-
-beforeAll(async () => {
-  made = makeContentFolder({
-    ...FUN_QUIZ_FILES,
-    [`${UNIT}/druga-lekcija/skripta.md`]: SECOND_SCRIPT,
-    [`${UNIT}/druga-lekcija/pitanja.gift`]: sourceOf(`${LESSON}/pitanja.gift`),
-    [`${UNIT}/druga-lekcija/kartice.tsv`]: sourceOf(`${LESSON}/kartice.tsv`),
-  })
-  await db().execute(sql`truncate grades, fun_quizzes cascade`)
+const made = makeContentFolder({
+  ...FUN_QUIZ_FILES,
+  [`${UNIT}/druga-lekcija/skripta.md`]: SECOND_SCRIPT,
+  [`${UNIT}/druga-lekcija/pitanja.gift`]: sourceOf(`${LESSON}/pitanja.gift`),
+  [`${UNIT}/druga-lekcija/kartice.tsv`]: sourceOf(`${LESSON}/kartice.tsv`),
 })
+await db().execute(sql`truncate grades, fun_quizzes cascade`)
 afterAll(() => removeContentFolder(made))
 
 let parent: string

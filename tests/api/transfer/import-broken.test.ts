@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
 import { contentFolder } from '@/tests/support/content-folder'
 import { sampleOf } from '@/tests/support/sample'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
-let before: Awaited<ReturnType<typeof contentsOfTables>>
-
-beforeAll(async () => {
-  before = await contentsOfTables()
-})
+const before = await contentsOfTables()
 
 describe('a broken folder changes nothing', () => {
   test.each(sampleOf(BROKEN_CONTENT, 8))('$name', async ({ changes, faults }) => {
