@@ -143,8 +143,8 @@ test('a cookie whose name only ends like a session’s is no session', async () 
   expect(rendered).toHaveLength(1)
 })
 
-test.each(['W/"e0", W/"e1"', ' "e1" ,"e2"', '"e0",*'])(
-  'who names the page’s tag among others (%s) has it already',
+test.each(['W/"e1"', '*', 'W/"e0", W/"e1"', ' "e1" ,"e2"', '"e0",*'])(
+  'who names the page’s tag, alone or among others (%s), has it already',
   async (tags) => {
     const { get } = await serve()
     await get('/')
