@@ -3,8 +3,7 @@ import { wrongAnswer } from './support/answers'
 import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS } from './support/axe'
 import { byTouch } from './support/hands'
 import { findQuestion, lessons, type SeedLesson } from './support/lessons'
-import { QuizScreen } from './support/quiz-screen'
-import { findPublicLesson, storeRound } from './support/rounds'
+import { openQuizAt } from './support/rounds'
 import { expect, open, test } from './support/test'
 
 // Things in motion have no colour to measure.
@@ -61,27 +60,18 @@ test('axe finds nothing on a missing page', async ({ page, faults }) => {
 })
 
 for (const kind of QUESTION_KINDS) {
-  test(`axe finds nothing on a ${kind} question, before and after its answer`, async ({
-    page,
-    request,
-  }) => {
+  test(`axe finds nothing on a ${kind} question, before and after its answer`, async ({ page }) => {
     const placed = findQuestion(kind)
-    const { id, questions } = await findPublicLesson(request, placed.lesson)
-    await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
-    const screen = new QuizScreen(page)
-    await screen.open(placed.lesson)
+    const screen = await openQuizAt(page, placed)
     await expectAccessible(page)
     await byTouch.answer(screen, wrongAnswer(placed.question.body).answer)
     await expectAccessible(page)
   })
 }
 
-test('axe finds nothing on the result of a quiz, its answers open', async ({ page, request }) => {
+test('axe finds nothing on the result of a quiz, its answers open', async ({ page }) => {
   const placed = findQuestion('several')
-  const { id, questions } = await findPublicLesson(request, placed.lesson)
-  await storeRound(page, id, { round: [questions[placed.index]?._id], position: 0, steps: {} })
-  const screen = new QuizScreen(page)
-  await screen.open(placed.lesson)
+  const screen = await openQuizAt(page, placed)
   // Wrong twice: what is not right comes once more.
   for (const _turn of ['first', 'second']) {
     await byTouch.answer(screen, wrongAnswer(placed.question.body).answer)

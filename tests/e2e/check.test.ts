@@ -25,10 +25,6 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { name: 'Tako izgleda provjera' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Počni' })).toBeHidden()
-  })
-
-  test('axe finds nothing there', async ({ page }) => {
-    await open(page, path)
     await expectAccessible(page)
   })
 })

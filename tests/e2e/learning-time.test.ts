@@ -1,3 +1,4 @@
+import { chooseInMenu } from './support/door'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { expect, open, PHONE, test, type Page } from './support/test'
@@ -28,19 +29,13 @@ async function workOn(page: Page, path: string): Promise<void> {
   }, WORKED_MS)
 }
 
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Otvori izbornik' }).click()
-  const account = page.getByRole('navigation', { name: 'Račun' })
-  await account.getByRole('button', { name }).click()
-}
-
 test('the time of a pupil who signs out counts, once, and does not go on meanwhile', async ({
   page,
 }) => {
   const pupil = await signInNewPupil(page)
   const began = Date.now()
   await workOn(page, '/5-razred')
-  await choose(page, 'Odjava')
+  await chooseInMenu(page, 'Odjava')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await kept(page)).toBeNull()
   await signIn(page, pupil.nickName)
@@ -62,7 +57,7 @@ test('the time of a child who goes back to the parent counts', async ({ page }) 
   const began = Date.now()
   await page.request.post('/api/korisnik/login-as-child', { data })
   await workOn(page, '/5-razred')
-  await choose(page, 'Zamijeni profil')
+  await chooseInMenu(page, 'Zamijeni profil')
   await page.getByRole('dialog').getByRole('button', { name: 'Iva' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Iva!')
   expect(await kept(page)).toBeNull()

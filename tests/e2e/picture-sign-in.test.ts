@@ -1,5 +1,5 @@
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
-import { expectSignedIn } from './support/door'
+import { chooseInMenu, expectSignedIn } from './support/door'
 import { meetWelcome, signInNewParent, unique } from './support/people'
 import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 
@@ -10,12 +10,8 @@ const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
 async function choose(page: Page, names: string[]) {
   for (const name of names) await page.getByRole('button', { name, exact: true }).tap()
 }
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Otvori izbornik' }).tap()
-  await page
-    .getByRole('navigation', { name: 'Račun' })
-    .getByRole('button', { name: 'Odjava' })
-    .tap()
+async function signOut(page: Page): Promise<void> {
+  await chooseInMenu(page, 'Odjava')
   await page.waitForURL((url) => url.pathname === '/')
 }
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Prijavi se' })

@@ -3,7 +3,6 @@ import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
 import { expect, open, test, type Page } from './support/test'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('a toast is seen and heard while a dialog is open', async ({ page }) => {
   await signInNewParent(page)
@@ -17,25 +16,6 @@ test('a toast is seen and heard while a dialog is open', async ({ page }) => {
   await expect(toasts).toContainText('Uspješno ste ažurirali osobne podatke')
   await expect(settings).toBeVisible()
   await expect(settings.getByRole('button', { name: 'Spremi promjene' })).toBeDisabled()
-})
-
-test('a pupil goes on with the last lesson, and the parent sees which it was', async ({ page }) => {
-  const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
-  const parent = await signInNewParent(page)
-  const child = await addChild(page, parent._id)
-  await signIn(page, child.nickName)
-  const noted = page.waitForResponse(/\/posjet\?/)
-  await open(page, `${lesson?.path}/skripta`)
-  expect((await noted).status()).toBe(200)
-  await open(page, '/profil')
-  const words = `${lesson?.title}, skripta`
-  const back = page.getByRole('link', { name: words })
-  await expect(back).toHaveAttribute('href', `${lesson?.path}/skripta`)
-  await back.click()
-  await expect(page).toHaveURL(`${lesson?.path}/skripta`)
-  await signIn(page, parent.email)
-  await open(page, '/profil')
-  await expect(card(page, 'Nika')).toContainText(`Zadnje: ${words}`)
 })
 
 test('what was changed stays changed after many steps away and back', async ({ page }) => {

@@ -3,9 +3,9 @@ import { unrepeated } from '@/lib/questions/unrepeated'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
-import { QuizScreen } from './support/quiz-screen'
+import type { QuizScreen } from './support/quiz-screen'
 import { renderText } from '@/lib/markdown/render'
-import { findPublicLesson, storeRound } from './support/rounds'
+import { openQuizAt } from './support/rounds'
 import { containsHtml, DESKTOP, expect, PHONE, test } from './support/test'
 
 for (const [hand, device] of [
@@ -18,17 +18,12 @@ for (const [hand, device] of [
     for (const kind of QUESTION_KINDS) {
       test(`a question of the kind ${kind} is missed, explained, repeated and right`, async ({
         page,
-        request,
       }) => {
         const { lesson, index, question } = findQuestion(kind)
-        const { id, questions } = await findPublicLesson(request, lesson)
-        const asked = questions[index]?._id ?? ''
-        await storeRound(page, id, { round: [asked], position: 0, steps: {} })
-        const screen = new QuizScreen(page)
         const wrong = wrongAnswer(question.body)
         const right = rightAnswer(question.body)
 
-        await screen.open(lesson)
+        const screen = await openQuizAt(page, { lesson, index })
         await expect(screen.checkButton).toBeDisabled()
         await hand.answer(screen, wrong.answer)
         await expect(screen.verdict).toHaveText(verdictOf(question.body, false))

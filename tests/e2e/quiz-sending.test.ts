@@ -1,29 +1,16 @@
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { rightAnswer, verdictOf } from './support/answers'
 import { fillByTouch } from './support/hands'
-import { findQuestion, type PlacedQuestion } from './support/lessons'
+import { findQuestion } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { findPublicLesson, storeRound } from './support/rounds'
-import { expect, PHONE, test, type Page } from './support/test'
+import { openQuizAt } from './support/rounds'
+import { expect, PHONE, test } from './support/test'
 
 test.use(PHONE)
 
 const JUDGING = /\/api\/pitanja\/[^/]+\/odgovor/
 const LOST = /ERR_INTERNET_DISCONNECTED/
 const KEPT = 'Tvoj odgovor je sačuvan'
-
-/** Opens the quiz at one question and counts the answers that go to the server. */
-async function openAt(page: Page, { lesson, index }: Pick<PlacedQuestion, 'lesson' | 'index'>) {
-  const { id, questions } = await findPublicLesson(page.request, lesson)
-  await storeRound(page, id, { round: [questions[index]?._id], position: 0, steps: {} })
-  const sent: string[] = []
-  page.on('requestfinished', (request) => {
-    if (JUDGING.test(request.url())) sent.push(request.postData() ?? '')
-  })
-  const screen = new QuizScreen(page)
-  await screen.open(lesson)
-  return { screen, sent }
-}
 
 /** As `byTouch.answer`, but no judgement may come. */
 async function handIn(screen: QuizScreen, answer: SubmittedAnswer) {
@@ -45,7 +32,7 @@ test('two tabs send one waiting answer once, and both show the verdict', async (
     judged += 1
     await route.continue()
   })
-  const { screen } = await openAt(page, placed)
+  const screen = await openQuizAt(page, placed)
   await handIn(screen, rightAnswer(placed.question.body).answer)
   const second = new QuizScreen(await context.newPage())
   await second.open(placed.lesson)
@@ -66,7 +53,7 @@ test('an answer of a machine in between shows a sentence, and the next try count
 }) => {
   faults.expect(/status of 502/, /status: 502/)
   const placed = findQuestion('short')
-  const { screen } = await openAt(page, placed)
+  const screen = await openQuizAt(page, placed)
   const gateway = { status: 502, body: '<html>Bad gateway</html>' }
   await page.route(JUDGING, (route) => route.fulfill(gateway), { times: 1 })
   await handIn(screen, rightAnswer(placed.question.body).answer)

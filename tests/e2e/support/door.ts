@@ -36,3 +36,10 @@ export async function openSignIn(page: Page, search = ''): Promise<void> {
   await open(page, `/prijava${search}`)
   await expect(signInButton(page)).toBeEnabled()
 }
+
+/** Chooses from the account's list behind the hamburger of a phone. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Otvori izbornik' }).click()
+  const account = page.getByRole('navigation', { name: 'Račun' })
+  await account.getByRole('button', { name }).click()
+}

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { LessonSummary, Subject, Unit } from '@/lib/content/model'
 import type { PublicQuestion } from '@/lib/questions/model'
-import type { SeedLesson } from './lessons'
+import type { PlacedQuestion, SeedLesson } from './lessons'
+import { QuizScreen } from './quiz-screen'
 
 type PublicLesson = { id: string; questionCount: number; questions: PublicQuestion[] }
 
@@ -42,4 +43,16 @@ export async function storeRound(page: Page, lessonId: string, value: unknown): 
     },
     [roundKey(lessonId), text] as const,
   )
+}
+
+/** Opens the quiz of a lesson at one of its questions, alone in a round. */
+export async function openQuizAt(
+  page: Page,
+  { lesson, index }: Pick<PlacedQuestion, 'lesson' | 'index'>,
+): Promise<QuizScreen> {
+  const { id, questions } = await findPublicLesson(page.request, lesson)
+  await storeRound(page, id, { round: [questions[index]?._id], position: 0, steps: {} })
+  const screen = new QuizScreen(page)
+  await screen.open(lesson)
+  return screen
 }
