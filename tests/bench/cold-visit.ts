@@ -9,7 +9,7 @@ const SETTLED_MS = 2_000
 /**
  * What a browser fetches for a page until the network is quiet: lazy scripts too, and those that
  * the router gets ready for the next page, which run as well. Script bytes are as gzip packs them.
- * @param cookie of whoever is signed in, as a request sends it
+ * @param cookie of the signed-in user, as a request sends it
  * @param shows text that only the finished page has, where the page itself is stored without it
  */
 export async function loadCold(browser: Browser, url: string, cookie = '', shows?: string) {

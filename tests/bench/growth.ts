@@ -173,7 +173,7 @@ async function search(url: string): Promise<void> {
   if (response.status !== 200) throw new Error(`search: ${response.status}`)
 }
 
-/** As whoever changes content does, beside the app. */
+/** As an editor does, beside the app. */
 const announce = () => db().execute(sql`select pg_notify('iskra_change', 'content')`)
 
 /** The longest that the app leaves a call waiting meanwhile, in milliseconds. */

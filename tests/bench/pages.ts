@@ -12,7 +12,7 @@ export const DOOR_PAGES = {
   confirmation: '/potvrda-emaila',
 }
 
-/** The largest script of grade 5 stands for all lessons: it has figures, a table and formulas. */
+/** The largest script of grade 5 represents all lessons: it has figures, a table and formulas. */
 const GRADE = '5-razred'
 
 const FUN_QUIZZES = '/zabavni-kwizovi'

@@ -25,7 +25,7 @@ async function askedIn(page: Page): Promise<SeedFunQuiz['questions'][number]> {
   return asked
 }
 
-/** Nobody plays faster: such a play would have no place. */
+/** A faster play would have no place. */
 const untilPossible = (began: number) =>
   expect
     .poll(() => Date.now() - began, { timeout: 2 * total * FASTEST_MS })
@@ -78,7 +78,7 @@ test('a pupil plays with the keyboard alone and finds the own line on the board'
   await tabTo(page, page.getByRole('link', { name: 'Pogledaj ljestvicu' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${quiz.path}/leaderboard`)
-  // The nickname is private until a parent says otherwise: a drawn name stands there.
+  // The nickname is private until a parent says otherwise: a drawn name is shown.
   const own = page.getByRole('row').filter({ has: page.getByText('Ti', { exact: true }) })
   await expect(own).not.toContainText(nickName)
   await expect(own).toContainText('Ti')

@@ -74,7 +74,7 @@ test('a range that a file does not have is refused', async ({ request }) => {
   expect(response.headers()['content-range']).toMatch(/^bytes \*\/\d+$/)
 })
 
-test('the tail of a shared link is in no page, whoever comes first', async ({ request }) => {
+test('the tail of a shared link is in no page, even of the first visitor', async ({ request }) => {
   // Passing by the stored bytes, and before the page was ever asked for without a tail.
   for (const range of ['bytes=0-', 'none']) {
     const response = await request.get('/registracija?fbclid=otrov', { headers: { range } })

@@ -33,7 +33,7 @@ test.afterEach(async () => {
   await cleanUp(dataDir)
 })
 
-/** The embedded database for a client that takes no share in it, so that nobody but the app acts. */
+/** The embedded database for a client that takes no share in it, so that only the app acts. */
 async function connect(): Promise<Client> {
   const place = findPlace({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
   const transport = await openTransport(place, 'socket')

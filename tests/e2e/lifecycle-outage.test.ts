@@ -72,7 +72,7 @@ for (const [what, begin, end] of [
       message: 'Došlo je do greške prilikom dohvaćanja razreda',
     })
     expect(ready).toMatchObject({ status: 503, retryAfter: '5' })
-    // Asked for before; of other addresses nobody can tell now.
+    // Asked for before; other addresses can't be looked up now.
     expect((await ask(UNKNOWN)).status).toBe(404)
 
     await database[end]()
@@ -101,7 +101,7 @@ test('a database that comes and goes takes down no page that was visited', async
     await database.start()
     await untilRenewed(marker, title)
     await database.stop()
-    // As they were, or made anew of what was read before the database went.
+    // As they were, or made again of what was read before the database went.
     for (const { status, body } of await Promise.all(visited.map(ask))) {
       expect(status).toBe(200)
       expect(body).toContain('id="sadrzaj"')

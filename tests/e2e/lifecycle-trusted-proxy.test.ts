@@ -42,7 +42,7 @@ test('behind a trusted proxy each forwarded address is a visitor of its own', as
   expect(await tryAs('203.0.113.2', email, PASSWORD)).toMatchObject({ status: 200 })
 })
 
-test('what stands before the proxy’s own entry is not believed', async () => {
+test('entries before the proxy’s own are not believed', async () => {
   const { email } = await newParent(site)
   await guess((n) => `198.51.100.${n}, 203.0.113.3`, email)
   for (const claimed of ['198.51.100.99, 203.0.113.3', '203.0.113.3', '::1,127.0.0.1,203.0.113.3'])

@@ -28,7 +28,7 @@ test('an old link that confirms an address says so and leads on', async ({ page,
   await page.waitForURL('**/prijava')
 })
 
-test('whoever comes by a link doesn’t see the form that asks for one', async ({ page, faults }) => {
+test('who comes by a link doesn’t see the form that asks for one', async ({ page, faults }) => {
   faults.expect(/failed/i)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/resetiraj-lozinku#poveznica')

@@ -28,7 +28,7 @@ test.describe('a tab that was open while the site got a new build', () => {
   })
 })
 
-test('a part of the page that went with the old build loads the page anew, once', async ({
+test('a part of the page that went with the old build reloads the page, once', async ({
   page,
   faults,
 }) => {

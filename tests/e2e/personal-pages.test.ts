@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const FIVE_TIMES = (name: string) => Array.from({ length: 5 }, () => name).join(':')
 const page = ['profil', { children: ['__PAGE__', {}, null, 'refetch'] }]
 const tree = ['', { children: ['(profile)', { children: page }] }]
-/** The router that stands on a personal page and asks for it again: only it is answered with data. */
+/** The router that is on a personal page and asks for it again: only it is answered with data. */
 const ROUTER = { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)) }
 const PREFETCH = { ...ROUTER, 'next-router-prefetch': '1' }
 const SUBREQUEST = { 'x-middleware-subrequest': FIVE_TIMES('middleware') }
@@ -97,7 +97,7 @@ const found = (whole: string, words: string[], path = '') =>
   words.filter((word) => !path.includes(word) && whole.includes(word))
 
 for (const name of Object.keys(TRICKS)) {
-  test(`with ${name}, a personal page holds nobody, for whom it is sent to`, async () => {
+  test(`with ${name}, a personal page holds no one's data, whoever asks`, async () => {
     for (const path of paths()) {
       for (const cookie of [family.cookie, pupilCookie, '']) {
         const { status, headers, whole } = await visit({ ...headersOf(name), cookie }, path)

@@ -7,7 +7,7 @@ test.use(PHONE)
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Otvori račun' }).tap()
 
-test('what is missing stands beside each field, within the narrowest phone; then a parent registers', async ({
+test('what is missing is said beside each field, within the narrowest phone; then a parent registers', async ({
   page,
 }) => {
   await open(page, '/registracija')

@@ -59,7 +59,7 @@ async function watchStrangers(context: BrowserContext, site: string): Promise<st
   return asked
 }
 
-test('whoever is signed in already is sent on within the site, wherever a link points', async ({
+test('who is signed in already is sent on within the site, wherever a link points', async ({
   page,
   baseURL: site = '',
   faults,

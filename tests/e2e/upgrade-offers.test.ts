@@ -9,7 +9,7 @@ for (const [what, offer] of [
   ['a web socket', { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }],
 ] as const) {
   for (const path of ['/api/health', '/5-razred']) {
-    test(`whoever offers ${what} for ${path} is answered all the same`, async ({
+    test(`an offer of ${what} for ${path} is answered all the same`, async ({
       baseURL: site = '',
     }) => {
       const { status, headers } = await send(site, { path, headers: { ...offer } })

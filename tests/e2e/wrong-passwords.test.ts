@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const [AT_ONE, AT_ALL] = [WRONG_PASSWORDS.perVisitor.points, WRONG_PASSWORDS.perAddress.points]
 
-/** Headers that proxies add, each time with another address: nobody here trusts a proxy. */
+/** Headers that proxies add, each time with another address: no proxy is trusted here. */
 const masks = (n: number): Record<string, string | string[]>[] => {
   const other = `203.0.${Math.floor(n / 200)}.${(n % 200) + 1}`
   return [

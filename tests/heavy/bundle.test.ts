@@ -55,7 +55,7 @@ test('what translated the commands does not stay beside them', () => {
   expect(stdout.trim()).toBe('')
 })
 
-test('a checkout that was moved translates its commands anew', () => {
+test('a checkout that was moved translates its commands again', () => {
   const checkout = makeCheckout()
   expect(folderNamedBy(checkout)).toEqual([checkout + path.sep])
   const moved = `${checkout}-drugdje`

@@ -126,7 +126,7 @@ describe('a family that is erased while its child works', () => {
     }
   })
 
-  test('makes of whoever still writes someone who is not signed in', async () => {
+  test('signs out who still writes', async () => {
     const family = await newFamily()
     const answers = await meanwhile(`delete from accounts where id = '${family.child._id}'`, () => [
       send(family, '/korisnik/dolazak', { korisnikId: family.child._id }),

@@ -10,7 +10,7 @@ import { importProbeLesson } from '../api/probe-lesson'
 import { newCast, type Role } from '../api/safety/cast'
 import { newOwner, THINGS } from '../api/safety/own-things'
 import { TABLE } from '../api/safety/requests'
-import { NOBODY, type Example } from '../api/safety/rows'
+import { UNKNOWN_ID, type Example } from '../api/safety/rows'
 import { withTexts, type Schema } from '../api/safety/texts-in'
 
 /** Texts that grow when they are normalised, or that make a careless pattern slow. */
@@ -51,7 +51,7 @@ async function watched(send: () => Promise<Response>) {
     const used = process.cpuUsage(before)
     await wait(10)
     delays.disable()
-    // A machine that is busy delays everything: a call keeps nobody waiting longer than it computes.
+    // A machine that is busy delays everything: a call keeps others waiting no longer than it computes.
     tries.push(Math.min(delays.max / 1e6, (used.user + used.system) / 1e3))
   } while (tries.length < 5 && Math.min(...tries) >= MOST_MS)
   return { status, blockedMs: Math.min(...tries) }
@@ -68,7 +68,7 @@ const own = await newOwner()
 const cast = await newCast()
 const questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
 
-/** Who gets as far as the body; nobody else has texts of an admin's. */
+/** Who gets as far as the body; only admins send texts of an admin's. */
 const CALLERS: Partial<Record<Access, Role>> = { user: 'parent', parent: 'parent', admin: 'admin' }
 
 /** Right requests of a call, about things that are there, and who sends them. */
@@ -103,7 +103,7 @@ function changed(
 /** The address with `text` in the place of one of its parameters. */
 const readdressed = (path: string, text: string) =>
   [...path.matchAll(/\{\w+\}/g)].map(([place]) => ({
-    address: path.replace(place, () => encodeURIComponent(text)).replace(/\{\w+\}/g, NOBODY),
+    address: path.replace(place, () => encodeURIComponent(text)).replace(/\{\w+\}/g, UNKNOWN_ID),
   }))
 
 describe.each(

@@ -107,7 +107,7 @@ describe('no answer before it is given', () => {
     expect(all.flatMap(keysOf).length).toBeGreaterThan(byLesson.size * 4)
   })
 
-  test('what is to be typed stands nowhere in its own question', async () => {
+  test('what is to be typed is nowhere in its own question', async () => {
     for (const lessonId of byLesson.keys()) {
       const { questions: sent } = JSON.parse(await textOf('POST', '/kwiz', { id: lessonId })) as {
         questions: { _id: string; html: string }[]

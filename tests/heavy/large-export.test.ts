@@ -63,7 +63,7 @@ test.each([
   ['json', ANSWERS],
   ['xlsx', 0],
 ])(
-  'many answers as %s, asked for six times at once, are sent once, take little memory and hold up nobody',
+  'many answers as %s, asked for six times at once, are sent once, take little memory and hold up no one',
   async (format, count) => {
     const { growth, pauseMs } = await costOf(async () => {
       const asked = await Promise.all(Array.from({ length: 6 }, () => ask(format)))

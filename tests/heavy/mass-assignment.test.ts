@@ -7,7 +7,7 @@ import { newCast, type Role } from '../api/safety/cast'
 import { TABLE } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
 
-/** What a body must never set, whoever sends it. */
+/** What a body must never set. */
 const SMUGGLED = {
   type: 'admin',
   kind: 'admin',

@@ -96,7 +96,7 @@ describe.each(sampleOf(writes, 12))('$name', ({ method, access, name }) => {
   })
 
   test.each(['kind', 'xp', 'aiUntil', 'isAdmin', '__proto__'])(
-    'the key %s, which nobody asked for, is refused: 400',
+    'the key %s, which is not declared, is refused: 400',
     async (key) => {
       // One call is asked for a key of this name.
       if (Object.keys(right()).includes(key)) return

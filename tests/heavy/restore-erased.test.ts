@@ -48,7 +48,7 @@ test('a restore brings back no erased family and no removed child, but all the o
   for (const id of gone) expect(await idsOf()).not.toContain(id)
 })
 
-test('after a restore nobody is signed in, and no mailed link works', async () => {
+test('after a restore no one is signed in, and no mailed link works', async () => {
   const { parent, pupil } = await newFamily()
   const file = await save(folder, 'sessions.backup')
   expect(await db().$count(links)).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ test('the table has a row for every call and no other', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 
-/** Calls that write something of the caller's own, whoever asks: a session, a download noted. */
+/** Calls that write something of the caller's own for every role: a session, a download noted. */
 const WRITES_FOR_ANYONE = [
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',

@@ -6,8 +6,8 @@ import { makeTemporaryFolder } from './processes'
 
 /**
  * Where a test file finds its database and its data folder. A worker runs one file after another
- * and keeps the modules of the app loaded, so the addresses are the worker's; what is there is made
- * anew for each file (`fresh-app.ts`).
+ * and keeps the modules of the app loaded, so the addresses are the worker's; what is there is
+ * made again for each file (`fresh-app.ts`).
  */
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const adminUrl = inject('adminUrl')

@@ -10,7 +10,7 @@ type Sample<Kind extends QuestionKind> = {
   empty: AnswerOf<Kind> | null
   /** Of the kind by name alone. */
   malformed: object
-  /** The right answer in words, and what stands above it. */
+  /** The right answer in words, and the title above it. */
   lines: [title: string, ...lines: string[]]
 }
 

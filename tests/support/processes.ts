@@ -43,7 +43,7 @@ export async function until(
   }
 }
 
-/** True while the process runs; a dead one that nobody has collected yet doesn't. */
+/** True while the process runs; a dead one that was not collected yet doesn't. */
 export function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')

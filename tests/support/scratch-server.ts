@@ -5,7 +5,7 @@ import { makeTemporaryFolder, removeFolder } from './processes'
 
 const log = () => undefined
 
-/** A PostgreSQL server that stands for one somewhere else: an app reaches it by DATABASE_URL. */
+/** A PostgreSQL server in place of one somewhere else: an app reaches it by DATABASE_URL. */
 export async function startScratchServer() {
   const dataDir = makeTemporaryFolder('iskra-scratch-')
   const start = () => startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 type Template = { adminUrl: string; stop: () => Promise<void> }
 
-/** Each project loads this module anew; they run in one process, before and after all tests. */
+/** Each project loads this module again; they run in one process, before and after all tests. */
 const globals = globalThis as { iskraTemplate?: Promise<Template> }
 
 /** Hands the projects that ask the database one template, which each of their test files copies. */
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** Ends a server that nobody needs any more, and what it kept, without waiting for anything. */
+/** Ends a server that is not needed any more, and what it kept, without waiting for anything. */
 function killServer(dataDir: string): void {
   try {
     const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')

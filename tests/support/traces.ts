@@ -15,7 +15,7 @@ const COLUMNS = `
   where t.table_type = 'BASE TABLE' and t.table_name <> '${ERASED.table}' and c.table_schema not in ('pg_catalog', 'information_schema')
   order by 1, 2, c.ordinal_position`
 
-/** Every place in the database where one of the texts stands, as `table.column: text`. */
+/** Every place in the database that holds one of the texts, as `table.column: text`. */
 export async function tracesInDatabase(texts: string[]): Promise<string[]> {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()

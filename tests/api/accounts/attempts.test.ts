@@ -91,7 +91,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(email, NEW, 'before the reset 0')).status).toBe(200)
   })
 
-  test('tried after a reset don’t keep out whoever reset it', async () => {
+  test('tried after a reset don’t keep out who reset it', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await askReset(email)
@@ -118,7 +118,7 @@ describe('wrong passwords from one address', () => {
       Array.from({ length: 105 }, (_, n) => tryWith(`nitko-${n}@nigdje.test`, 'kriva', address)),
     )
 
-  test('slow the others there down and lock nobody out, the admin not at all', async () => {
+  test('slow the others there down and lock no one out, the admin not at all', async () => {
     const { parent, pupil, child } = await newFamily()
     const statuses = (await guessALot('school')).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([401]))

@@ -30,7 +30,7 @@ describe('a mailbox', () => {
     expect((await answerTo('POST', '/korisnik/reset-password', { body })).status).toBe(200)
   })
 
-  test('that is full is told to whoever moves an account to it, and nothing changes', async () => {
+  test('that is full is told to who moves an account to it, and nothing changes', async () => {
     const [{ user: full }, mover] = [await newParent(), await newParent()]
     for (let letter = 2; letter <= 6; letter += 1) await askReset(full.email)
     // Freed meanwhile: its owner moved on.
@@ -68,7 +68,7 @@ describe('POST /api/korisnik/ponovi-potvrdu', () => {
   })
 })
 
-test('asking for a new password takes as long for nobody as for someone', async () => {
+test('asking for a new password takes as long for an unknown name as for a known one', async () => {
   const { user } = await newParent()
   const timed = async (name: string) => {
     const startedAt = performance.now()

@@ -36,7 +36,7 @@ describe('a personal address that no page answers', () => {
   const isUnknown = (path: string) => path.endsWith('/nema') || path === '/inbox'
   const isMissing = (path: string, cookies = '') => isMissingPage(path, cookies, isUnknown)
 
-  test('is missed by whoever is signed in there, and no other page is', async () => {
+  test('is missing for who is signed in there, and no other page is', async () => {
     for (const { cookie } of [own?.parent, own?.pupil].flatMap((person) => person ?? [])) {
       expect(await isMissing('/profil/nema', cookie)).toBe(true)
       expect(isMissing('/profil', cookie)).toBeNull()

@@ -98,7 +98,7 @@ describe('a confirmed address', () => {
     expect((await confirm(token)).status).toBe(400)
   })
 
-  test('that changes is to be confirmed anew; the old one is told, its link is spent', async () => {
+  test('that changes must be confirmed again; the old one is told, its link is spent', async () => {
     const parent = await newParent()
     const oldToken = await tokenTo(parent.user.email)
     const email = `drugi-${parent.user.email}`

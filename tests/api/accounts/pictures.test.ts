@@ -85,7 +85,7 @@ test('after five wrong ones the device rests, and says until when', async () => 
       'Previše pogrešnih slika. Novi je pokušaj moguć za 15 minuta. Roditelj te i sada može prijaviti sa svojeg računa.',
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-  // New pictures begin anew: what was tried was tried at others.
+  // New pictures have their own count of tries.
   expect((await updateChild(parent, child, { pictures: [...RIGHT].reverse() })).status).toBe(200)
   expect((await tryPictures(child.nickName, [...RIGHT].reverse(), device)).status).toBe(200)
 })

@@ -52,7 +52,7 @@ test('POST /api/korisnik/me: a pupil whose parent has changed the name is greete
   expect(viewerAfter(response)).toMatchObject({ sub: child._id, firstName: 'Lovre' })
 })
 
-test('claims of someone else, or that nobody can read, are left as they are', async () => {
+test('claims of someone else, or that can’t be read, are left as they are', async () => {
   const [parent, other] = [await newParent(), await newParent({ firstName: 'Ana' })]
   const [token = '', claims = ''] = parent.cookie.split('; ')
   const [, foreign = ''] = other.cookie.split('; ')

@@ -36,13 +36,13 @@ describe('the way to the sign-in', () => {
     expect(await ledTo('/admin', signedOut.cookie)).toBe(`${SITE}/admin/login`)
   })
 
-  test('leads nobody away from a page of everyone', async () => {
+  test('leads no one away from a page of everyone', async () => {
     expect(await ledTo('/prijava', signedOut.cookie)).toBeNull()
   })
 })
 
 test.each(['/profil', '/profil/greske', '/inbox', '/admin'])(
-  'without a database %s is away, since nobody can tell whose it is',
+  'without a database %s is unavailable, since its owner can’t be known',
   async (path) => {
     await useDatabase(AWAY)
     const { status, headers } = await redirected(path)

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   })
 
   test.each(['nitko@nigdje.test', 'nitko', 'admin@iskra.test', `' or 1=1 --`])(
-    'of nobody (%s): the same answer, and no letter',
+    'of an unknown name (%s): the same answer, and no letter',
     async (name) => {
       const before = await db().execute(sql`select count(*) from outbox`)
       expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
@@ -131,7 +131,7 @@ describe('a reset link', () => {
     expect(confirmed).toEqual(SPENT)
   })
 
-  test('stands nowhere in the database but in the letter that waits to be sent', async () => {
+  test('is kept nowhere but in the letter that waits to be sent', async () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)

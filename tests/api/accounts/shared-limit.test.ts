@@ -27,7 +27,7 @@ test('two instances on one database let exactly the limit pass together', async 
   expect(await takeAt(1, 'iva@obitelj.test')).toBeNull()
 })
 
-test('the table tells nobody’s name', async () => {
+test('the table holds no name', async () => {
   const rows = await db().select().from(attempts)
   expect(rows).not.toHaveLength(0)
   expect(JSON.stringify(rows)).not.toContain('maja')

@@ -42,7 +42,7 @@ const logOf = (recordId: string) =>
     .orderBy(asc(auditLog.id))
 
 describe('a change', () => {
-  test('of a version that is no longer the last is a 409 with the record as it stands', async () => {
+  test('of a version that is no longer the last is a 409 with the current record', async () => {
     const { _id, version } = await newBook()
     const path = `/literature/${_id}`
     const first = await admin.asks('PUT', path, form({ name: 'Prva', version }))

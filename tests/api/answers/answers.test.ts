@@ -172,7 +172,7 @@ describe('a mistake', () => {
     expect((await mistakeOf(family))?.clearedAt).toEqual(new Date('2026-11-17T10:00:00Z'))
   })
 
-  test('made again in between starts anew, also after it was cleared', async () => {
+  test('made again in between starts again, also after it was cleared', async () => {
     const family = await newFamily()
     await judgeAt(family, WRONG, '2026-11-16T10:00:00Z')
     await judgeAt(family, RIGHT, '2026-11-16T11:00:00Z')

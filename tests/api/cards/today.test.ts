@@ -96,7 +96,7 @@ describe('today’s review', () => {
     expect(await todayAt(family, TUESDAY)).toEqual({ cards: [], hasDeck: true })
   })
 
-  test('begins anew at midnight, whatever was left', async () => {
+  test('begins again at midnight, whatever was left', async () => {
     const family = await newFamily()
     await missed(family, [8, 8, 8], MONDAY)
     for (const id of await idsAt(family, TUESDAY)) await reviewAt(family, id, true, TUESDAY)

@@ -49,7 +49,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(again).toMatchObject({ runId, runsLeft: 2, answers: [answered] })
   })
 
-  test('is one run for whoever begins twenty times at once', async () => {
+  test('is one run for a pupil who begins twenty times at once', async () => {
     const family = await newMember()
     const runs = await Promise.all(Array.from({ length: 20 }, () => begin(family, lessonId)))
     expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1)

@@ -113,7 +113,7 @@ describe('the list', () => {
 
 // 'GET /api/literature/{id}', 'PUT /api/literature/{id}', 'DELETE /api/literature/{id}'
 describe('an address', () => {
-  test('is made of the name, or of what was typed, and is nobody else’s', async () => {
+  test('is made of the name, or of what was typed, and belongs to one textbook', async () => {
     const slugs = []
     for (const changes of [
       { name: 'Što žubori?' },

@@ -63,7 +63,7 @@ describe('with a database that hangs or breaks', () => {
     await work(client).finally(() => client.end())
   }
 
-  test('a fault that nobody foresaw is 500 with the call’s sentence and no word about the cause', () =>
+  test('an unforeseen fault is 500 with the call’s sentence and no word about the cause', () =>
     withClient(async (client) => {
       await client.query('alter table lessons rename column search_title to other')
       const response = await call('POST', '/lessons/search', { body: { query: 'egipat' } })

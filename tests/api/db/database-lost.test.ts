@@ -23,7 +23,7 @@ const OTHERS =
   'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 const WAITING = `${OTHERS} and wait_event_type = 'Lock'`
 
-// A loss that nobody listens for ends the process: vitest reports it as an error beside the test.
+// A loss without a listener ends the process: vitest reports it as an error beside the test.
 describe('a connection that breaks in the middle of a transaction', () => {
   test('while a statement runs is 503, and the next call is well', async () => {
     const { child, pupil } = await newFamily()

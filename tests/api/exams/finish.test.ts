@@ -185,7 +185,7 @@ describe('a question of an open test', () => {
       from: uuidv7(),
     })
 
-  test('is judged for nobody who writes it, until it is handed in; others play on', async () => {
+  test('is not judged for its writer until it is handed in; others play on', async () => {
     const { family, test: asked } = await begun()
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     expect(await judge(family, single)).toEqual({

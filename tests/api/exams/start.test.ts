@@ -83,7 +83,7 @@ describe('POST /api/lessons/{id}/test', () => {
   })
 
   test.each([1, 7, 1_000])(
-    'refuses a timer of %i minutes, which nobody offers',
+    'refuses a timer of %i minutes, which is not offered',
     async (minutes) => {
       const family = await newFamily()
       expect(await tryStart(family, lessonId, minutes)).toEqual(

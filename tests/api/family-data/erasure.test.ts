@@ -87,7 +87,7 @@ describe('POST /api/korisnik/brisanje', () => {
     expect(await Promise.all([parent, pupil, opened].map(isOpen))).toEqual([false, false, false])
   })
 
-  test('frees the names: the same e-mail and nickname register anew', async () => {
+  test('frees the names: the same e-mail and nickname can register again', async () => {
     const { parent, children } = await newKnownFamily()
     const { email } = parent.user
     await erase(parent)
@@ -101,7 +101,7 @@ describe('POST /api/korisnik/brisanje', () => {
     const { parent } = await newKnownFamily()
     const statuses = (await Promise.all([erase(parent), erase(parent)])).map(({ status }) => status)
     expect(statuses).toContain(200)
-    // Nobody is told that a password is wrong which is right.
+    // A right password is never called wrong.
     for (const status of statuses) expect([200, 401]).toContain(status)
   })
 })

@@ -223,7 +223,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     expect(shown.rows.map(({ isOwn }) => isOwn)).toEqual([false])
   })
 
-  test('names nobody and gives no id away', async () => {
+  test('tells no name and no id', async () => {
     const family = await newFamily()
     await play(family, 6)
     const text = JSON.stringify(await read(family))

@@ -23,7 +23,7 @@ import {
   storedQuestions,
 } from './quiz'
 
-const NOBODY = '01890000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000'
 const PLAY_NOT_FOUND = refusal(404, 'Igra nije pronađena')
 const QUIZ_NOT_FOUND = refusal(404, 'Kviz nije pronađen')
 
@@ -48,7 +48,7 @@ describe('GET /api/zabavni-kwizovi', () => {
     }
   })
 
-  test('tells a pupil the best finished play of each, and nobody else’s', async () => {
+  test('tells a pupil the best finished play of each, and no one else’s', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await play(family, 3)
     await play(family, 5)
@@ -102,8 +102,8 @@ describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
   })
 
   test('a quiz that there is not begins no play', async () => {
-    expect(await start(await newFamily(), NOBODY, 'nema-ga')).toEqual(QUIZ_NOT_FOUND)
-    expect(await storedPlay(NOBODY)).toBeUndefined()
+    expect(await start(await newFamily(), UNKNOWN_ID, 'nema-ga')).toEqual(QUIZ_NOT_FOUND)
+    expect(await storedPlay(UNKNOWN_ID)).toBeUndefined()
   })
 })
 
@@ -231,7 +231,7 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
     const { family, playId } = await begun()
     const other = await newFamily()
     expect(await end(other, playId)).toEqual(PLAY_NOT_FOUND)
-    expect(await end(family, NOBODY)).toEqual(PLAY_NOT_FOUND)
+    expect(await end(family, UNKNOWN_ID)).toEqual(PLAY_NOT_FOUND)
     expect((await end(family, 'nije-id')).status).toBe(400)
     expect((await storedPlay(playId))?.finishedAt).toBeNull()
   })

@@ -50,7 +50,7 @@ export const end = (family: Family | null, playId: string) =>
 export const askedIn = (playId: string, questions: Awaited<ReturnType<typeof storedQuestions>>) =>
   questions.map((question) => ({ ...question, body: drawFor(playId, question).body }))
 
-/** As if a play had begun a minute earlier: nobody plays as fast as these tests. */
+/** As if a play had begun a minute earlier: no pupil plays as fast as these tests. */
 export const slowDown = (playId: string) =>
   db()
     .update(funQuizPlays)

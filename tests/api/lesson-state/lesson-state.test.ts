@@ -38,7 +38,7 @@ const later = (days: number, hours = 0) =>
   new Date(MONDAY.getTime() + (days * 24 + hours) * 3_600_000)
 
 describe('GET /api/lessons/{id}/stanje', () => {
-  test('a pupil who has done nothing stands at the start, and a subscription offers the check', async () => {
+  test('a pupil who has done nothing is at the start, and a subscription offers the check', async () => {
     const family = await newFamily()
     expect(await ask(family)).toEqual({ status: 200, body: NEW })
     await subscribe(family)

@@ -64,7 +64,7 @@ describe('GET /api/korisnik/greske', () => {
     expect(await list(await newFamily())).toMatchObject({ total: 0, groups: [], next: null })
   })
 
-  test('shows what was wrong under its lesson, without a key, and nobody else’s', async () => {
+  test('shows what was wrong under its lesson, without a key, and no one else’s', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(others, 'kratko', SPLIT, '2026-11-20T10:00:00Z')

@@ -124,7 +124,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect(await db().$count(removedNotes, and(mine, eq(removedNotes.noteId, _id)))).toBe(1)
   })
 
-  test('a day later it is forgotten: what is saved anew is new', async () => {
+  test('a day later it is forgotten: what is saved again is new', async () => {
     const { child } = await newFamily()
     const note = newNoteSchema.parse({ ...page('Svemir'), _id: uuidv7() })
     const at = (time: string) => new Date(`2026-03-${time}:00Z`)

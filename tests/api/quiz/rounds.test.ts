@@ -146,7 +146,7 @@ describe('POST /api/kwiz/results', () => {
     expect(await rowsOf(family)).toMatchObject([{ id: whole, total: 2 }])
   })
 
-  test('of a round that nobody played, of another pupil or another lesson is 404', async () => {
+  test('of a round that was not played, of another pupil or another lesson is 404', async () => {
     const { family, roundId } = await played()
     const other = await newFamily()
     expect(await send(family, bodyOf(family, uuidv7()))).toEqual(NOT_FOUND)

@@ -241,7 +241,7 @@ describe('POST /api/korisnik/tjedni-izvjestaj', () => {
     })
   const isWanted = async ({ parent }: Family) => (await me(parent)).wantsWeeklyReport
 
-  test('switches the letter on and off; nobody gets it without asking', async () => {
+  test('switches the letter on and off; it is off until then', async () => {
     const family = await newFamily()
     expect(await isWanted(family)).toBe(false)
     expect(await wish(family, true)).toEqual({
@@ -253,7 +253,7 @@ describe('POST /api/korisnik/tjedni-izvjestaj', () => {
     expect(await isWanted(family)).toBe(false)
   })
 
-  test('another parent’s wish is nobody’s to change', async () => {
+  test('another parent’s wish can’t be changed', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     expect(await wish(other, true, family.parent.user._id)).toEqual(NOT_FOUND)
     expect(await isWanted(family)).toBe(false)

@@ -54,7 +54,7 @@ describe('when the letters leave', () => {
 })
 
 describe('a family and a week have one letter', () => {
-  test('whoever runs again, all evening long', async () => {
+  test('however often the job runs, all evening long', async () => {
     const family = await reader()
     expect(await run(SUNDAY)).toBe(1)
     for (const time of ['17:00', '17:10', '20:00', '22:59']) {

@@ -5,7 +5,7 @@ import { RECORDS } from './record-requests'
 import {
   ADMIN,
   everyone,
-  NOBODY,
+  UNKNOWN_ID,
   NO_SUCH,
   ofGrade,
   OWN,
@@ -37,7 +37,7 @@ const ROWS: Record<string, Row> = {
   'POST /api/lessons/search': row(everyone(), { query: 'razlomci' }),
   'GET /api/lessons/count': row(everyone()),
   'GET /api/lessons/{id}/questions': row(everyone(404)),
-  'POST /api/kwiz': row(everyone(404), { id: NOBODY }),
+  'POST /api/kwiz': row(everyone(404), { id: UNKNOWN_ID }),
   'GET /api/pitanja/{id}': row(everyone(404)),
   'POST /api/pitanja/{id}/odgovor': row(everyone(404), {
     answer: { kind: 'true-false', value: true },
@@ -67,7 +67,7 @@ const ROWS: Record<string, Row> = {
   }),
   'POST /api/korisnik/remove-from-notebook': row(NO_SUCH, ({ child }) => ({
     korisnikId: child._id,
-    pageIdentifier: NOBODY,
+    pageIdentifier: UNKNOWN_ID,
   })),
   'POST /api/korisnik/update-notebook-color': row(PUPIL, ({ child }) => ({
     korisnikId: child._id,
@@ -82,7 +82,7 @@ const ROWS: Record<string, Row> = {
     email: parent.user.email,
     password: PASSWORD,
   })),
-  // Nobody's device but a parent's, and no child without pictures, is let in.
+  // Only a parent's device and a child with pictures are let in.
   'POST /api/korisnik/prijava-slikama': row(everyone(401), ({ child }) => ({
     nickName: child.nickName,
     pictures: ['macka', 'puz', 'puz', 'brod'],

@@ -21,7 +21,7 @@ export const OWN: Statuses = [401, 200, 403, 200, 403, 401]
 export const NO_SUCH: Statuses = [401, 404, 403, 404, 403, 401]
 export const ADMIN: Statuses = [401, 401, 401, 401, 401, 200]
 
-export const NOBODY = '01890000-0000-7000-8000-000000000000'
+export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000'
 export const ofGrade = ({ child }: Family) => child.gradeID
 
 /**
@@ -37,6 +37,6 @@ export const row = (statuses: Statuses, body?: Body, at: Of<string> = ''): Row =
 /** The request of a call, by its name. */
 export function requestOf(name: string, at: string, body?: object): Example {
   const path = name.slice(name.indexOf(' /api') + ' /api'.length)
-  const address = path.includes('{') ? path.replace(/\{\w+\}/, at || NOBODY) : path + at
+  const address = path.includes('{') ? path.replace(/\{\w+\}/, at || UNKNOWN_ID) : path + at
   return { address, body }
 }

@@ -78,7 +78,7 @@ describe('GET /api/dynamic-content', () => {
     expect(highlightedQuestions).toEqual(questions.toReversed())
   })
 
-  test('a sponsor stands in the lists it was put into', async () => {
+  test('a sponsor is in the lists it was put into', async () => {
     const id = uuidv7()
     await db().execute(sql`insert into sponsors (id, name, link_url, text)
       values (${id}, 'Prijatelj <b>', 'https://prijatelj.example', 'Hvala')`)

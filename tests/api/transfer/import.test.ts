@@ -143,7 +143,7 @@ describe('the time of a lesson’s last change', () => {
         '',
       ),
     ],
-    ['a figure is drawn anew', edit('krug.svg', 'r="40"', 'r="30"')],
+    ['a figure is redrawn', edit('krug.svg', 'r="40"', 'r="30"')],
     ['a card is new', edit('kartice.tsv', '$3 + 3$', '$4 + 2$')],
     ['a model answer is edited', edit('provjera.yaml', 'Zato što', 'Jer')],
     ['the script is edited', edit('skripta.md', 'Uvod s', 'Početak s')],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expect, type Page } from './test'
 
-/** The axe of axe's own builder for Playwright, which would read it anew into the page for each view. */
+/** The axe of axe's own builder for Playwright, which would read it into the page again for each view. */
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const { source } = require('axe-core') as { source: string }
 
@@ -27,7 +27,7 @@ type Axe = {
   ): Promise<{ violations: Violation[] }>
 }
 
-/** What axe finds in the page as it stands now. No page of ours holds another in a frame. */
+/** What axe finds in the current page. No page of ours holds another in a frame. */
 async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (runOnly) => {
@@ -38,7 +38,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes}`)
 }
 
-/** Asserts that axe finds nothing in these views of the page as it stands now. */
+/** Asserts that axe finds nothing in these views of the current page. */
 export async function expectAccessible(page: Page, views = EACH_ONCE) {
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 })

@@ -42,7 +42,7 @@ const FOREIGN = [
   ...['link[href^="data:"]', 'a[href^="javascript:"]', 'img[src="q"]', 'img[src="data:,"]'],
 ]
 
-/** What of the page as it stands now was made by somebody's text. */
+/** What of the current page was made by somebody's text. */
 export const foreignElements = (page: Page): Promise<string[]> =>
   page.evaluate((selectors) => {
     const handled = [...document.querySelectorAll('*')].filter((element) =>
@@ -52,7 +52,7 @@ export const foreignElements = (page: Page): Promise<string[]> =>
     return [...handled, ...known].map((element) => element.outerHTML.slice(0, 200))
   }, FOREIGN)
 
-/** Asserts that nothing of the page as it stands now was made by somebody's text. */
+/** Asserts that nothing of the current page was made by somebody's text. */
 export async function expectOnlyText(page: Page, noted: string[]): Promise<void> {
   expect(await foreignElements(page)).toEqual([])
   expect(noted).toEqual([])

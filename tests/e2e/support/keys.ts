@@ -5,7 +5,7 @@ const STOPS_MAX = 80
 
 /**
  * Presses Tab until something has the focus. A toast that is met stays while it has the focus, and
- * gives it back to where it came from: nobody is as quick as a test, which waits there until it is gone.
+ * gives it back to where it came from: no user is as quick as a test, which waits there until it is gone.
  */
 export async function reachIt(page: Page, wanted: Locator): Promise<void> {
   const toast = page.locator('[data-sonner-toast]')

@@ -11,14 +11,14 @@ export function flightOf(html: string): string {
 /** A page's HTML without its scripts. */
 export const markupOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
-/** A text as it stands inside JSON: without the quotes around it. */
+/** A text as it is inside JSON: without the quotes around it. */
 export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
-/** A text as it stands in a file, as HTML and inside JSON. */
+/** A text as it is in a file, as HTML and inside JSON. */
 export const formsOf = (text: string): string[] =>
   [text, renderText(text)].flatMap((form) => [form, inJson(form)])
 
-/** All that a page sends, by where it stands; the data alone are what the router asks for. */
+/** All that a page sends, by where it is; the data alone are what the router asks for. */
 export async function sourcesOf(
   request: APIRequestContext,
   path: string,

@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   return answer
 }
 
-/** Closes what a pupil's very first visit opens. It comes late: whoever does not wait for it, meets it. */
+/** Closes what a pupil's very first visit opens. It comes late: a test that does not wait meets it. */
 export async function meetWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: WELCOME.title })
   await welcome.getByRole('button', { name: WELCOME.start }).press('Enter')

@@ -56,7 +56,7 @@ export function send(
   })
 }
 
-/** An address of this machine that nobody in this run or the last one asked from. */
+/** An address of this machine that was not used in this run or the last one. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The cookies that an answer sets, as the next request sends them. */

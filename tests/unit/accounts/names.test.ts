@@ -23,7 +23,7 @@ describe('a nickname', () => {
     ['a Roman numeral', 'majaⅧ'],
     ['digits of another script', 'maja١٢'],
     ['a loose accent', 'maja\u030c'],
-    ['a sign nobody sees', 'ma\u200bja'],
+    ['an invisible sign', 'ma\u200bja'],
     ['a space', 'ma ja'],
     ['an at sign', 'maja@iskra'],
     ['too few', 'ma'],

@@ -17,6 +17,6 @@ test('a hash is opened by its password alone, however its letters are composed',
   expect(await isPasswordOf(hash, 'čšž-lozinka')).toBe(false)
 })
 
-test('nobody’s password is checked with as much work, and opens nothing', async () => {
+test('the password of an unknown name is checked with as much work, and opens nothing', async () => {
   expect(await isPasswordOf(null, 'nobody')).toBe(false)
 })

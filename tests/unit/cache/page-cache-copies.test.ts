@@ -17,7 +17,7 @@ const serve = (headers: Record<string, string> = SHARED, status = 200) =>
     head(response, headers, status).end(`${asked.url} ${asked.headers['accept-encoding']}`),
   )
 
-test('a personal page that is stored answers who has a session, and nobody outside keeps it', async () => {
+test('a personal page that is stored answers who has a session, and no cache outside keeps it', async () => {
   const { get, rendered } = await serve()
   const cookie = 'iskra_user_token=x'
   const answers = [await get('/profil', { cookie }), await get('/profil', { cookie })]
@@ -76,7 +76,7 @@ describe('a part of a page that the router asks for ahead', () => {
     { 'next-router-prefetch': '11' },
     { 'next-router-prefetch': 'x' },
     { 'next-router-state-tree': '' },
-  ])('with %j passes by: a value of nobody’s names no copy', async (headers) => {
+  ])('with %j passes by: an unknown value names no copy', async (headers) => {
     const { get, rendered } = await serve()
     for (const _ of 'ab') await get(ASKED, { ...AHEAD, ...headers })
     expect(rendered).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('the 404 page of all unknown addresses', () => {
       head(response, headers, status).end('nema'),
     )
 
-  test('is rendered once, and nobody outside keeps a copy', async () => {
+  test('is rendered once, and no cache outside keeps a copy', async () => {
     const { get, rendered } = await serveNowhere(404)
     for (const path of ['/a', '/b?x=1', '/%ff']) {
       const { status, headers, body } = await get(path)

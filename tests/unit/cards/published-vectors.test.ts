@@ -17,7 +17,7 @@ const FSRS6_W = [
 ]
 
 describe('the schedule gives what ts-fsrs publishes', () => {
-  test('for the state of memory after days of its choice, with the parameters of the house', () => {
+  test('for the state of memory after days of its choice, with the parameters of the app', () => {
     const days = [0, 0, 1, 3, 8, 21]
     let at = START
     let schedule = newSchedule(START)
@@ -29,13 +29,13 @@ describe('the schedule gives what ts-fsrs publishes', () => {
     expect(schedule.difficulty).toBeCloseTo(6.3574867, 4)
   })
 
-  test('for a first review, with the parameters of the house', () => {
+  test('for a first review, with the parameters of the app', () => {
     const [again, good] = [false, true].map((knows) => reviewed(newSchedule(START), knows, START))
     expect(again).toMatchObject({ stability: 0.212, difficulty: 6.4133, reps: 1, lapses: 0 })
     expect(good).toMatchObject({ stability: 2.3065, difficulty: 2.11810397, reps: 1, lapses: 0 })
   })
 
-  test('the house has the weights of those vectors, and no chance in it', () => {
+  test('the app uses the weights of those vectors, and no chance', () => {
     expect(default_w).toEqual(FSRS6_W)
     expect(CARD_PARAMETERS).not.toHaveProperty('w')
     expect(CARD_PARAMETERS.enable_fuzz).toBe(false)

@@ -91,7 +91,7 @@ test('the same reviews always give the same days', () => {
   expect(run()).toEqual(run())
 })
 
-test('a day stands in schedules for all its hours', () => {
+test('a day in schedules means all its hours', () => {
   expect(scheduleDay(at('2026-11-19T23:00:00Z'))).toEqual(at('2026-11-20T12:00:00Z'))
   expect(scheduleDay(at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T12:00:00Z'))
 })

@@ -28,7 +28,7 @@ const systemDir = () => path.join(folder, 'system')
 /** Without the line about copied binaries, which this checkout itself may need. */
 const movesOfData = () => lines.filter((line) => line.includes('the database is kept'))
 
-/** A home folder that nobody but its owner may enter. */
+/** A home folder that only its owner may enter. */
 function makeHome(): string {
   const home = path.join(folder, 'home')
   mkdirSync(home, { mode: 0o700 })

@@ -37,7 +37,7 @@ describe('the query of a page that does not read it', () => {
 })
 
 test.each(['/5-razred', '/5-razred/?a=1', '/api/razredi?a=1'])(
-  '%s is handed on as it is',
+  '%s is passed on as it is',
   async (path) => {
     expect(await handedOn(path)).toEqual([path, undefined])
   },

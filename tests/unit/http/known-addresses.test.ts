@@ -26,7 +26,7 @@ test.each([
   '/api/nema-toga',
   '/api/pitanja/%C4%8Dvor?x=%',
   '/api/pitanja/%61?b=%61',
-])('%s is handed on as it is', async (path) => {
+])('%s is passed on as it is', async (path) => {
   expect(await handedOn(path)).toBe(path)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['/%6fg%2epng', '/og.png'],
   ['/%61pi/razredi', '/api/razredi'],
 ])(
-  '%s is %s, spelt otherwise: it is sent there for ever, and nobody keeps that',
+  '%s is %s, spelt otherwise: it is redirected for ever, and no cache keeps that',
   async (path, to) => {
     expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
   },

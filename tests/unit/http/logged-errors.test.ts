@@ -36,7 +36,7 @@ function onlyLine(): { msg?: string; err: Record<string, unknown> } {
   return JSON.parse(lines[0] ?? '') as ReturnType<typeof onlyLine>
 }
 
-test('a failed write is logged with its rule and its place, and with nobody’s data', () => {
+test('a failed write is logged with its rule and its place, and without personal data', () => {
   expect(failure(brokenWrite()).status).toBe(500)
   const { msg, err } = onlyLine()
   expect(msg).toBe('A call failed')
@@ -60,7 +60,7 @@ test.each([
   ['a library', Object.assign(new TypeError(VALUES[0]), { code: 'ERR_INVALID_ARG_TYPE' })],
   ['a parser of what was sent', new SyntaxError(`Unexpected token in ${VALUES[0]}`)],
   ['anyone', new Error(VALUES[0])],
-  ['nobody: a bare text', VALUES[0]],
+  ['no error: a bare text', VALUES[0]],
 ])('the sentence of %s is left out', (_, error) => {
   failure(error)
   expect(onlyLine().err).not.toHaveProperty('message')

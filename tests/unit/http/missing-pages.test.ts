@@ -27,7 +27,7 @@ test('what its reader does not have is answered by the stored 404 page, a query 
 test.each([
   ['what its reader has', '/profil/a?b=c', 'vlasnik'],
   ['what needs no asking', '/profil', 'netko'],
-  ['what nobody can tell of', '/profil/kvar', 'netko'],
-])('%s is handed on as it is', async (_, path, cookie) => {
+  ['what can’t be looked up', '/profil/kvar', 'netko'],
+])('%s is passed on as it is', async (_, path, cookie) => {
   expect(await handedOn(path, cookie)).toBe(path)
 })

@@ -105,7 +105,7 @@ test('who has mastered a lesson is not sent back to its script', () => {
 const lines = (state: LessonState, openRound: Offer['openRound'] = null) =>
   Object.values(STATE_LINES).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
 
-test('every element says where the pupil stands', () => {
+test('every element says how far the pupil is', () => {
   expect(new Set(lines(NOTHING))).toEqual(new Set(['Još nije započeto']))
   expect(lines(DONE)).toEqual([
     'Pročitano',

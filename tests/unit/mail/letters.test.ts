@@ -42,7 +42,7 @@ describe('links', () => {
   })
 
   test.each<keyof Letters>(['changed', 'passwordChanged', 'childPasswordChanged'])(
-    '%s has nothing to click, so that a forged one stands out',
+    '%s has nothing to click, so that a forged one is noticed',
     (name) => {
       expect(letters[name].html).not.toContain('<a ')
     },
@@ -76,7 +76,7 @@ describe('words', () => {
 })
 
 describe('a name that is an advertisement', () => {
-  test('is not sent to whoever owns the address', () => {
+  test('is not sent to the owner of the address', () => {
     expect(letters.advertisement.text).toMatch(/^Dobar dan!\n/)
     expect(letters.childAdvertisement.text).toContain('profila Vašega djeteta.')
     for (const { text, html } of [letters.advertisement, letters.childAdvertisement]) {

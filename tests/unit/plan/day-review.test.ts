@@ -62,7 +62,7 @@ describe('how many', () => {
     expect(fromEach(ids, 'abcdefghij')).toEqual(Array(10).fill(1))
   })
 
-  test('a lesson without questions takes nobody’s place', () => {
+  test('a lesson without questions takes no place', () => {
     expect(draw([lesson('a', []), lesson('b', many('b', 20))], 9)).toHaveLength(8)
     expect(draw([lesson('a', [])])).toEqual([])
     expect(draw([])).toEqual([])

@@ -266,7 +266,7 @@ describe('a round of the first questions', () => {
   const demo = ['a', 'b']
   const all = ['a', 'b', 'c']
 
-  test('goes on with all of them where it stands', () => {
+  test('goes on with all of them where it is', () => {
     const begun = { ...startRound(demo), position: 1 }
     expect(extendRound(begun, demo, all)).toEqual({ ...begun, round: all })
   })

@@ -8,7 +8,7 @@ const cardOf = (id: string, lesson = `Lekcija ${id}`): Candidate => ({
   lesson,
   asked: { kind: 'card', front: `Što je ${id}?`, back: `To je ${id}.` },
 })
-/** One that nobody can ask aloud. */
+/** One that can't be asked aloud. */
 const silent = (id: string): Candidate => ({
   ...cardOf(id),
   asked: { kind: 'card', front: '![slika](a.svg)', back: 'a' },

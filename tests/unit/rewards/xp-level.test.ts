@@ -29,7 +29,7 @@ test.each([
   [39, { level: 2, from: 20, to: 40 }],
   [1_999, { level: 11, from: 1_500, to: 2_000 }],
   [2_000, { level: 12, from: 2_000, to: null }],
-])('%i XP stands on its way as %o', (xp, progress) => {
+])('%i XP has the progress %o', (xp, progress) => {
   expect(xpProgress(xp)).toEqual(progress)
 })
 

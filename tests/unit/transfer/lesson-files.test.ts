@@ -40,7 +40,7 @@ test('the head of a script is read back, whatever signs its texts have', () => {
   })
 })
 
-test('a list of words stands on one line, as authors write it', () => {
+test('a list of words is on one line, as authors write it', () => {
   expect(writeYaml({ naslov: 'A', pojmovi: ['djeljivost', 'paran broj'] })).toBe(
     'naslov: A\npojmovi: [djeljivost, paran broj]\n',
   )

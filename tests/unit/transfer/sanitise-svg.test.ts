@@ -99,7 +99,7 @@ describe('what acts is dropped', () => {
     ['a declared entity', '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>'],
     ['an outer entity', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'],
     ['an instruction', '<?xml-stylesheet href="https://zlo.example/a.css"?>'],
-  ])('%s stands before the drawing', (_, head) => {
+  ])('%s comes before the drawing', (_, head) => {
     const clean = sanitiseSvg(`${head}<svg viewBox="0 0 1 1"><text>&x;</text></svg>`, 'a')
     expect(clean).not.toMatch(/<!|<\?|<script|passwd/)
     expect(clean).toContain('<text>&amp;x;</text>')

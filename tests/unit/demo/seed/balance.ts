@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { rightSides } from '@/lib/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
-/** Guessing by habit must not pay: whoever always picks the same place or the longest text. */
+/** Guessing by habit must not pay: always the same place, or the longest text. */
 describe('the right option', () => {
   const single = bodiesOf('single').map(({ body }) => body.choices)
 
-  test.each([3, 4])('stands equally often at every place among %i options', (size) => {
+  test.each([3, 4])('is equally often at every place among %i options', (size) => {
     const lists = single.filter((choices) => choices.length === size)
     const counts = Array.from({ length: size }, () => 0)
     for (const choices of lists) {
@@ -19,7 +19,7 @@ describe('the right option', () => {
     expect(chiSquare, counts.join(' ')).toBeLessThan(size === 3 ? 9.21 : 11.34)
   })
 
-  test('stands at no place in more than 45 % of all single choices', () => {
+  test('is at no place in more than 45 % of all single choices', () => {
     const places = single.map((choices) => choices.findIndex(({ weight }) => weight === 100))
     for (const place of [0, 1, 2, 3]) {
       const share = places.filter((one) => one === place).length / places.length
@@ -51,7 +51,7 @@ test('ticking everything never makes several answers right', () => {
   }
 })
 
-test('no matching is solved by joining what stands side by side', () => {
+test('no matching is solved by joining what is side by side', () => {
   const straight = bodiesOf('matching').filter(({ body }) => {
     const shown = rightSides(body)
     return body.pairs.every(({ right }, index) => shown[index] === right)
