@@ -18,16 +18,8 @@ import type { CardReview } from './model'
 import { scheduleAfter, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
 
-type Kept = {
-  /** The Zagreb day on which the card is on again. */
-  dueOn: string
-  /** XP for a deck or a day's review that is finished with it, to be redeemed. */
-  earned: XpValue[]
-}
-
 /**
- * Keeps what a pupil said of a lesson's card, once, and plans when it comes back. What was not
- * known is among the mistakes.
+ * Keeps a pupil's review of a lesson's card once and schedules the card. An unknown card is a mistake.
  * @throws HttpError 404 without such a card, 403 for one that only subscribers get
  */
 export async function reviewCard(
@@ -35,7 +27,7 @@ export async function reviewCard(
   review: CardReview,
   player: Pupil,
   now = new Date(),
-): Promise<Kept> {
+) {
   const card = await findOpenCard(cardId, player)
   const pupilId = player.id
   return db().transaction(async (tx) => {
@@ -62,13 +54,13 @@ export async function reviewCard(
   })
 }
 
-/** The same for a word that the pupil misspelt in a check; nobody else's can be named. */
+/** The same for a word that this pupil misspelt in a check. */
 export async function reviewSpelling(
   id: string,
   review: CardReview,
   player: Pupil,
   now = new Date(),
-): Promise<Kept> {
+) {
   if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
   const pupilId = player.id
   return db().transaction(async (tx) => {
@@ -89,7 +81,7 @@ export async function reviewSpelling(
   })
 }
 
-const kept = ({ due }: CardSchedule, earned: XpValue[]): Kept => ({
+const kept = ({ due }: CardSchedule, earned: XpValue[]) => ({
   dueOn: zagrebDay(new Date(due)),
   earned,
 })
@@ -106,8 +98,7 @@ async function findOpenCard(cardId: string, player: Pupil) {
 type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
 
 /**
- * Keeps a review; null once it is kept. Else the day of the one that was kept before, or this day
- * when enough were on it.
+ * Keeps a review and returns null; else the day of the same review before, or a day that is full.
  * @throws HttpError 409 when its id belongs to a review of another card
  */
 async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {

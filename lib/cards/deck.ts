@@ -1,4 +1,4 @@
-/** How far one is in a pile of cards. `round` holds their ids in their order. */
+/** Progress in a pile of cards. `round` holds their ids in order. */
 export type Deck = {
   round: string[]
   /** Index in `round`; equal to its length at the end. */
@@ -37,14 +37,14 @@ export function leafThrough(deck: Deck, step: 1 | -1): Deck {
   return { ...deck, position, isFlipped: false }
 }
 
-/** Notes whether the card on top is known, and goes on. Who has not seen its back can't know. */
+/** Notes whether the card on top is known, once its back was seen, and goes on. */
 export function judgeCard(deck: Deck, knows: boolean): Deck {
   const top = topOf(deck)
   if (top === undefined || !canJudge(deck)) return deck
   return leafThrough({ ...deck, verdicts: { ...deck.verdicts, [top]: knows } }, 1)
 }
 
-/** Cards that came later than the page are put below the others, also when those are all turned. */
+/** Adds cards that arrived after the page below the others, also when those are all turned. */
 export function addCards(deck: Deck, ids: string[]): Deck {
   const fresh = ids.filter((id) => !deck.round.includes(id))
   return fresh.length ? { ...deck, round: [...deck.round, ...fresh] } : deck
@@ -56,5 +56,5 @@ export const judgedCount = ({ round, verdicts }: Deck): number =>
 export const knownCount = ({ round, verdicts }: Deck): number =>
   round.filter((id) => verdicts[id]).length
 
-/** What is to be turned again: what was not known, and what was passed over. */
+/** Cards to turn again: unknown and skipped ones. */
 export const toRepeat = ({ round, verdicts }: Deck): string[] => round.filter((id) => !verdicts[id])

@@ -28,23 +28,21 @@ type Reviewed = {
   now: Date
 }
 
-/** Notes what a review that was just kept has finished. The values that are there to redeem. */
+/** Notes what a kept review has finished; returns the values to redeem. */
 export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<XpValue[]> {
   const { player, lessonId, isOfDeck, wasDue, now } = reviewed
   const day = zagrebDay(now)
   const earning = { pupilId: player.id, at: now }
   const isDeckDone = isOfDeck && (await isDeckTurned(player, lessonId, day, tx))
   const isReviewDone = wasDue && (await isTodayDone(player, now, tx))
-  const deck = isDeckDone
-    ? await earn({ ...earning, key: deckKey(lessonId, day), value: DECK_XP }, tx)
-    : 0
-  const today = isReviewDone
-    ? await earn({ ...earning, key: todayKey(day), value: TODAY_XP }, tx)
-    : 0
-  return [deck, today].filter((value) => value !== 0)
+  const earned = [
+    isDeckDone && (await earn({ ...earning, key: deckKey(lessonId, day), value: DECK_XP }, tx)),
+    isReviewDone && (await earn({ ...earning, key: todayKey(day), value: TODAY_XP }, tx)),
+  ]
+  return earned.flatMap((value) => value || [])
 }
 
-/** What is still to be redeemed of a review that was kept on this day and is told again. */
+/** What is still to be redeemed of a review of this day that is sent again. */
 export async function listUnredeemed(
   { player, lessonId }: Pick<Reviewed, 'player' | 'lessonId'>,
   day: string,

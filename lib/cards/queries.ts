@@ -11,8 +11,8 @@ import { cardSchedules, spellingCards } from './tables'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The cards of a lesson as far as this player gets them, in their order; a pupil's with their state.
- * Null without such a lesson.
+ * The cards of a lesson that a player gets, in order, a pupil's with their state; null without such
+ * a lesson.
  */
 export async function listLessonCards(lessonId: string, player: Player = GUEST, now = new Date()) {
   if (!(await lessonExists(lessonId))) return null
@@ -48,7 +48,7 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
 export const isOpenTo = (player: Player): SQL | undefined =>
   hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
 
-/** Narrows down to lessons of active grades: the others are nowhere to be seen. */
+/** Narrows down to lessons of active grades. */
 const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
   inArray(
     lessonId,
@@ -114,12 +114,8 @@ const dueSpelling = prepared(
 )
 
 /** Misspelt words of a pupil that are due before an instant, oldest first. */
-export const listDueSpelling = (
-  pupilId: string,
-  before: Date,
-  limit: number,
-  database?: Database,
-) => dueSpelling({ pupilId, before, limit }, database)
+export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number, database?: Database) =>
+  dueSpelling({ pupilId: id, before, limit }, database)
 
 /** True when a pupil has turned a card or misspelt a word at all. */
 export async function hasDeck(pupilId: string): Promise<boolean> {

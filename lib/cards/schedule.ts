@@ -8,10 +8,9 @@ export type CardSchedule = Omit<Card, 'due' | 'last_review' | 'elapsed_days'> & 
 }
 
 /**
- * How cards come back. Nine of ten are to be known when they do, and none stays away for more than a
- * school year (300 days, and two more with which ts-fsrs keeps its ratings apart). Without short-term
- * steps every interval is at least a day: what was not known comes tomorrow, not in ten minutes.
- * Without fuzz the same reviews always give the same days.
+ * Nine of ten cards are to be known when they come back, after a school year at most (300 days, and
+ * two more with which ts-fsrs keeps its ratings apart). Without short-term steps every interval is at
+ * least a day; without fuzz the same reviews always give the same days.
  */
 export const CARD_PARAMETERS = {
   request_retention: 0.9,
@@ -23,9 +22,8 @@ export const CARD_PARAMETERS = {
 const SCHEDULER = fsrs(CARD_PARAMETERS)
 
 /**
- * The instant that stands for a Zagreb day in schedules: its noon in UTC. ts-fsrs counts UTC days
- * from instant to instant, so a card is due for the whole day, whatever hour it was turned at and
- * whatever the clocks did in between.
+ * The instant of a Zagreb day in schedules: its noon in UTC. ts-fsrs counts UTC days between instants,
+ * so a card is due for the whole day, independent of hours and clock changes.
  */
 export const scheduleDay = (instant: Date): Date => new Date(`${zagrebDay(instant)}T12:00:00Z`)
 
@@ -39,14 +37,10 @@ export function reviewed(schedule: CardSchedule, knows: boolean, at: Date): Card
 }
 
 /**
- * The schedule after a review at `now`. Once a day „znam” counts: pressing it again, or right after
- * „ne znam”, brings no card further away. A clock that went back counts as the last day seen.
+ * The schedule after a review at `now`. „Znam” counts once a day: again, or after „ne znam”, it
+ * postpones nothing. A clock that went back counts as the last day seen.
  */
-export function scheduleAfter(
-  schedule: CardSchedule | null,
-  knows: boolean,
-  now: Date,
-): CardSchedule {
+export function scheduleAfter(schedule: CardSchedule | null, knows: boolean, now: Date) {
   const today = scheduleDay(now)
   if (!schedule?.last_review) return reviewed(schedule ?? newSchedule(now), knows, today)
   const last = new Date(schedule.last_review)

@@ -23,8 +23,8 @@ const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().
 const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
 
 /**
- * Words of an answer that a lesson writes otherwise only by č ć š ž đ, or by ije and je. Nothing of
- * an answer without any diacritic: a phone without a Croatian keyboard misspells no word.
+ * Words of an answer that differ from the lesson's only by č ć š ž đ, or by ije and je. None of an
+ * answer without any diacritic, as phones without a Croatian keyboard write.
  */
 export function slipsIn(answer: string, lesson: string): Slip[] {
   if (!DIACRITIC.test(answer.normalize('NFC'))) return []
@@ -51,7 +51,7 @@ export async function keepSpellingCards(
   if (!slips.length) return
   const schedule = newSchedule(at)
   const card = { pupilId, lessonId, schedule, due: new Date(schedule.due) }
-  // In one order, so that no two wait for each other.
+  // In one order, against deadlocks.
   const inOrder = slips.toSorted((a, b) => (a.correct < b.correct ? -1 : 1))
   await tx
     .insert(spellingCards)

@@ -14,8 +14,8 @@ import type { TodayCard, TodayReview } from './model'
 import { cardReviews } from './tables'
 
 /**
- * What a pupil repeats today, of all lessons and of their own misspelt words: what waits longest
- * first, and so much that no day has more than 15 cards with those already turned today.
+ * The cards that a pupil repeats today, of all lessons and of misspelt words, the longest due first:
+ * at most 15 a day with those already turned.
  */
 export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
   const { due, hasAny } = await listDue(player, now)
@@ -33,20 +33,20 @@ async function listDue(player: Pupil, now: Date) {
   const [reviewed, ofLessons, ofSpelling, hasAny] = await Promise.all([
     countReviewed(player.id, zagrebDay(now)),
     listDueCards(player, before, CARDS_A_DAY),
-    listDueSpelling(player.id, before, CARDS_A_DAY),
+    listDueSpelling(player, before, CARDS_A_DAY),
     hasDeck(player.id),
   ])
   const due = [...ofLessons, ...ofSpelling].toSorted((a, b) => a.due.getTime() - b.due.getTime())
   return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
 }
 
-/** True when this day asks a pupil for no more cards. */
+/** True when a pupil has no more cards for this day. */
 export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
   if ((await countReviewed(player.id, zagrebDay(now), database)) >= CARDS_A_DAY) return true
   const before = nextMidnight(now)
   const [card] = await listDueCards(player, before, 1, database)
   if (card) return false
-  const [word] = await listDueSpelling(player.id, before, 1, database)
+  const [word] = await listDueSpelling(player, before, 1, database)
   return word === undefined
 }
 

@@ -4,8 +4,8 @@ export type WordGap = { before: string; after: string }
 const IJE = /i?je/g
 
 /**
- * The word without the letters that were typed otherwise; of ije and je all are left out, since one
- * of them would tell the other. A gap is never empty, and never the wrong spelling.
+ * The word without the misspelt letters; ije and je are left out whole, since a part would tell the
+ * rest. A gap is never empty.
  */
 export function wordGap(typed: string, correct: string): WordGap {
   const [wrong, right] = [[...typed], [...correct]]

@@ -8,17 +8,20 @@ import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
 import { CHECK_MESSAGES } from './messages'
 import type { Answered } from './model'
 import { preTicksOf } from './pre-ticks'
-import { findAsked, findStoredAnswer, listAnswers, toAnswered, type Asked } from './queries'
+import {
+  findAsked,
+  findStoredAnswer,
+  listAnswers,
+  toAnswered,
+  type Asked,
+  type Place,
+} from './queries'
 import { finishRun } from './start'
 import { checkAnswers } from './tables'
 
-type Place = { pupilId: string; runId: string; checkQuestionId: string }
-
 /**
- * Keeps an answer to an open question once, and tells the model answer and its key points. Sent
- * again, with whatever text, it is the answer that was kept.
- * @throws HttpError 404 without such a question in a run of this pupil, 400 without a text where one
- * is written
+ * Keeps an answer to an open question once, and returns it with the model answer and key points.
+ * @throws HttpError 404 without such a question in a run of this pupil, 400 for a missing text
  */
 export async function answerOpenQuestion(
   { text, ...place }: Place & { text: string },
@@ -45,15 +48,15 @@ export async function answerOpenQuestion(
   })
 }
 
-/** What is kept of a text. The suggested ticks come from here, and from nowhere else. */
+/** What is kept of a text, with the suggested ticks. */
 function readAnswer(text: string, { question, lessonText }: Asked) {
   const totalPoints = question.keyPoints.length
   return { text, ...preTicksOf(text, question), totalPoints, slips: slipsIn(text, lessonText) }
 }
 
 /**
- * Keeps a pupil's ticks of an answer, once: they are its result. What is not fully ticked goes to
- * the mistakes; the last ticks end the run.
+ * Keeps a pupil's ticks of an answer once: they are its result. An answer that is not fully ticked is
+ * a mistake; the last ticks end the run.
  * @throws HttpError 404 as above, 409 before the question was answered
  */
 export async function tickPoints(
@@ -63,7 +66,7 @@ export async function tickPoints(
   const { question, questions, lessonId } = await findAsked(place)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
-    // Held, so that of two last ticks at once the second sees that the run is complete.
+    // So that of two last ticks at once the second sees that the run is complete.
     await lockPupil(pupilId, tx)
     const isUndecided = and(
       eq(checkAnswers.runId, runId),

@@ -12,10 +12,7 @@ export type PreTicks = { found: number[]; marks: Mark[] }
 /** Half of a point's words are enough to find it, and two of many. */
 const enough = (words: number) => Math.min(2, Math.ceil(words / 2))
 
-/**
- * The ticks that a pupil finds set beside an answer. They only spare clicks, since the pupil
- * decides: what the sentence says of the words is not asked.
- */
+/** The suggested ticks beside an answer, by words alone: they only save clicks, the pupil decides. */
 export function preTicksOf(
   text: string,
   { prompt, keyPoints }: { prompt: string; keyPoints: KeyPoint[] },
@@ -68,8 +65,8 @@ const LONGEST_ENDING = 8
 const LETTERS_FOR_SLIPS = 6
 
 /**
- * True when a typed word is a form of a listed one, as far as their beginnings tell, even with a
- * typing slip in a longer word. Both are folded. A number is only itself.
+ * True when a typed word is a form of a listed one, judged by their beginnings, even with a typing
+ * slip in a longer word. Both are folded. A number is only itself.
  */
 export function isSameWord(typed: string, listed: string): boolean {
   if (typed === listed) return true

@@ -38,26 +38,21 @@ async function findRun(runId: string, pupilId: string) {
   return run ?? null
 }
 
-/** An open question that a run of a pupil asks, with all that an answer to it is read with. */
+/** An open question of a run, with all that is needed to read an answer to it. */
 export type Asked = {
   lessonId: string
   isSpoken: boolean
   questions: StoredQuestion[]
   question: StoredQuestion
-  /** Whatever the lesson says, which is how its words are spelt. */
+  /** All texts of the lesson, for the spelling of its words. */
   lessonText: string
 }
 
+/** A question within a run of a pupil. */
+export type Place = { pupilId: string; runId: string; checkQuestionId: string }
+
 /** @throws HttpError 404 without such a run of this pupil, or such a question in its lesson */
-export async function findAsked({
-  pupilId,
-  runId,
-  checkQuestionId,
-}: {
-  pupilId: string
-  runId: string
-  checkQuestionId: string
-}): Promise<Asked> {
+export async function findAsked({ pupilId, runId, checkQuestionId }: Place): Promise<Asked> {
   const run = await findRun(runId, pupilId)
   if (!run) throw new HttpError(404, CHECK_MESSAGES.runNotFound)
   const { lessonId } = run
@@ -92,16 +87,13 @@ export const listAnswers = (runId: string, database: Database = db()): Promise<S
     .where(eq(checkAnswers.runId, runId))
     .orderBy(asc(checkAnswers.at))
 
-export async function findStoredAnswer(
-  { runId, checkQuestionId }: { runId: string; checkQuestionId: string },
-  database: Database = db(),
-): Promise<StoredAnswer | undefined> {
+export async function findStoredAnswer({ runId, checkQuestionId }: Place, database = db()) {
   const isIt = and(eq(checkAnswers.runId, runId), eq(checkAnswers.checkQuestionId, checkQuestionId))
   const [answer] = await database.select().from(checkAnswers).where(isIt)
   return answer
 }
 
-/** An answer with all that may be told once it was given. */
+/** A given answer with everything that its pupil may see. */
 export function toAnswered(answer: StoredAnswer, question: StoredQuestion): Answered {
   const ticked = answer.points ?? answer.found
   return {
@@ -122,9 +114,8 @@ export function toAnswered(answer: StoredAnswer, question: StoredQuestion): Answ
 const yesterday = (now: Date) => addDays(zagrebDay(now), -1)
 
 /**
- * Whether a run goes on where it was left: today's, and yesterday's with an answer that waits for its
- * ticks, which midnight must not take away.
- * @param run what the table is called in the query
+ * Whether a run can be continued: today's, and yesterday's with an answer that waits for its ticks.
+ * @param run the alias of the table in the query
  */
 export const goesOn = (now: Date, run = sql.raw('check_runs')) => sql`(
   ${run}.finished_at is null and (${run}.day = ${zagrebDay(now)} or (
@@ -154,10 +145,7 @@ const openCheckQuestions = prepared(['pupilId', 'since'], (database, { pupilId, 
     ),
 )
 
-/**
- * Check questions that a pupil is still to answer in an open run: nothing may tell their answers.
- * A run that was left two days ago is not gone on with.
- */
+/** Unanswered check questions of a pupil's open runs since yesterday: their answers stay secret. */
 export async function findOpenCheckQuestions(pupilId: string, now: Date): Promise<Set<string>> {
   const rows = await openCheckQuestions({ pupilId, since: yesterday(now) })
   return new Set(rows.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { assertLesson } from '@/lib/content/queries'
-import { db, type Database } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { lockPupil } from '@/lib/users/lock-pupil'
@@ -12,8 +12,8 @@ import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompt } from '.
 import { checkRuns } from './tables'
 
 /**
- * Begins a run through a lesson's check, or takes up the one that is open since this morning, or since
- * yesterday with an answer that waits for its ticks. A subscription opens three a Zagreb day.
+ * Begins a run through a lesson's check, or continues today's open one, or yesterday's with an answer
+ * that waits for its ticks. A subscription includes three a Zagreb day.
  */
 export async function startCheck(lessonId: string, player: Player, at = new Date()) {
   await assertLesson(lessonId)
@@ -27,7 +27,7 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
     byId.has(checkQuestionId),
   )
-  // What was left to answer has been taken out of the lesson: the run has come to its end.
+  // The questions that were left have been deleted: the run is over.
   const decided = answers.filter(({ points }) => points !== null)
   if (decided.length === questions.length) await finishRun(runId, at)
   return {
@@ -41,16 +41,13 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   }
 }
 
-/** The pupil is held meanwhile, so that two tabs that begin at once begin the same run. */
+/** The pupil is locked, so that two tabs that begin at once begin the same run. */
 const openRun = (pupilId: string, lessonId: string, at: Date) =>
   db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
     const own = and(eq(checkRuns.pupilId, pupilId), eq(checkRuns.lessonId, lessonId))
     const today = and(own, eq(checkRuns.day, zagrebDay(at)))
-    const [{ begun } = { begun: 0 }] = await tx
-      .select({ begun: count() })
-      .from(checkRuns)
-      .where(today)
+    const begun = await tx.$count(checkRuns, today)
     const [open] = await tx
       .select()
       .from(checkRuns)
@@ -59,18 +56,16 @@ const openRun = (pupilId: string, lessonId: string, at: Date) =>
       .limit(1)
     if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }
     if (begun >= CHECKS_A_DAY) throw new HttpError(409, CHECK_MESSAGES.doneForToday)
-    const runId = await newRun({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) }, tx)
-    return { runId, runsLeft: CHECKS_A_DAY - begun - 1 }
+    const [run] = await tx
+      .insert(checkRuns)
+      .values({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) })
+      .returning({ id: checkRuns.id })
+    if (!run) throw new Error('The run was not written')
+    return { runId: run.id, runsLeft: CHECKS_A_DAY - begun - 1 }
   })
 
 /** Ends a run, once. */
 export async function finishRun(runId: string, at: Date, database = db()): Promise<void> {
   const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
   await database.update(checkRuns).set({ finishedAt: at }).where(isOpen)
-}
-
-async function newRun(run: typeof checkRuns.$inferInsert, tx: Database): Promise<string> {
-  const [row] = await tx.insert(checkRuns).values(run).returning({ id: checkRuns.id })
-  if (!row) throw new Error('The run was not written')
-  return row.id
 }

@@ -15,8 +15,8 @@ type Draw = {
 }
 
 /**
- * A fresh draw of a test: kinds mixed, no two identical draws in succession where the pool allows
- * another, and never the same order twice in a row.
+ * Draws a test with mixed kinds. Two draws in a row are different if the pool allows, and never in
+ * the same order.
  */
 export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }: Draw): string[] {
   const [chosen, left] = choose(shuffled(pool, random), size)
@@ -29,7 +29,7 @@ export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }:
   return isSameOrder ? order.toReversed() : order
 }
 
-/** Takes from each kind in turn, so that a rare kind is asked too; and what is left. */
+/** Takes from each kind in turn, so that a rare kind is asked too; and the rest. */
 function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
   const byKind = Map.groupBy(pool, ({ kind }) => kind)
   const rounds = [...byKind.values()].flatMap((group) =>
@@ -39,7 +39,7 @@ function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Draw
   return [inTurn.slice(0, size), inTurn.slice(size)]
 }
 
-/** Keeps questions of one kind apart: next comes the kind with the most left that is not the last. */
+/** Keeps questions of one kind apart: the next is of the largest group of another kind. */
 function mixed(questions: Drawable[]): Drawable[] {
   const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
   const order: Drawable[] = []

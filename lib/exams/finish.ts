@@ -17,8 +17,8 @@ import { assertLesson } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 
 /**
- * Hands in a pupil's own test: all is judged, the mark is kept and every judged answer recorded, in
- * one transaction. A test that was handed in stays as it is, so the call may be repeated.
+ * Submits a pupil's own test: judges it, keeps the mark and records every judged answer in one
+ * transaction. A submitted test stays as it is, so the call may be repeated.
  */
 export async function finishTest(pupilId: string, testId: string, now = new Date()) {
   const test = await finished(pupilId, testId, now)
@@ -35,7 +35,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     if (!test || test.finishedAt) return test ?? null
     const items = judgeTest(await listQuestionsById(test.questionIds, tx), test.answers)
     if (!items.length) {
-      // All its questions were deleted meanwhile: there is nothing to mark.
+      // All its questions were deleted: there is nothing to mark.
       await tx.delete(tests).where(eq(tests.id, test.id))
       return null
     }
@@ -69,11 +69,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
   })
 }
 
-/**
- * Brings a pupil's open test of a lesson to its end when its time is up, and takes one away that
- * has no question left.
- * @returns the test that goes on
- */
+/** Ends a pupil's open test of a lesson when its time is up or no question is left; else returns it. */
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null
@@ -85,9 +81,8 @@ export async function finishOverdue(pupilId: string, lessonId: string, now: Date
 type Asked = { pupilId: string; lessonId: string; now: Date }
 
 /**
- * Reads something of a pupil's lesson as it is once a test whose time is up was handed in. Open tests
- * are rare: only where one was read it is looked at, and what was read too early is read again, also
- * when another call has just handed it in.
+ * Reads something of a pupil's lesson after an overdue test was submitted. Open tests are rare: only
+ * if one was read it is checked, and then everything is read again if the test has ended.
  * @throws HttpError 404 without such a lesson
  */
 export async function readAfterOverdue<T>(

@@ -18,7 +18,7 @@ type Kept = {
   answer: SubmittedAnswer | null
 }
 
-/** Keeps an answer of a test that goes on. Nothing is judged, and other answers stay as they are. */
+/** Keeps an answer of an open test without judging it; other answers stay as they are. */
 export async function keepAnswer({ pupilId, testId, questionId, answer }: Kept, now = new Date()) {
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)

@@ -23,8 +23,8 @@ const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder 
       )
 
 /**
- * Refuses what would tell the answer to a question of a test that goes on, to its pupil or to the
- * parent. A test whose time is up is handed in, and the question is free again.
+ * Refuses what would reveal a question of an open test to its pupil or the parent. An overdue test
+ * is submitted, which frees its questions.
  */
 export async function assertNotInOpenTest(member: Member, questionId: string, now: Date) {
   const asking = await db()
@@ -43,7 +43,7 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
   }
 }
 
-/** Says that a test is in the way; to its pupil also which one, and where it is written. */
+/** Says that a test is in the way; its pupil also gets its title and path. */
 async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
   const [lesson] = await listLessons([lessonId])
@@ -60,7 +60,7 @@ const openTestsOf = (role: Member['role']) =>
   )
 const OPEN_TESTS = { pupil: openTestsOf('pupil'), parent: openTestsOf('parent') }
 
-/** The questions of a member's tests that go on: nothing may tell their answers. */
+/** The questions of a member's open tests, whose answers must stay secret. */
 export async function findOpenTestQuestions({ role, id }: Member, now: Date): Promise<Set<string>> {
   const open = await OPEN_TESTS[role]({ id })
   return new Set(

@@ -6,12 +6,11 @@ import { listQuestionsById } from '@/lib/questions/queries'
 import { finishOverdue } from './finish'
 import { judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
-import type { ReviewedItem } from './model'
 import { findTest, toTestResult } from './queries'
 
 /**
- * A pupil's own finished test with its reasons and explanations. While a test of the lesson goes on
- * none is shown: the same questions may be asked again.
+ * A pupil's own finished test with its reasons and explanations. None is shown during a test of the
+ * lesson, which may ask the same questions.
  */
 export async function findTestReview(pupilId: string, testId: string, now = new Date()) {
   const found = await findTest(pupilId, testId)
@@ -30,10 +29,5 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
 function toReviewed({ question, answer, judgement }: TestItem, testId: string) {
   const view = toJudgementView(judgement, renderText)
   if (view.outcome === 'invalid') return []
-  const item: ReviewedItem = {
-    question: toTestQuestion(question, testId),
-    answer,
-    judgement: view,
-  }
-  return [item]
+  return [{ question: toTestQuestion(question, testId), answer, judgement: view }]
 }

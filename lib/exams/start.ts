@@ -23,7 +23,7 @@ type Start = {
   minutes: number | null
 }
 
-/** Begins a test of a lesson, or goes on with the one that is open; there is never a second. */
+/** Begins a test of a lesson, or continues the one that is open; there is never a second. */
 export async function startTest(
   { player, lessonId, minutes }: Start,
   now = new Date(),
@@ -37,7 +37,7 @@ export async function startTest(
   )
   if (going) return toOpenTest(going, pool, now)
   const test = await db().transaction(async (tx) => {
-    // Held, so that starts at once come one after another; answers may be written meanwhile.
+    // One start after another; answers may be written meanwhile.
     await lockPupil(player.id, tx)
     const open = await findOpenTest(player.id, lessonId, tx)
     if (open) return open

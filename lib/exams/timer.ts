@@ -26,7 +26,7 @@ export function remainingMs(test: Timed, now: Date): number | null {
   return Math.min(Math.max(0, end.getTime() - now.getTime()), test.minutes * MINUTE_MS)
 }
 
-/** True once nothing more is taken: the time is up, and what was on its way then has come. */
+/** True when the time and the grace for answers on their way are up. */
 export function isOver(test: Timed, now: Date): boolean {
   const end = endOf(test)
   return end !== null && now.getTime() >= end.getTime() + TEST_GRACE_MS

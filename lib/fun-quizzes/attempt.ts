@@ -7,13 +7,12 @@ import { funQuizPlays } from './tables'
 type Play = typeof funQuizPlays.$inferSelect
 
 /**
- * True for a play with answers when no other one of this quiz has told its pupil keys since the day
- * on which this one began. Other plays count whether they were ended or left, and whichever began
- * first: a play can wait, empty, until another one has told everything.
+ * True for a play with answers if no other play of this quiz has shown its pupil keys since the day on
+ * which it began. Plays that were left or began later count too: an empty play could wait for them.
  */
 export async function isFirstAttempt(play: Play, now: Date, tx: Database): Promise<boolean> {
   if (!Object.keys(play.answers).length) return false
-  // Of a clock that was set back meanwhile, the day that it says now.
+  // If the clock was set back, the day that it shows now.
   const [since = ''] = [zagrebDay(play.startedAt), zagrebDay(now)].toSorted()
   const [other] = await tx
     .select({ id: funQuizPlays.id })

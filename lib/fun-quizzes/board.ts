@@ -13,10 +13,9 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/hr/dates'
 type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
 
 /**
- * The board as common table expressions: `placed`, the best ranked play of each pupil in the period,
- * by points, then by time, then by who was first, and `own`, the pupil's place. Children whose
- * parents want no leaderboard are left out before places are given, so that nothing tells of them.
- * Each step reads the one before it once: the work grows with the plays, not with their square.
+ * The board as common table expressions: `placed`, each pupil's best ranked play of the period, by
+ * points, time, and instant, and `own`, the pupil's place. Children whose parents want no leaderboard
+ * are left out before places are given. Each step reads the one before it once: linear in the plays.
  */
 function placed({ quizId, pupilId, period, now }: Asked) {
   const { from, to } = weekOf(now)
@@ -54,7 +53,13 @@ export async function findBoard(
     where placed.place <= ${BOARD.top}
       or abs(placed.place - (select place from own)) <= ${BOARD.around}
     order by placed.place`)
-  const lines = rows.map(toRow)
+  const lines = rows.map(({ place, pupil_id, nick_name, points, ms, is_own }): BoardRow => ({
+    place,
+    nickName: nick_name ?? drawnName(pupil_id),
+    points,
+    timeMs: Number(ms),
+    isOwn: is_own,
+  }))
   return {
     total: rows[0]?.total ?? 0,
     ownPlace: lines.find(({ isOwn }) => isOwn)?.place ?? null,
@@ -69,8 +74,8 @@ const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
 })
 
 /**
- * The board as a visitor sees it. A pupil's is read afresh and has the own last play; all others
- * share one for some seconds, since whoever has the address may ask for it.
+ * The board as a visitor sees it. A pupil's is current; all others share one for some seconds, since
+ * the call is open to anyone.
  */
 export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
   pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
@@ -85,14 +90,6 @@ type Line = {
   place: number
   total: number
 }
-
-const toRow = ({ place, pupil_id, nick_name, points, ms, is_own }: Line): BoardRow => ({
-  place,
-  nickName: nick_name ?? drawnName(pupil_id),
-  points,
-  timeMs: Number(ms),
-  isOwn: is_own,
-})
 
 async function isTakingPart(pupilId: string): Promise<boolean> {
   const [pupil] = await db()
@@ -111,8 +108,8 @@ export async function placeOf(asked: Asked): Promise<number | null> {
 }
 
 /**
- * The week of an instant as its Zagreb days, from Monday to Sunday. Days and not instants, so that
- * an hour more or less of a clock change moves no play into another week.
+ * The week of an instant as Zagreb days, from Monday to Sunday. Days and not instants, so that a clock
+ * change moves no play into another week.
  */
 export function weekOf(instant: Date): { from: string; to: string } {
   const today = zagrebDay(instant)

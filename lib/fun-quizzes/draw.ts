@@ -18,9 +18,8 @@ export type Drawn = {
 }
 
 /**
- * Draws a question for a play: its options change places, and so get ids that are good for this play
- * only. What was learnt as „b” elsewhere is another option here. Nobody who has not got the server's
- * secret knows the order, and nothing of it need be kept.
+ * Draws a question for a play: its options change places, so their ids are valid in this play only. The
+ * order follows from the server's secret and is not stored.
  */
 export function drawFor(playId: string, { id, body }: { id: string; body: QuestionBody }): Drawn {
   const random = seededRandom(secretSeed(`${playId} ${id}`))

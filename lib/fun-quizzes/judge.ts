@@ -13,9 +13,8 @@ import { funQuizId, listFunQuestions } from './queries'
 type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
 
 /**
- * Judges an answer. One that belongs to a play is kept, and what is judged is what counts; a play
- * needs its pupil, so anyone else's is not found. A pupil is judged in a play only: the keys that are
- * told must be known when a later play is ranked.
+ * Judges an answer. In a pupil's own play it is kept, and the answer that counts is judged. A pupil is
+ * judged in a play only: which keys they saw must be known when a later play is ranked.
  */
 export async function judgeFunAnswer(
   slug: string,

@@ -4,6 +4,7 @@ import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import { isGood } from './combo'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { isFirstAttempt } from './attempt'
@@ -25,8 +26,9 @@ const ownPlay = ({ playId, pupilId }: Owned) =>
 const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
 
 /**
- * Starts the clock of a play and draws its questions. The browser makes its id, so that sent twice it is one play.
- * @throws HttpError 404 for an id of someone else's, 409 with too many plays
+ * Starts the clock of a play and draws its questions. The browser makes the id: sent twice, it is one
+ * play.
+ * @throws HttpError 404 for another pupil's id, 409 with too many plays
  */
 export async function startPlay(slug: string, { playId, pupilId }: Owned, now = new Date()) {
   const quizId = await funQuizId(slug)
@@ -65,10 +67,9 @@ async function assertOwnPlay(quizId: string, owned: Owned, database = db()): Pro
 }
 
 /**
- * Keeps an answer in a pupil's play, unless the question was answered. Resolves with the answer that
- * counts, which is the first one; whoever hears it knows the key, so the play is noted for this day.
- * @throws HttpError 409 for what was not answered before the play ended: nothing would tell that
- * its key was seen
+ * Keeps an answer in a pupil's play unless the question was answered, and returns the first one, which
+ * counts. Its judgement shows the key, so the play counts for this day.
+ * @throws HttpError 409 for a question that was not answered before the play ended
  */
 export async function keepAnswer(
   quizId: string,
@@ -98,7 +99,7 @@ export async function keepAnswer(
 /** Ends a play and counts it; ended once, it stays as it is. */
 export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayResult> {
   const play = await db().transaction(async (tx) => {
-    // One after another, however many end at once: only the first of a day is ranked.
+    // One after another: only the first of a day is ranked.
     await lockPupil(owned.pupilId, tx)
     const [open] = await tx.select().from(funQuizPlays).where(ownPlay(owned)).for('update')
     if (!open) throw playNotFound()
@@ -119,7 +120,7 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
   const questions = await listFunQuestions(play.quizId, tx)
   const right = questions.filter(({ id, body, explanation }) => {
     const answer = play.answers[id]
-    return answer && isKnown(judgeAnswer(body, explanation, answer).outcome)
+    return answer && isGood(judgeAnswer(body, explanation, answer).outcome)
   }).length
   const total = questions.length
   const taken = { total, elapsedMs: elapsedMs(play.startedAt, now) }
@@ -133,5 +134,3 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
   if (!finished) throw playNotFound()
   return finished
 }
-
-const isKnown = (outcome: string) => outcome === 'right' || outcome === 'spelling'

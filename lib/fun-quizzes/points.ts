@@ -4,14 +4,14 @@ export const POINTS = { right: 100, speedMax: 50 } as const
 /** Seconds a question: up to the first all of the speed bonus, from the second on none. */
 export const PACE = { quick: 4, slow: 30 } as const
 
-/** Nobody reads and answers a question in less: a quicker play is a script's, and has no place. */
+/** Faster than a human reads and answers a question: a quicker play is a script's and not ranked. */
 export const FASTEST_MS = 1_000
 
 type Play = { right: number; total: number; elapsedMs: number }
 
 /**
- * Points of a finished play: accuracy first, and a small bonus for speed (issue 4). The bonus is
- * for what was right, so that quick guessing earns none, and it never outweighs a right answer.
+ * Points of a finished play: accuracy and a small bonus for speed (issue 4). The bonus is a share of
+ * what was right, so that quick guessing earns none, and never outweighs a right answer.
  */
 export function pointsOf({ right, total, elapsedMs }: Play): number {
   if (total <= 0) return 0

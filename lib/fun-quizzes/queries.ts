@@ -57,7 +57,7 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
 
 type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
 
-/** Questions without keys. Their titles in the file may name the answer: a browser gets their places. */
+/** Questions without keys. Titles in the file may name the answer, so slugs are numbered. */
 export const toFunQuestions = (slug: string, questions: Stored[]): PublicQuestion[] =>
   questions.map(({ id, text, body, explanation }, index) =>
     toPublicQuestion(

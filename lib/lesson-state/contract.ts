@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/lib/http/contract'
-import { lessonStateSchema } from './model'
-import { visitedElementSchema } from './model'
+import { lessonStateSchema, visitedElementSchema } from './model'
 import { AT } from './calls'
 
 export const lessonStateContract = contract(AT.lessonState, {

@@ -3,27 +3,25 @@ import { listLessons } from '@/lib/content/queries'
 import { lessonPath } from '@/lib/paths'
 import type { RecentLesson } from './model'
 import type { Pupil } from '@/lib/answers/policy'
-import { nextStepOf, stepPath, type NextStep } from './next-step'
+import { nextStepOf, stepPath } from './next-step'
 import { findLessonState } from './queries'
-
-type Found<Lesson> = { lesson: Lesson; path: string; step: NextStep; mistakes: number }
 
 /** Lessons that are looked at until one has a next step. */
 const LOOKED_AT = 4
 
 /**
- * The first of these lessons in which something is left to do, and what; null when there is none.
- * `path` is that of the lesson. A quiz round that is open in some browser is not known here.
+ * The first of these lessons that has a next step, and that step; null when there is none. `path` is
+ * the lesson's. An open quiz round is known only to its browser.
  */
 export async function findNextStep<Lesson extends { lessonId: string }>(
   lessons: Lesson[],
   player: Pupil,
   now = new Date(),
-): Promise<Found<Lesson> | null> {
+) {
   const looked = lessons.slice(0, LOOKED_AT)
   const [first] = looked
   const stateOf = ({ lessonId }: Lesson) => findLessonState(lessonId, player, now)
-  // Mostly it is the first: its state is asked for at once.
+  // Mostly it is the first lesson, so its state is read at the same time.
   const [offers, firstState] = await Promise.all([
     listLessons(looked.map(({ lessonId }) => lessonId)),
     first && stateOf(first),
@@ -38,7 +36,7 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
   return null
 }
 
-/** What a pupil best goes on with: never what was just finished. */
+/** What a pupil continues with. */
 export async function goOnOf(recent: RecentLesson[], player: Pupil, now = new Date()) {
   const found = await findNextStep(recent, player, now)
   if (!found) return null

@@ -28,7 +28,7 @@ export const lessonStateSchema = z.object({
     /** Runs that may still be begun today. */
     leftToday: z.int(),
   }),
-  /** Mistakes of the lesson that wait for a try: those that were not right today. */
+  /** Open mistakes of the lesson that were not right today. */
   mistakes: z.int(),
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),

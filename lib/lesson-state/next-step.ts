@@ -23,14 +23,13 @@ type Rule = NextStep & { when: (state: LessonState, offer: Offer) => boolean }
 
 const hasQuestions = ({ questionCount }: Offer) => questionCount > 0
 
-/** A quiz that went so is no ground for a test: the report calls such a lesson weak. */
+/** Too weak a quiz for a test: the report calls such a lesson weak. */
 const isWeak = ({ quiz }: LessonState) =>
   quiz !== null && quiz.right < quiz.total * TOPIC_SHARES.steady
 
 /**
- * What lies open is finished first. Then comes the script, the quiz, the mistakes, the cards, and the
- * test once the quiz goes well; then own words, and last what is not mastered yet. The pupil's pages
- * and the parent's report follow the same rules.
+ * Open elements first; then script, quiz, mistakes, cards, the test once the quiz goes well, the check,
+ * and last what is not mastered yet. The pupil's pages and the parent's report share these rules.
  */
 const RULES: Rule[] = [
   { element: 'test', kind: 'resume', when: ({ test }) => test.open !== null },

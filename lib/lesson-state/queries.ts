@@ -29,8 +29,8 @@ type Row = {
 }
 
 /**
- * Where a pupil stands in a lesson, in one query beside that of mastery: the lesson's page asks for
- * it at every visit. A test whose time is up is handed in first, as its own page does.
+ * A pupil's progress in a lesson, in one statement, since the lesson's page reads it at every visit.
+ * An overdue test is submitted first.
  * @throws HttpError 404 without such a lesson
  */
 export async function findLessonState(lessonId: string, player: Pupil, now = new Date()) {
@@ -49,7 +49,7 @@ export async function findLessonState(lessonId: string, player: Pupil, now = new
   return {
     isScriptRead: row.is_script_read,
     quiz: row.quiz,
-    // No more than today's review still has: whoever is told there that all is done is done here too.
+    // No more than today's review still has, so that both are done at once.
     cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
     test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
     check: {

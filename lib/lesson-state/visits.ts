@@ -4,8 +4,7 @@ import { assertLesson } from '@/lib/content/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, prepared } from '@/lib/db/client'
 import { elementPath, lessonPath } from '@/lib/paths'
-import type { RecentLesson } from './model'
-import type { VisitedElement } from './model'
+import type { RecentLesson, VisitedElement } from './model'
 import { lessonVisits } from './tables'
 
 type Visit = {

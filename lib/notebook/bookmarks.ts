@@ -24,7 +24,7 @@ export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new
     return
   }
   await db().transaction(async (tx) => {
-    // Held, so that many at once don't go beyond the limit.
+    // So that many at once don't exceed the limit.
     await lockPupil(pupilId, tx)
     if (await tx.$count(bookmarks, mine)) return
     if ((await tx.$count(bookmarks, eq(bookmarks.pupilId, pupilId))) >= BOOKMARKS_MAX) {

@@ -24,13 +24,13 @@ import { findRemoval, forgetRemoval, noteRemoval } from './removals'
 import { notebookItems } from './tables'
 
 /**
- * Notes a question or a page. What is there already, by its id or its question, stays as it is and
- * is the answer; what was removed under this id comes back to its place.
+ * Notes a question or a page. An existing note of this id or question is returned as it is; one that
+ * was removed under this id comes back to its place.
  */
 export async function addNote(pupilId: string, note: NewNote, now = new Date()): Promise<Note> {
   const { page, ...about } = await placeOf(pupilId, note, now)
   return db().transaction(async (tx) => {
-    // Held, so that many at once don't fill the notebook beyond its limit.
+    // So that many at once don't exceed the limit.
     const pupil = await lockPupil(pupilId, tx)
     const same = await findSame(pupilId, note, tx)
     if (same) return same
@@ -65,14 +65,14 @@ async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Datab
   return byQuestion ?? (_id ? findNote(pupilId, { id: _id }, tx) : null)
 }
 
-/** Where a note belongs: one that was removed to where it was, whatever became of that since. */
+/** Where a note belongs; a removed one belongs where it was, even if that is gone. */
 async function placeOf(pupilId: string, note: NewNote, now: Date) {
   const removed = note._id && note.page ? await findRemoval(pupilId, note._id, now) : null
   if (removed && note.page) return { ...removed, page: note.page }
   return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
 
-/** What a note is about; a question knows its lesson, and its text is the title of a note without one. */
+/** What a note is about; the text of a question is the default title. */
 async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)

@@ -8,7 +8,7 @@ import { NOTES_A_PAGE } from './limits'
 import type { Note, NoteSource } from './model'
 import { notebookItems } from './tables'
 
-/** A note with the address of its lesson; lessons of inactive grades are nowhere to be seen. */
+/** Notes with the address of their lesson, unless its grade is inactive. */
 const noteRows = (where: SQL | undefined, database: Database) =>
   database
     .select({
@@ -51,7 +51,7 @@ const SEARCHED = sql`translate(
   lower(${notebookItems.title} || ' ' || ${notebookItems.content}),
   'čćžšđČĆŽŠĐ', 'cczsdcczsd')`
 
-/** The signs that mean something to `like` are meant as they stand. */
+/** Escapes the wildcards of `like`. */
 const holds = (query: string) =>
   query ? sql`${SEARCHED} like ${`%${fold(query).replace(/[\\%_]/g, '\\$&')}%`}` : undefined
 

@@ -10,12 +10,12 @@ const ofPupil = (pupilId: string) => eq(removedNotes.pupilId, pupilId)
 const ofNote = (pupilId: string, noteId: string) =>
   and(ofPupil(pupilId), eq(removedNotes.noteId, noteId))
 
-/** How long a note that is added as it was comes back to its place, as a removed plan does. */
+/** How long a removed note can come back to its place. */
 const KEPT_MS = 24 * 3_600_000
 
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
-/** Keeps where a removed note stood, for a day; of each pupil as many as a notebook holds. */
+/** Keeps the place of a removed note for a day, of each pupil as many as a notebook holds. */
 export async function noteRemoval(note: Removed, removedAt: Date, tx: Database): Promise<void> {
   const { id: noteId, pupilId, questionId, lessonId, createdAt } = note
   const place = { questionId, lessonId, createdAt, removedAt }
@@ -35,7 +35,7 @@ export async function noteRemoval(note: Removed, removedAt: Date, tx: Database):
     .where(and(ofPupil(pupilId), or(isOld, notInArray(removedNotes.noteId, newest))))
 }
 
-/** Where a note of this id stood before the pupil removed it; null when none was, or long ago. */
+/** The place of a note that was removed within the last day; null without one. */
 export async function findRemoval(pupilId: string, noteId: string, now: Date) {
   const [row] = await db()
     .select({

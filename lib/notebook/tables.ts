@@ -55,10 +55,7 @@ export const notebookItems = pgTable(
   ],
 )
 
-/**
- * When notes that were removed within the last day were written and what they were about, so that
- * a removal that is taken back changes nothing. Nothing of what they said.
- */
+/** Place and time of notes that were removed within the last day, without their text, for undo. */
 export const removedNotes = pgTable(
   'removed_notes',
   {

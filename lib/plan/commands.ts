@@ -15,10 +15,8 @@ import { testPlans } from './tables'
 type NewPlan = { id: string; testDay: string; lessonIds: string[] }
 
 /**
- * Keeps a plan, once. One that its pupil has removed comes back as it was, with the days that were
- * done: this is how removing is undone.
- * @throws HttpError 400 for a day or lesson that can't be planned, 404 for an id of someone else's,
- * 409 with too many plans
+ * Keeps a plan once. A removed one comes back with its done days: this is how removing is undone.
+ * @throws HttpError 400 for a wrong day or lesson, 404 for another pupil's id, 409 with too many plans
  */
 export async function makePlan(
   pupilId: string,
@@ -27,10 +25,10 @@ export async function makePlan(
 ): Promise<Plan> {
   const today = zagrebDay(now)
   const chosen = [...new Set(lessonIds)]
-  // Asked before: whoever waits in a transaction for their turn must need no second connection.
+  // Read before the transaction, which must not need a second connection while it waits.
   const isKnown = (await listLessons(chosen)).length === chosen.length
   await db().transaction(async (tx) => {
-    // One after another, so that the number of plans holds whatever is sent at once.
+    // So that the limits hold for requests at once.
     await lockPupil(pupilId, tx)
     const others = and(
       eq(testPlans.pupilId, pupilId),
@@ -47,7 +45,7 @@ export async function makePlan(
       .where(and(eq(testPlans.id, id), eq(testPlans.pupilId, pupilId)))
       .returning({ id: testPlans.id })
     if (broughtBack.length) return
-    // Removed ones too: whoever makes and removes in turn leaves no more rows than these.
+    // Removed ones count too, against making and removing in turn.
     const lately = and(
       eq(testPlans.pupilId, pupilId),
       gt(testPlans.createdAt, new Date(now.getTime() - DAY_MS)),

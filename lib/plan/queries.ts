@@ -58,7 +58,7 @@ export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
   return row
 }
 
-/** The plans as the pupil sees them on a day, in the order given. */
+/** The plans as their pupil sees them on a day. */
 export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
   const ids = rows.map(({ id }) => id)
   const [lessons, days] = await Promise.all([

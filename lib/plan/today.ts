@@ -18,9 +18,9 @@ import { findPlan } from './queries'
 import { planDays } from './tables'
 
 /**
- * The review of this day for a pupil's plan: the same all day, whatever is answered meanwhile. What
- * an open test of the pupil asks is left out, for a review tells the answers.
- * @throws HttpError 409 when the test is over, and while an open test asks all that there is
+ * The review of this day for a pupil's plan, the same all day. Questions of an open test are left out,
+ * since a review reveals the answers.
+ * @throws HttpError 409 when the planned test is over, and while an open test has all the questions
  */
 export async function findToday(pupilId: string, planId: string, player: Player, now = new Date()) {
   const plan = await findPlan(pupilId, planId)
@@ -55,8 +55,7 @@ export async function findToday(pupilId: string, planId: string, player: Player,
 }
 
 /**
- * Notes that the day's review is done, as its recorded answers say: each question by the first.
- * Once a day; again it answers what was noted.
+ * Notes once that the day's review is done, counting the first recorded answer to each question.
  * @throws HttpError 409 while a question has no answer, and for a review of another day
  */
 export async function finishToday(

@@ -16,11 +16,10 @@ export type GiftFile = {
 }
 
 /**
- * Reads a Moodle GIFT file with gift-pegjs and checks every question against
- * docs/content-format.md. Never throws: each question with a fault is left out and its fault
- * listed with its line, the others go on. Essays, descriptions and categories are skipped with a
- * warning.
- * @param fileName stands in the message about a file without questions
+ * Reads a Moodle GIFT file with gift-pegjs and checks every question against docs/content-format.md.
+ * Never throws: a question with a fault is left out and its fault listed with its line. Essays,
+ * descriptions and categories are skipped with a warning.
+ * @param fileName for the message about a file without questions
  */
 export function parseGift(source: string, fileName: string): GiftFile {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }

@@ -9,9 +9,9 @@ const VERDICT_WORDS: Record<Judged['outcome'], string> = {
 }
 
 /**
- * A reason (HTML) without a first sentence that repeats its verdict; empty when there is no other.
- * Written content keeps the sentence: elsewhere it stands without a verdict. Under a claim it goes
- * too, though the verdict has other words there: „Nije točno.” would seem to speak of the claim.
+ * A reason (HTML) without a first sentence that repeats its verdict. Content keeps the sentence, since
+ * it is also shown without a verdict. It goes under a claim too, where „Nije točno.” would seem to be
+ * about the claim.
  */
 export function unrepeated(outcome: Judged['outcome'], html: string): string {
   const opening = new RegExp(`^(<p>)?(?:${VERDICT_WORDS[outcome]})[.!](?=\\s|<|$)\\s*`)

@@ -17,8 +17,8 @@ type Grounds = {
 }
 
 /**
- * Three questions for the kitchen table, of the child's open mistakes, from different lessons where
- * there are some. Where they are too few, what the child knows follows, then an open question.
+ * Three questions for the kitchen table: open mistakes, if possible from different lessons, then what
+ * the child knows, then open questions.
  */
 export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Spoken[] {
   const open = [...lessons.map(aboutLesson), ...ANYTIME]

@@ -10,7 +10,7 @@ export const TESTS_SHOWN = 20
 /** Questions for the kitchen table. */
 export const SPOKEN_QUESTIONS = 3
 
-/** Open answers of which the child and the found words say different things, the latest. */
+/** Latest open answers whose ticks differ from the found words. */
 export const SELF_JUDGED_SHOWN = 5
 
 /** Rows that a report looks at to choose from, the latest. */

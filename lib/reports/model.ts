@@ -77,7 +77,7 @@ export const spokenSchema = z.object({
 })
 export type Spoken = z.output<typeof spokenSchema>
 
-/** A written answer with the key points of which the child and the found words say different things. */
+/** A written answer with the key points whose ticks differ from the found words. */
 export const selfJudgedSchema = z.object({
   _id: z.uuid(),
   lesson: z.string(),

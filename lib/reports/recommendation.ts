@@ -3,7 +3,7 @@ import { stepPath, type NextStep } from '@/lib/lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
 import { WAITING } from './words'
 
-/** Open mistakes of one lesson from which it goes before what was opened last. */
+/** Open mistakes from which a lesson goes before the one that was opened last. */
 const MANY_MISTAKES = 3
 
 /** A lesson that the next step may be in. `path` is its own page. */
@@ -20,8 +20,8 @@ type Grounds = {
 }
 
 /**
- * Lessons for the next step, the best first: what needs practice goes before what waits, and that
- * before something new. After a pause it goes on where it stopped.
+ * Lessons for the next step, the best first: weak ones, then open mistakes, then the last one. After a
+ * pause the last one comes first.
  */
 export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Candidate[] {
   const weak = topics.filter(({ level }) => level === 'weak')
@@ -34,7 +34,7 @@ export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Can
   return [...new Map(ordered.map((lesson) => [lesson.lessonId, lesson])).values()]
 }
 
-/** What is said of a lesson's next step: the one that the pupil's own page names (next-step.ts). */
+/** A lesson's next step, the same as on the pupil's own page (next-step.ts). */
 type Found = { lesson: Candidate; step: NextStep; mistakes: number }
 
 type Child = { firstName: string; grade: { name: string; path: string } }

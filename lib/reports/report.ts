@@ -21,10 +21,7 @@ import { isActive } from './words'
 
 type Wanted = { parentId: string; childId: string; key: PeriodKey }
 
-/**
- * The report of a child of this parent; `none` for anyone else's child, `closed` while the family
- * has no subscription.
- */
+/** The report of this parent's child; `none` for another's, `closed` without a subscription. */
 export async function findReport({ parentId, childId, key }: Wanted, now = new Date()) {
   const [child, rights] = await Promise.all([
     findChild({ parentId, childId }),
@@ -34,7 +31,7 @@ export async function findReport({ parentId, childId, key }: Wanted, now = new D
   return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
 }
 
-/** The report itself; who may read it was asked before. */
+/** The report itself, without access checks. */
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
@@ -92,7 +89,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   }
 }
 
-/** Everything there is begins with its first day; a week at least, or a chart would be one bar. */
+/** A report of everything begins with its first day, a week ago at least for the charts. */
 function firstDay({ from, to }: Period, [first]: DayFacts[]): string {
   if (from !== null) return from
   const weekAgo = addDays(to, -6)

@@ -6,7 +6,7 @@ import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { SPOKEN_LENGTH } from './limits'
 
-/** Something that a child was asked in Iskra; texts are Markdown. */
+/** Something that a child was asked; texts are Markdown. */
 export type Asked =
   | { kind: 'question'; text: string; body: QuestionBody; explanation: string | null }
   | { kind: 'card'; front: string; back: string }
@@ -15,22 +15,22 @@ export type Asked =
 /** The same for the kitchen table, in plain text. */
 export type Speakable = { question: string; answer: string }
 
-/** Sentences that tell what to do on a screen; the stop after a year or a number ends none. */
+/** Sentences that tell what to do on a screen; a stop after a number ends none. */
 const ON_SCREEN =
   /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
 
-/** What stands beside the question and nobody hears. */
+/** Refers to something that can only be seen. */
 const TO_BE_SEEN =
   /(?<!\p{L})(?:slic[iaeu]|crtež\p{L}*|tablic\p{L}*|grafikon\p{L}*|prikazan\p{L}*|istaknut\p{L}*|podcrtan\p{L}*|dijagram\p{L}*|dopun\p{L}*)(?!\p{L})/iu
 
-/** A gap to be filled in: nobody hears how long a pause is. */
+/** A gap to be filled in can't be heard. */
 const GAP = /_|…|\.{3}|= \?/u
 
 /** Asks how something is written: č and ć, capitals and doubled letters sound the same. */
 const SPELLING =
   /(?<!\p{L})(?:(?:točno|pravilno|ispravno|pogrešno) (?:je )?napisan\p{L}*|napisan\p{L}* (?:je )?(?:točno|pravilno|ispravno|pogrešno)|napiši točno|nema pogreške|slovo [čćđ])(?!\p{L})/iu
 
-/** Asks for a thing that a child can name without having heard what there is to choose from. */
+/** Asks for a thing that a child can name without hearing the options. */
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
 
 /** How something can be asked aloud; null when it can't. */
@@ -102,7 +102,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   short: (text, { answers }) =>
     pair(text, answers.find(({ weight }) => weight === 100)?.text ?? null),
   number: (text, body) => pair(text, number.correct(body).text),
-  // Two lists side by side: nobody keeps them in mind.
+  // Two lists are too much to keep in mind.
   matching: () => null,
   ordering: (text, body) => {
     const [shown, right] = [optionsOf(shownItems(body)), optionsOf(body.items)]

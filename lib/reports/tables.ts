@@ -3,7 +3,7 @@ import { date, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { rowId } from '@/lib/db/columns'
 import { parents } from '@/lib/users/tables'
 
-/** Weeks of which a family has got its letter: one row, one letter, whoever tries again. */
+/** Weeks whose letter a family has got: one row, one letter. */
 export const weeklyReports = pgTable(
   'weekly_reports',
   {

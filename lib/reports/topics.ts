@@ -25,8 +25,8 @@ export function levelOf({ right, of }: Pick<TopicFacts, 'right' | 'of'>): TopicL
 const shareOf = ({ right, of }: TopicFacts) => right / of
 
 /**
- * The lessons that a report names, at most a few of each level: what needs practice first, the
- * weakest at the top; of what goes well the best, and of equals the one with more answers.
+ * The lessons that a report names, a few of each level: the weakest of the weak, the best of the others,
+ * and of equals the one with more answers.
  */
 export function topicsOf(facts: TopicFacts[]): Topic[] {
   const topics = facts.flatMap((one) => {

@@ -5,15 +5,13 @@ import { LETTER_HOUR } from './period'
 import { postWeeklyReports } from './weekly'
 
 /**
- * Sunday at 18 o'clock by the clocks of Zagreb, and again every ten minutes until midnight: who was
- * missed, since the database was away or the process was killed, is written to then.
+ * Sunday at 18 o'clock in Zagreb, and every ten minutes until midnight for families that were missed
+ * while the database or the process was down.
  */
 export const WEEKLY_PATTERN = `*/10 ${LETTER_HOUR}-23 * * 0`
 
-export type WeeklyJob = { stop(): Promise<void> }
-
-/** Posts the weekly letters until it is stopped; what is due at the start is posted at once. */
-export function startWeeklyReports(post = postWeeklyReports): WeeklyJob {
+/** Posts the weekly letters until it is stopped, the first time at once. */
+export function startWeeklyReports(post = postWeeklyReports) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {

@@ -23,10 +23,10 @@ type Options = {
 }
 
 /**
- * Posts the letters of the week that is due, to every family that wants one, has confirmed its
- * address, has a subscription and a child. A family gets one letter a week, whoever runs this, how
- * often and beside whom: the row of its week and the letter are written in one transaction.
- * Resolves with the number of letters; a family that fails waits for the next run.
+ * Posts the letters of the week that is due to every family with the wish, a confirmed address, a
+ * subscription and a child. A family gets one letter a week, also from several runs at once: the row of
+ * its week and the letter are written in one transaction. A family that fails waits for the next run.
+ * @returns the number of letters
  */
 export async function postWeeklyReports(options: Options = {}): Promise<number> {
   const { now = () => new Date(), stop } = options
@@ -37,7 +37,7 @@ export async function postWeeklyReports(options: Options = {}): Promise<number> 
   for (;;) {
     const batch = await listWaiting(week, now(), after)
     for (const parent of batch) {
-      // A run that lasts into Monday leaves the rest of a week that is over.
+      // A run that lasts into Monday leaves the rest.
       if (stop?.aborted || dueWeek(now()) !== week) return posted
       if (await tryFamily(parent, week, now())) posted += 1
     }
@@ -71,7 +71,7 @@ function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]
 
 const mayBeWritten = and(eq(parents.wantsWeeklyReport, true), isNotNull(parents.emailConfirmedAt))
 
-/** One family's trouble is not the others'. */
+/** A failure is logged, so that the other families still get theirs. */
 async function tryFamily(parent: Waiting, week: string, now: Date): Promise<boolean> {
   try {
     const children = await listChildren(parent.id)
@@ -85,10 +85,10 @@ async function tryFamily(parent: Waiting, week: string, now: Date): Promise<bool
   }
 }
 
-/** Posts the letter unless the week has one. Whoever changed their mind meanwhile gets none. */
+/** Posts the letter unless the week has one or the parent has changed the wish. */
 async function postOnce(parentId: string, week: string, now: Date, letter: Letter) {
   return db().transaction(async (tx) => {
-    // Held: the address that was confirmed is the one that is written to.
+    // Locked: the confirmed address is the one that is written to.
     const [parent] = await tx
       .select({ email: parents.email })
       .from(parents)

@@ -13,15 +13,15 @@ import { xpLevel } from './xp-level'
 
 export type Earning = {
   pupilId: string
-  /** Names what was done; the same thing earns once, however often it is told. */
+  /** Names what was done; the same key earns once. */
   key: string
   value: XpValue
   at: Date
 }
 
 /**
- * The statement that notes what a pupil earned, to be redeemed, and tells whether it is still to be.
- * @param source of the one row: `from` a step before it, when that must have happened
+ * The statement that notes what a pupil earned, and returns whether it is still to be redeemed.
+ * @param source `from` an earlier step, if its row is a condition
  */
 export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql``): SQL => sql`
   insert into xp_awards (id, pupil_id, key, value, earned_at)
@@ -31,15 +31,15 @@ export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql`
   on conflict (pupil_id, key) do update set key = excluded.key
   returning redeemed_at is null as is_open`
 
-/** Notes what a pupil earned. What is still to be redeemed for this key: 0 or `value`. */
+/** Notes what a pupil earned; returns what is still to be redeemed for this key. */
 export async function earn(given: Earning, database: Database = db()): Promise<XpValue | 0> {
   const { rows } = await database.execute<{ is_open: boolean }>(earning(given))
   return rows[0]?.is_open ? given.value : 0
 }
 
 /**
- * Adds the value of one earned award to the pupil's XP. The pupil is held, so that many requests
- * at once redeem each award once and none too few.
+ * Adds the value of one earned award to the pupil's XP. The pupil is locked, so that requests at once
+ * redeem each award once.
  * @throws HttpError 409 when nothing of this value is left to redeem
  */
 export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
@@ -75,9 +75,9 @@ const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
     .groupBy(xpAwards.value),
 )
 
-/** Awards that were earned and not redeemed yet, by value: a browser that was closed too early left them. */
+/** Awards that were not redeemed yet, by value: a browser that was closed too early leaves them. */
 export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
   const rows = await openAwards({ pupilId })
-  const of = (value: XpValue) => rows.find((row) => row.value === value)?.count ?? 0
-  return { 1: of(1), 5: of(5) }
+  const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))
+  return { 1: 0, 5: 0, ...counts }
 }

@@ -2,10 +2,7 @@
 export const XP_VALUES = [1, 5] as const
 export type XpValue = (typeof XP_VALUES)[number]
 
-/**
- * The longest time between the start of a session and its pause that is counted: a screen left
- * open in front of nobody is no learning.
- */
+/** The longest session that is counted: a screen that is left open is no learning. */
 export const LONGEST_SESSION_MS = 3 * 3_600_000
 
 /** Days of the map `dailyVisitDates` that a pupil is answered with. */

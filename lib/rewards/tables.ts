@@ -16,8 +16,8 @@ import type { Span } from './time-spans'
 import { pupilId } from '@/lib/users/tables'
 
 /**
- * What a pupil has earned, one row for each thing that earns once: `key` names it, so no order and
- * no repetition of requests earns twice. Redeeming a row adds its value to the pupil's XP.
+ * What a pupil has earned. `key` names what was done, so that repeated requests earn once. Redeeming
+ * a row adds its value to the pupil's XP.
  */
 export const xpAwards = pgTable(
   'xp_awards',
@@ -56,7 +56,7 @@ export const visitDays = pgTable(
   ],
 )
 
-/** Which of the last hours are counted as a pupil's time: what overlaps, or comes twice, counts once. */
+/** Which of the last hours are counted already, so that overlaps and repetitions count once. */
 export const countedTime = pgTable('counted_time', {
   pupilId: pupilId().primaryKey(),
   spans: jsonb().$type<Span[]>().notNull(),

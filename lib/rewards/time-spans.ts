@@ -1,10 +1,10 @@
 /** A stretch of time from one instant to a later one, in milliseconds since 1970. */
 export type Span = [from: number, to: number]
 
-/** Spans that are kept of a pupil; more are only made by whoever plays with the call. */
+/** Spans that are kept of a pupil; more are only made by misuse of the call. */
 export const MOST_SPANS = 100
 
-/** What of a span lies in none of the others, in order. Empty unless it ends after it begins. */
+/** The parts of a span that are in none of the others, in order; none unless it ends after it begins. */
 export function uncounted([from, to]: Span, counted: Span[]): Span[] {
   const gaps: Span[] = []
   let start = from
@@ -18,9 +18,8 @@ export function uncounted([from, to]: Span, counted: Span[]): Span[] {
 }
 
 /**
- * The spans with one more, joined where they touch, in order. What ended before `since` becomes one
- * with all time before it, and of too many the first are joined over what lies between: no moment is
- * counted twice, however late it is told again.
+ * The spans with one more, in order, joined where they touch. What ended before `since` is joined with
+ * all time before it, and of too many the first are joined with their gaps: so no moment counts twice.
  */
 export function withSpan(counted: Span[], added: Span, since: number): Span[] {
   const joined: Span[] = []
@@ -48,8 +47,8 @@ type Pause = {
 }
 
 /**
- * From when to when a session was by the server's clock: as long ago as it was by the browser's own
- * when it was sent. Without `sentAt` the browser's clock is believed, without `endedAt` it ends now.
+ * Start and end of a session by the server's clock, as long ago as by the browser's clock at `sentAt`.
+ * Without `sentAt` the browser's clock is trusted, without `endedAt` the session ends now.
  */
 export function spanOf({ startedAt, endedAt, sentAt }: Pause, now: Date) {
   const aheadMs = sentAt === undefined ? 0 : new Date(sentAt).getTime() - now.getTime()

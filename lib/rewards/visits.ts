@@ -11,7 +11,7 @@ import { countedTime, visitDays } from './tables'
 import { uncounted, withSpan, type Span } from './time-spans'
 import { flamesOf, splitByDay } from './visit-day'
 
-/** A pupil is here: the first time on a Zagreb day brings its flames (specification, section 4). */
+/** Notes an arrival: the first on a Zagreb day brings its flames (specification, section 4). */
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
     const { dailyVisits: before } = await lockPupil(pupilId, tx)
@@ -39,10 +39,9 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
 }
 
 /**
- * Counts the time from the start of a session to its end, for the Zagreb days it belongs to. A start
- * after the end counts nothing, one too long before only the last hours. A moment that was spent counts,
- * and counts once: of tabs that were open side by side the time of all together, whichever is left
- * first, and of a pause that is told again nothing more.
+ * Counts the time from the start of a session to its end for its Zagreb days: nothing if it starts
+ * after the end, of a long one only the last hours. Each moment counts once, also with several tabs
+ * or a pause that is sent again.
  */
 export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
   await db().transaction(async (tx) => {
@@ -53,9 +52,8 @@ export async function countTime(pupilId: string, startedAt: Date, endedAt: Date)
     const span: Span = [Math.max(startedAt.getTime(), earliest), endedAt.getTime()]
     const parts = uncounted(span, before)
     if (!parts.length) return
-    for (const { day, ms } of parts.flatMap(([from, to]) =>
-      splitByDay(new Date(from), new Date(to)),
-    )) {
+    const days = parts.flatMap(([from, to]) => splitByDay(new Date(from), new Date(to)))
+    for (const { day, ms } of days) {
       await tx
         .insert(visitDays)
         .values({ pupilId, day, msSpent: ms })

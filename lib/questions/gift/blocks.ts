@@ -8,8 +8,8 @@ export type Block = {
 }
 
 /**
- * Cuts a file at blank lines, as the grammar does, so that a fault in one question leaves the
- * others alone. Comments without a question under them belong to the next one.
+ * Cuts a file at blank lines, as the grammar does, so that a fault affects one question only.
+ * Comments belong to the next question.
  */
 export function splitBlocks(source: string): Block[] {
   const blocks: Block[] = []

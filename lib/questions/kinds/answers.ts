@@ -52,9 +52,9 @@ export const isComplete = (question: PublicQuestion, answer: SubmittedAnswer | u
   answer?.kind === question.kind && rulesOf(answer.kind).isComplete(answer, question)
 
 /**
- * An answer, given or right, in the words of the question: a line for each option or pair. An option
- * that the question no longer has leaves its line empty.
- * @param ofTyped makes of what was typed, which is plain text, what the options are
+ * An answer, given or right, in the words of the question: a line for each option or pair, empty for
+ * an option that was deleted.
+ * @param ofTyped converts typed plain text to the format of the options
  */
 export const answerLines = (
   question: PublicQuestion,
@@ -63,7 +63,7 @@ export const answerLines = (
 ): string[] =>
   answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : []
 
-/** The same as lines of HTML: what is typed is plain text, unlike options, which the server renders. */
+/** The same as lines of HTML. */
 export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>
   answerLines(question, answer, (text) =>
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
@@ -75,8 +75,7 @@ export const renamedAnswer = (answer: SubmittedAnswer, idOf: (id: string) => str
 
 /**
  * The question with its options in another order, the same for the same seed. Ids stay with their
- * options, so the answer is judged as before. Numbers in order stay in order, and an option about the
- * others („Sve navedeno”) stays last.
+ * options. Numbers in order stay in order, and an option about the others („Sve navedeno”) stays last.
  */
 export const withShuffledOptions = (question: PublicQuestion, seed: number): PublicQuestion =>
   rulesOf(question.kind).shuffled(question, seededRandom(seed ^ seedOf(question._id)))

@@ -9,8 +9,8 @@ const body = {
 type Body = z.infer<z.ZodObject<typeof body>>
 
 /**
- * Right sides and distractors of a matching question in the order they are shown: by Croatian
- * collation of their text, so that neither order nor ids tell which belong together.
+ * Right sides and distractors of a matching question in Croatian order of their texts, so that neither
+ * order nor ids reveal the pairs.
  */
 export const rightSides = ({ pairs, distractors }: Body): string[] =>
   [...pairs.map(({ right }) => right), ...distractors].sort(compareCroatian)

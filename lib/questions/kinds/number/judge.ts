@@ -7,8 +7,8 @@ import { readMeasure, type MeasureReading } from './measure'
 import { isEveryNumber, type NumberAnswer } from './model'
 
 /**
- * Judges a typed number, with or without a unit, exactly: 0,1 + 0,2 is 0,3 and a tolerance holds at
- * its edges. A text that is right only when its point is read as a decimal point is `spelling`.
+ * Judges a typed number, with or without a unit, exactly, also at the edges of a tolerance. A text that
+ * is right only with its point read as a decimal point is `spelling`.
  */
 export const number: KeyRules<'number'> = {
   judge({ answers, unit }, { text }, locale) {
@@ -46,9 +46,8 @@ export const number: KeyRules<'number'> = {
 type Found = { answer: NumberAnswer; reading: MeasureReading }
 
 /**
- * The listed answer that a text means: readings by the rules of notation go before a decimal point
- * in front of three digits, among them an answer that is worth something goes before a foreseen
- * mistake, and an answer that fits every number comes last.
+ * The listed answer that a text means. Readings by the rules of notation go before others, answers with
+ * a weight before foreseen mistakes, and an answer that fits every number comes last.
  */
 function find(answers: NumberAnswer[], readings: MeasureReading[]): Found | undefined {
   const fits = readings.flatMap((reading) =>

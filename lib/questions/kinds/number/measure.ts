@@ -82,8 +82,8 @@ const UNIT = `[\\p{L}°º'"′″%‰€](?:[^\\d]|(?<=[ms^])[23](?![\\d\\p{L}])
 const PART = new RegExp(`(${NUMBER})\\s*(${UNIT})?\\s*`, 'uy')
 
 /**
- * Takes apart `12`, `12cm`, `5 m²`, `€ 5` and `2 h 30 min`; null when something else stands in the
- * text. A sign of equality in front and a full stop at the end are forgiven.
+ * Takes apart `12`, `12cm`, `5 m²`, `€ 5` and `2 h 30 min`; null for any other text. A sign of equality
+ * in front and a full stop at the end are ignored.
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
   const typed = text

@@ -11,9 +11,9 @@ const body = {
 type Body = z.infer<z.ZodObject<typeof body>>
 
 /**
- * The items before anything is moved: mixed by their texts alone, so that neither order nor ids tell
- * what comes first. Begun at another item they are not in the right order either, which lets a browser
- * that doesn't know the key begin each attempt with another item.
+ * The items before anything is moved: mixed by their texts alone, so that neither order nor ids reveal
+ * the key. No rotation of them is right either, so a browser without the key can begin each attempt at
+ * another item.
  */
 export function shownItems({ items, salt = '' }: Body): string[] {
   const sorted = items.toSorted()

@@ -25,8 +25,8 @@ const JOINS =
 const MAX_OTHERS = 3
 
 /**
- * The listed answer that a sentence holds in whole words: „Fontana je na jugozapadu.” One that
- * also holds a foreseen mistake, or takes back what it says, is not right.
+ * The listed answer that a sentence holds in whole words: „Fontana je na jugozapadu.” A sentence with a
+ * foreseen mistake or a denial is not right.
  */
 export function answerInSentence(answers: ShortAnswer[], typed: string): Near | null {
   const words = bare(typed).split(/[^\p{L}\p{N}'-]+/u)

@@ -8,10 +8,9 @@ import { bare, wordsOf } from './text-forms'
 const CATCH_ALL = '*'
 
 /**
- * Judges a typed text. The closest listed answer counts (see text-closeness), of equally close
- * ones the one that is worth most; only a typing slip that is as near to a foreseen mistake counts
- * as that mistake. A text that fits none may hold one within a sentence. A right answer that is
- * close only by diacritics or by a slip is `spelling`.
+ * Judges a typed text by the closest listed answer (see text-closeness), of equals the one with the
+ * most weight, but for a typing slip the one with the least. A text that fits none may hold one within
+ * a sentence. A right answer that is close only by diacritics or by a slip is `spelling`.
  */
 export const short: KeyRules<'short'> = {
   judge({ answers }, { text }) {

@@ -9,12 +9,10 @@ const SURE_ENDING = 2
 const ROMAN_NUMERAL = /^[ivxlcdm]+$/
 
 /**
- * True when a typed word is a listed one with one typing slip: one letter missing, too many,
- * wrong, or two neighbours swapped. The first letter must be right, the word long enough, and a
- * word that is or holds a number allows no slip. A difference in the last two letters is another
- * form of the word or another word (stotina, stotinka; proton, protok), so it is no slip either,
- * unless it makes no word at all: a letter stands twice (kompass), or a vowel is missing without
- * which nobody can say it (ampermetr).
+ * True when a typed word is a listed one with one typing slip: a letter missing, added or wrong, or two
+ * neighbours swapped. The first letter must be right, the word long enough and without a number. A
+ * difference in the last two letters makes another form or word (stotina, stotinka; proton, protok) and
+ * is no slip, unless it makes no word: a doubled letter (kompass) or a missing vowel (ampermetr).
  */
 export function isSlip(typed: string, listed: string): boolean {
   const [a, b] = [fold(typed), fold(listed)]
@@ -24,7 +22,7 @@ export function isSlip(typed: string, listed: string): boolean {
   return differByOneEdit([...a], [...b])
 }
 
-/** True when the first difference is a letter that stands twice where it is to stand once. */
+/** True when the first difference is a doubled letter. */
 const isDoubled = (typed: string[], listed: string[], place: number): boolean =>
   typed.length === listed.length + 1 && typed[place] === typed[place - 1]
 
