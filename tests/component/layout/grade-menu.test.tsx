@@ -40,22 +40,20 @@ it('the click of a mouse that hovers leaves it open', () => {
   expect(isOpen()).toBe(true)
 })
 
-it('a finger opens it with one tap and closes it with the next', () => {
-  const tap = () => {
-    fireEvent.pointerOver(frame(), { pointerType: 'touch' })
-    fireEvent.pointerDown(button(), { pointerType: 'touch' })
-    fireEvent.click(button(), { detail: 1 })
-  }
-  tap()
+it.each([
+  [
+    'the tap of a finger',
+    () => {
+      fireEvent.pointerOver(frame(), { pointerType: 'touch' })
+      fireEvent.pointerDown(button(), { pointerType: 'touch' })
+      fireEvent.click(button(), { detail: 1 })
+    },
+  ],
+  ['Enter, which clicks without a pointer,', () => fireEvent.click(button(), { detail: 0 })],
+])('%s opens it, and closes it the next time', (_, press) => {
+  press()
   expect(isOpen()).toBe(true)
-  tap()
-  expect(isOpen()).toBe(false)
-})
-
-it('Enter, which clicks without a pointer, opens and closes it', () => {
-  fireEvent.click(button(), { detail: 0 })
-  expect(isOpen()).toBe(true)
-  fireEvent.click(button(), { detail: 0 })
+  press()
   expect(isOpen()).toBe(false)
 })
 

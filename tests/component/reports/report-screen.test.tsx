@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { ReportClosed } from '@/components/reports/report-closed'
 import { ReportScreen } from '@/components/reports/report-screen'
 import { reportsCalls } from '@/lib/reports/calls'
 import { useUser } from '@/stores/user'
@@ -167,4 +168,20 @@ it('the address opens its period', async () => {
   window.history.replaceState(null, '', '?razdoblje=30')
   await open()
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
+})
+
+it('shows what a report is without a subscription: its places, empty, and no pressure', () => {
+  render(<ReportClosed firstName="Ivan" />)
+  expect(headings(2)).toEqual([
+    'Ukratko',
+    'Što ide, a što treba vježbati',
+    'Sljedeći korak',
+    'Tri pitanja za kuhinjski stol',
+  ])
+  const text = document.body.textContent
+  expect(text).toContain('Izvještaji su dio pretplate.')
+  expect(text).toContain('Primjer je prazan.')
+  // No figure that could be taken for a child's.
+  expect(text).not.toMatch(/\d/)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profil'])
 })

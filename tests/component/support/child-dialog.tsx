@@ -4,7 +4,7 @@ import { ChildDialog } from '@/components/accounts/children/child-dialog'
 import { accountsCalls } from '@/lib/accounts/calls'
 import type { Child } from '@/lib/users/model'
 import { useUser } from '@/stores/user'
-import { GRADES, idOf, parentOf } from './family'
+import { childOf, GRADES, idOf, parentOf } from './family'
 import { answer, bodies, settle } from './network'
 import { field, fill } from './person'
 import { renderOnSite } from './site'
@@ -42,6 +42,7 @@ export const added = () => bodies(accountsCalls.addChild)
 export const updated = () => bodies(accountsCalls.updateChild)
 export const fillNew = async () => {
   answer(accountsCalls.checkNickname, { available: true })
+  answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
   await fill('Ime', 'Nika')
   await fill('Nadimak', 'nika.h')
   await chooseGrade('57')
