@@ -10,7 +10,6 @@ type AdminState = {
   /** Asks the server who is signed in. A refused session leads to the sign-in (stores/user). */
   load: () => Promise<void>
   show: (session: AdminSession) => void
-  /** Nothing of the admin is left in this tab. */
   clear: () => void
 }
 
@@ -20,7 +19,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   token: null,
   load: () =>
     call(adminCalls.me).then(get().show, () => {
-      // Without an answer the screens ask for themselves, and say so.
+      // Without an answer each screen shows its own failure.
     }),
   show: ({ admin, token }) => set({ user: admin, token }),
   clear: () => set({ user: null, token: null }),

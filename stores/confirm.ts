@@ -2,15 +2,15 @@ import { create } from 'zustand'
 import { confirmBy } from '@/lib/http/client'
 
 type ConfirmState = {
-  /** Where the question can be asked, the topmost last: it belongs into the dialog that is open. */
+  /** Dialogs and pages that can ask, the topmost last. */
   places: string[]
-  /** Answers the question that is open; null while there is none. */
+  /** Answers the open question; null without one. */
   answer: ((isConfirmed: boolean) => void) | null
-  /** Adds a place; what it returns takes it away, and with it the question. */
+  /** Adds a place; returns its removal, which also ends the question. */
   enter: (place: string) => () => void
 }
 
-/** The question for the password, asked by a call that the server lets through only then. */
+/** The question for the password that some calls require. */
 export const useConfirm = create<ConfirmState>()((set, get) => ({
   places: [],
   answer: null,
@@ -25,7 +25,7 @@ export const useConfirm = create<ConfirmState>()((set, get) => ({
 
 let asked: Promise<boolean> | undefined
 
-/** Calls that want the password at the same time share one question. */
+/** Concurrent calls share one question. */
 confirmBy(() => {
   if (useConfirm.getState().places.length === 0) return Promise.resolve(false)
   asked ??= new Promise<boolean>((resolve) => {

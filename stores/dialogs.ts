@@ -8,7 +8,7 @@ type DialogsState = {
   close: () => void
 }
 
-/** The one dialog of the account that is open, from wherever it was asked for. */
+/** The account's open dialog. */
 export const useDialogs = create<DialogsState>()((set) => ({
   open: null,
   show: (open) => set({ open }),

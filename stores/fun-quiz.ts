@@ -4,35 +4,35 @@ import { storageOwner } from './session'
 import { create } from 'zustand'
 import type { PublicQuestion } from '@/lib/questions/model'
 
-/** The open fun quiz, each player's in a place of its own: brothers and sisters share a browser. */
+/** The open fun quiz; each player of a shared browser has a key of their own. */
 export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), {
   repeatsMistakes: false,
 })
 
-/** Who plays what: `key` is the play's place in the browser's storage. */
+/** `key`: the play's storage key. */
 type FunGame = { slug: string; key: string; isPupil: boolean }
 
 type Play = {
-  /** The play that the game's round belongs to; null before it has begun. */
+  /** Null before the play has begun. */
   playId: string | null
-  /** When it was begun by the browser's clock, in milliseconds since 1970; for show only. */
+  /** Start by the browser's clock, in milliseconds since 1970; only shown. */
   begunAt: number | null
-  /** A pupil's play asks in an order and with ids of its own; null for everyone else. */
+  /** A pupil's play has its own order and ids; null for others. */
   questions: PublicQuestion[] | null
 }
 
 const NO_PLAY: Play = { playId: null, begunAt: null, questions: null }
 
 type FunPlayState = Play & {
-  /** Null until the browser has looked who plays: the page is the same for everyone. */
+  /** Null before the viewer is known: the page is the same for everyone. */
   game: FunGame | null
-  /** Takes up the play of a game that was begun in this browser. */
+  /** Resumes the kept play of a game. */
   open: (game: FunGame) => void
   begin: (playId: string, begunAt: number, questions: PublicQuestion[] | null) => void
   forget: () => void
 }
 
-/** The play of the open fun quiz. The server knows a pupil's; a guest's is known here only. */
+/** The play of the open fun quiz; a guest's is known here only. */
 export const useFunPlay = create<FunPlayState>()((set, get) => ({
   game: null,
   ...NO_PLAY,

@@ -8,15 +8,15 @@ import { isProgress } from '@/lib/quiz/stored-progress'
 import { useSession } from './session'
 
 type FunScoresState = {
-  /** What the viewer has made of each finished quiz, by its slug. */
+  /** The viewer's scores of finished quizzes by slug. */
   scores: Record<string, FunScore | undefined>
-  /** Asks the server for a pupil's, this browser for anyone else's. Once for all cards of a page. */
+  /** Loads a pupil's from the server, others' from this browser; once for all cards. */
   load: () => void
 }
 
 let isLoading = false
 
-/** What was played so far: a page's cards are the same for everyone and are marked afterwards. */
+/** Scores so far: cards are the same for everyone and are marked afterwards. */
 export const useFunScores = create<FunScoresState>()((set) => ({
   scores: {},
   load: () => {
@@ -33,12 +33,12 @@ async function read(): Promise<FunScoresState['scores']> {
   const { viewer, look } = useSession.getState()
   const one = viewer ?? look()
   if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST)
-  // Without an answer no quiz is marked; all of them can be played.
+  // Without an answer no quiz is marked.
   const quizzes = await call(funQuizzesCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }
 
-/** The rounds that were finished in this browser and not begun anew. */
+/** Finished rounds of this browser. */
 function storedScores(player: string): FunScoresState['scores'] {
   const rounds = listKept('zabavni').flatMap(({ key, owner, which }) => {
     const progress = owner === player ? readKept(key, isProgress) : null

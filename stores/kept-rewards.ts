@@ -4,15 +4,14 @@ import type { VisitChange, XpChange } from '@/lib/rewards/model'
 /** Specification, section 3: streak animation data. */
 export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
-/** What has grown and was not shown yet. */
 type Waiting = { vatrica: StreakChange; razina: XpChange }
 type Kind = keyof Waiting
 
-/** Keeps what has grown until it was seen: a page may be left before it could be shown. */
+/** Kept until shown: a page may be left before. */
 export const keepReward = <K extends Kind>(kind: K, pupilId: string, change: Waiting[K]) =>
   void keep(keyOf(pupilId, kind), change, 'tab')
 
-/** What of this pupil was not seen; null without such. */
+/** What this pupil has not seen. */
 export const keptReward = <K extends Kind>(kind: K, pupilId: string): Waiting[K] | null =>
   readKept(keyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
 

@@ -10,37 +10,34 @@ import { storageOwner } from './session'
 
 type LessonTestState = {
   test: OpenTest | null
-  /** Where its position is kept; the writer's, also when the session is over meanwhile. */
+  /** Storage key of the position; the pupil's, also after their session has ended. */
   key: string
-  /** Index of the question that is shown. */
   position: number
   answers: Answers
-  /** What the outbox holds of it. */
   waiting: Waiting
   /** When a timed test ends, by the page's clock (`performance.now()`). */
   endsAt: number | null
   /**
-   * Takes a test up where this browser left it, or at its first open question.
-   * @param left what the outbox holds of it
+   * Resumes a test where this browser left it, or at its first open question. @param left its
+   * answers in the outbox
    */
   open: (test: OpenTest, asked: Asked, left: Waiting) => void
-  /** What the server says of a test that goes on: its time, and answers from another tab or device. */
+  /** Takes over time and answers of an open test from the server. */
   hear: (heard: Heard, asked: Asked) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
-  /** The outbox has nothing of this question; an answer that was given since goes on waiting. */
+  /** The outbox no longer holds this answer; a newer one keeps waiting. */
   settle: (questionId: string, waiting: Waiting[string] | undefined) => void
-  /** Forgets a test that was handed in. */
   close: (testId: string) => void
 }
 
 type Answers = Record<string, SubmittedAnswer>
 
-/** Answers that the server has not said to have; null takes an answer back. */
+/** Answers not acknowledged by the server; null takes an answer back. */
 type Waiting = Record<string, SubmittedAnswer | null>
 type Heard = Pick<OpenTest, '_id' | 'remainingMs' | 'answers'>
 
-/** When the server was asked for a test, and what was given and still to be sent by then. */
+/** The time of a request and the answers by then. */
 export type Asked = { at: number; answers: Answers; waiting: Waiting }
 
 export const askNow = (): Asked => ({
@@ -53,10 +50,8 @@ const testKey = (testId: string) => keyOf(storageOwner(), 'test', testId)
 
 const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
-/** The kind of a test's answers in the outbox. */
 export const answersOf = (testId: string) => `test:${testId}`
 
-/** The answers to a test among items of the outbox. */
 export const answersIn = (items: Item[], testId: string): Waiting =>
   Object.fromEntries(
     items
@@ -67,7 +62,7 @@ export const answersIn = (items: Item[], testId: string): Waiting =>
       }),
   )
 
-/** The test that is written; what is not saved yet is in the outbox. */
+/** The open test; what is not saved yet is in the outbox. */
 export const useLessonTest = create<LessonTestState>()((set, get) => ({
   ...NO_TEST,
   open: (test, asked, left) => {
@@ -123,14 +118,11 @@ export const useLessonTest = create<LessonTestState>()((set, get) => ({
 
 const isPlace = (value: unknown): value is number => Number.isInteger(value)
 
-/** Counted from the question, not from its answer: what travels slowly makes no test longer. */
+/** Counted from the request, not its answer: a slow network makes no test longer. */
 const endOf = (remainingMs: number | null, askedAt: number) =>
   remainingMs === null ? null : askedAt + remainingMs
 
-/**
- * What the server has, with what this page knows better: answers that wait, and those that were
- * given while the server was asked, saved or not.
- */
+/** The server's answers, overridden by those that wait and those given during the request. */
 function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked): Answers {
   const newer = Object.entries(here).filter(([id, answer]) => asked.answers[id] !== answer)
   const given = Object.entries({ ...saved, ...waiting, ...Object.fromEntries(newer) })

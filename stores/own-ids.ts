@@ -1,7 +1,7 @@
 import { ApiError, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { useUser } from './user'
 
-/** The ids that results are sent with: the signed-in pupil's and their parent's. */
+/** The ids of the signed-in pupil and their parent. */
 export async function ownIds(): Promise<{ childID: string; parentID: string }> {
   if (!useUser.getState().user) await useUser.getState().load()
   const { user } = useUser.getState()

@@ -1,16 +1,15 @@
 import { keep, keyOf, listKept, readKept } from '@/lib/browser/storage'
 
-/** A child that signed in by pictures in this browser: a nickname need not be typed each time. */
+/** A child that signed in by pictures here, so that the nickname need not be typed. */
 export type PictureChild = { id: string; nickName: string; avatarURL: string | null }
 
 const WHAT = 'slike'
 
-/** As many as a screen shows at a glance. */
 const MOST = 4
 
 type Kept = Omit<PictureChild, 'id'> & { at: number }
 
-/** The children remembered here, the latest first. */
+/** Latest first. */
 export function pictureChildren(): PictureChild[] {
   return read()
     .sort((one, other) => other.at - one.at)
@@ -25,7 +24,7 @@ export function rememberPictureChild(
   for (const { id } of pictureChildren().slice(MOST)) forgetPictureChild(id)
 }
 
-/** Takes over what the parent has changed since: by the old nickname nobody can sign in. */
+/** Takes over the parent's changes: the old nickname is invalid. */
 export function renewPictureChildren(
   family: { _id: string; nickName: string; avatarURL: string | null }[],
 ): void {

@@ -3,7 +3,7 @@ import type { QuizProgress } from '@/lib/quiz/quiz-progress'
 import { isProgress } from '@/lib/quiz/stored-progress'
 import { useSession } from './session'
 
-/** The key of a lesson's quiz round: each child of a shared browser has rounds of their own. */
+/** The storage key of a lesson's round, one per child. */
 export function roundKey(lessonId: string): string {
   const { viewer } = useSession.getState()
   const key = keyOf(viewer?.sub ?? GUEST, 'kviz', lessonId)
@@ -11,5 +11,4 @@ export function roundKey(lessonId: string): string {
   return key
 }
 
-/** A round as it was kept; null without one: then the quiz starts from the first question. */
 export const loadRound = (key: string): QuizProgress | null => readKept(key, isProgress)

@@ -28,51 +28,47 @@ type AnswerStep = (
 ) => QuizProgress
 
 export type QuizState = {
-  /** What the round is of: it names its place in the browser's storage. */
+  /** The round's subject, which names its storage key. */
   lessonId: string
-  /** That place. It stays while the round is open, whoever signs out meanwhile. */
+  /** That key; it stays while the round is open, also after a sign-out. */
   key: string
   questionIds: string[]
-  /** Null until the browser has looked for a stored round. */
+  /** Null before the storage was read. */
   progress: QuizProgress | null
-  /**
-   * What is chosen or checked before it is known which questions are open to this player: `open`
-   * takes it over.
-   */
+  /** Chosen or submitted before the open questions are known: `open` applies it. */
   early: { questionId: string; answer: SubmittedAnswer; step: AnswerStep } | null
   open: (lessonId: string, questionIds: string[]) => void
-  /** More of the lesson's questions are open to this player: a round of the first ones goes on. */
+  /** More questions are open: a round of the first ones is extended. */
   extend: (questionIds: string[]) => void
-  /** The name of the round for the server; made when it is first asked for. */
+  /** The round's id for the server, made on first use. */
   roundId: (make: () => string) => string | undefined
-  /** Takes up what another tab has done in this quiz since. */
+  /** Takes over another tab's changes. */
   catchUp: () => void
   record: (questionId: string, step: QuizStep) => void
-  /** Keeps what is chosen or typed; nothing that was handed in for this question is sent. */
+  /** Keeps a draft; a submitted answer to this question is withdrawn. */
   draft: (questionId: string, answer: SubmittedAnswer) => void
-  /** Keeps an answer until it is judged. */
   hold: (questionId: string, answer: SubmittedAnswer) => void
-  /** What was handed in for this question is a draft again. */
+  /** A submitted answer is a draft again. */
   drop: (questionId: string) => void
-  /** Goes on without a question that is not judged any more; anew where it was the only one. */
+  /** Skips a question; restarts if it was the only one. */
   skip: (questionId: string) => void
   next: () => void
   restart: () => void
-  /** A new round of what was not right in this one, not even at its second turn. */
+  /** A new round of what is still wrong. */
   replayMistakes: () => void
 }
 
 export type QuizStore = ReturnType<typeof createQuizStore>
 
-/** The open quiz; every step is kept in the browser, so a reload loses nothing. */
+/** The open quiz; each step is stored, so a reload loses nothing. */
 export const useQuiz = createQuizStore(roundKey, { repeatsMistakes: true })
 
 type QuizRules = {
-  /** What was not right comes once more at the end of the round. */
+  /** Mistakes are repeated at the end of the round. */
   repeatsMistakes: boolean
 }
 
-/** A store of rounds. `keyOf` names the place of each in the browser's storage. */
+/** A store of rounds; `keyOf` gives the storage key of each. */
 export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
@@ -88,7 +84,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       set({ progress: changed })
       keep(key, changed)
     }
-    /** Changes the round where the question is open in it; else the answer waits for its round. */
+    /** Changes the round if the question is open; else the answer waits for its round. */
     const answerWith = (step: AnswerStep) => (questionId: string, answer: SubmittedAnswer) => {
       catchUp()
       const { progress } = get()

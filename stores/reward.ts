@@ -13,37 +13,34 @@ import { useUser } from './user'
 export type { StreakChange }
 
 type RewardState = {
-  /** The flame that has grown and is to be shown; null for none. */
+  /** A grown flame to show. */
   streak: StreakChange | null
-  /** The level that has risen and is to be shown; null for none. Levels that rise meanwhile join it. */
+  /** A new level to show; further levels join it. */
   levelUp: XpChange | null
-  /** When each kind was last found to have grown, in milliseconds; for its lock of a second. */
+  /** Time of the last growth of each kind in milliseconds, for its lock of a second. */
   grownAt: { flame: number; level: number }
   /**
-   * Tells the server that the pupil is here, once a Zagreb day and browser. Resolves with what it
-   * changed; null when nothing was asked. Rejects with an ApiError.
+   * Reports a visit, once per Zagreb day and browser. Resolves with its effect; null if nothing was
+   * sent. Rejects with an ApiError.
    */
   arrive: (pupil: Pupil) => Promise<VisitChange | null>
-  /**
-   * Adds earned XP to the pupil's, and resolves with what was added. Nobody misses what no answer came
-   * for: it is redeemed later.
-   */
+  /** Redeems earned XP and resolves with what was added. Without an answer it is redeemed later. */
   redeem: (value: XpValue) => Promise<number>
-  /** Redeems what a browser that was closed too early has left. */
+  /** Redeems what an earlier page has left. */
   redeemLeft: (pupil: Pupil) => Promise<void>
-  /** Shows what grew on a page that was left before it could be shown. */
+  /** Shows what an earlier page could not show. */
   takeUpKept: (pupil: Pupil) => void
-  /** It is on the screen: it is not shown again. */
+  /** It is shown now, and not again. */
   seeStreak: () => void
   seeLevelUp: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
 
-/** Awards that are redeemed at one opening of a page: the rest waits for the next. */
+/** Awards redeemed per page; the rest waits for the next. */
 const MOST_LEFT = 20
 
-/** What a pupil has just earned, and what is to be shown of it. */
+/** What a pupil has earned, and what of it to show. */
 export const useReward = create<RewardState>()((set, get) => ({
   streak: null,
   levelUp: null,
@@ -91,7 +88,7 @@ export const useReward = create<RewardState>()((set, get) => ({
       ...Array.from({ length: openAwards[5] }, () => 5 as const),
       ...Array.from({ length: openAwards[1] }, () => 1 as const),
     ]
-    // Once: what this page has asked for is not asked for again when it is looked at again.
+    // Once per page, also when it is looked at again.
     changeUser({ openAwards: { 1: 0, 5: 0 } })
     for (const value of left.slice(0, MOST_LEFT)) await get().redeem(value)
   },
@@ -120,7 +117,7 @@ function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
   return true
 }
 
-/** Shows a level that has risen; while one waits, both are shown as one rise. */
+/** Shows a new level; one that still waits is joined with it. */
 function showLevelUp(pupilId: string, change: XpChange): void {
   const { levelUp } = useReward.getState()
   if (!levelUp && !mayShow('level')) return
@@ -130,7 +127,7 @@ function showLevelUp(pupilId: string, change: XpChange): void {
   useReward.setState({ levelUp: rise })
 }
 
-/** XP only grows: a smaller sum is an answer that was overtaken by a later one. */
+/** XP only grows: a smaller sum is an older answer. */
 function showXp(xp: number): void {
   const { user } = useUser.getState()
   if (user?.type === 'ucenik') changeUser({ xp: Math.max(user.xp, xp) })
@@ -142,8 +139,8 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
 }
 
 /**
- * The last day, by the server's clock, on which this browser has told that a pupil is here. A
- * browser whose clock is wrong asks too often, and never keeps a day's flame from its pupil.
+ * The last day, by the server's clock, that this browser has reported. A wrong browser clock asks
+ * too often, but loses no flame.
  */
 const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'

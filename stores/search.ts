@@ -11,16 +11,15 @@ type SearchState = {
   phase: SearchPhase
   results: LessonSearchResult[]
   isMenuOpen: boolean
-  /** A result was chosen: the focus goes to the heading of the page that comes. */
+  /** A result was chosen: the next page focuses its heading. */
   isLeaving: boolean
   type: (query: string) => void
-  /** An answer counts only for the query that is still there. */
+  /** Ignored for a query that has changed. */
   show: (query: string, results: LessonSearchResult[]) => void
   fail: (query: string, phase: SearchFailure) => void
-  /** Asks for the same query again. */
+  /** Repeats the query. */
   retry: () => void
   leave: () => void
-  /** True once, on the page that a result leads to. */
   arrive: () => boolean
   setMenuOpen: (isMenuOpen: boolean) => void
   clear: () => void
@@ -34,7 +33,7 @@ export const useSearch = create<SearchState>()((set, get) => ({
   isMenuOpen: false,
   isLeaving: false,
   type: (query) => {
-    // A space at the end asks for nothing new.
+    // A trailing space changes nothing.
     if (query.trim() === get().query.trim()) return set({ query })
     const isLongEnough = query.trim().length >= LESSON_SEARCH.minCharacters
     set({ query, phase: isLongEnough ? 'searching' : 'idle', results: [] })

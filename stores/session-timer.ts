@@ -8,12 +8,12 @@ type SessionRecord = { userID: string; startedAt: number }
 
 const URL = `/api${rewardsCalls.pauseSession.path}`
 
-/** How long whoever signs out waits for the server to know the time: it must hold nobody back. */
+/** The longest delay of a sign-out for reporting the time. */
 const PATIENCE_MS = 2_000
 
 /**
- * Begins to count a pupil's time, unless it is being counted. A record that a browser which broke
- * down left hours ago, or of a clock that was set back, is of no session that goes on.
+ * Starts counting a pupil's time unless it runs. A record that is hours old, or of a clock that was
+ * set back, is discarded.
  */
 export function startTimer(userID: string, now = Date.now()): void {
   const record = read()
@@ -22,15 +22,15 @@ export function startTimer(userID: string, now = Date.now()): void {
   keep(SESSION_START, { userID, startedAt: now } satisfies SessionRecord, 'tab')
 }
 
-/** Ends the counting and has the server told by the outbox. */
+/** Stops counting and reports the time by the outbox. */
 export function pauseTimer(now = Date.now()): void {
   void tellSpan(now)
   dropTime()
 }
 
 /**
- * The same when the page is left: that may be too soon for the outbox, so a beacon tells it as well.
- * What is told twice counts once.
+ * The same when the page is left, with a beacon since the outbox may be too slow. Reported twice,
+ * it counts once.
  */
 export function leaveTimer(now = Date.now()): void {
   const record = read()
@@ -41,8 +41,8 @@ export function leaveTimer(now = Date.now()): void {
 }
 
 /**
- * Sends the time so far, and all else that waits, before a session ends: later it would come with the
- * cookie of someone else or with none. The counting goes on, in case the session does.
+ * Sends the time and the outbox before a session ends: later the cookie would be another's or none.
+ * Counting continues.
  */
 export const tellTime = (now = Date.now()): Promise<unknown> =>
   Promise.race([tellSpan(now), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

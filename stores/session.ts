@@ -3,20 +3,20 @@ import { readViewer, type Viewer } from '@/lib/accounts/viewer'
 import { GUEST, keep } from '@/lib/browser/storage'
 
 type SessionState = {
-  /** What the companion cookie says of who looks; null for guests and until the page has looked. */
+  /** The viewer by the companion cookie; null for guests and before `look`. */
   viewer: Viewer | null
-  /** Looks who is signed in. Asks no server. */
+  /** Reads the cookie. */
   look: () => Viewer | null
   forget: () => void
 }
 
 /**
- * Whom the page was last drawn for. Kept when the session is forgotten: the browser may bring the
- * page back as it was left, with all that it said of them.
+ * The viewer the page was last rendered for. Kept after `forget`: the browser may restore the page
+ * as it was left.
  */
 let drawnFor: Viewer | null = null
 
-/** Who looks at the page: all that a guest's page needs to know. The user is in stores/user. */
+/** The viewer, without a request. The user is in stores/user. */
 export const useSession = create<SessionState>()((set) => ({
   viewer: null,
   look: () => {
@@ -28,7 +28,7 @@ export const useSession = create<SessionState>()((set) => ({
   forget: () => set({ viewer: null }),
 }))
 
-/** Whose the things are that this page keeps in the browser: brothers and sisters share one. */
+/** The owner of what this page stores: children share a browser. */
 export function storageOwner(): string {
   const { viewer, look } = useSession.getState()
   return (viewer ?? look())?.sub ?? GUEST
@@ -37,16 +37,16 @@ export function storageOwner(): string {
 /** Specification, sections 3 and 9: the browser's record of a session. It says whose it is. */
 export const SESSION_START = 'session-start'
 
-/** Nobody's time is counted any more: who signs in next begins anew, even the same pupil. */
+/** Stops counting time: the next session counts anew, also of the same pupil. */
 export const dropTime = () => void keep(SESSION_START, null, 'tab')
 
-/** Tells the other tabs that someone signed in, out or over. */
+/** Tells other tabs that the session has changed. */
 const CHANNEL = 'iskra-session'
 
-/** The channel on which this tab listens: a channel hears everything but its own words. */
+/** This tab's channel: a channel does not hear itself. */
 let following: BroadcastChannel | undefined
 
-/** To be called after every change of the session, before the page is left. */
+/** To be called after each change of the session, before navigation. */
 export function announceSession(): void {
   const channel = following ?? new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')
@@ -54,14 +54,14 @@ export function announceSession(): void {
 }
 
 /**
- * Keeps this tab in step with the others: a session that changed there renews the page here. A
- * change made here does not, it leads to a page of its own.
+ * Renews the page when the session changed in another tab; a change made here leads to a page of
+ * its own.
  */
 export function followSession(renew = () => window.location.reload()): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = () => renew()
   following = channel
-  // A page that the back button brings back as it was has heard nothing meanwhile.
+  // A page restored by the back button has missed messages.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && isReplaced() && renew()
   window.addEventListener('pageshow', onShow)
   return () => {
@@ -75,8 +75,8 @@ const isSame = (one: Viewer | null, other: Viewer | null) =>
   one?.sub === other?.sub && one?.exp === other?.exp
 
 /**
- * Whether another session has begun in this browser since this page looked, as by switching
- * profiles: that the page's own is refused does not make the other one over.
+ * True if another session has begun since, as by switching profiles: a refusal of the page's own
+ * does not end it.
  */
 export function hasSuccessor(): boolean {
   const { viewer } = useSession.getState()
@@ -84,7 +84,7 @@ export function hasSuccessor(): boolean {
   return viewer !== null && now !== null && !isSame(viewer, now)
 }
 
-/** Whether someone else is signed in by now, or nobody, or anew. */
+/** True if the session is not the one that the page was rendered for. */
 function isReplaced(): boolean {
   const before = drawnFor
   return !isSame(before, useSession.getState().look())

@@ -6,17 +6,17 @@ import { call } from '@/lib/http/client'
 import { siteCalls } from '@/lib/site/calls'
 import type { SiteContent } from '@/lib/site/model'
 
-/** What every page may show of the site: the grades, and what admins edit. */
+/** The grades and the dynamic content. */
 export type Site = { grades: Grade[]; content: SiteContent | null }
 
 const SiteContext = createContext<Site>({ grades: [], content: null })
 
-/** The site's grades and dynamic content, as the layout of the page handed them over. */
+/** The grades and dynamic content from the page's layout. */
 export const useSite = (): Site => use(SiteContext)
 
 let loading: Promise<Site> | undefined
 
-/** Asks the server for both, once for a tab: concurrent loads share one request. */
+/** Loads both once per tab; concurrent loads share one request. */
 export function loadSite(): Promise<Site> {
   loading ??= Promise.all([call(contentCalls.listGrades), call(siteCalls.dynamicContent)])
     .then(([grades, content]) => ({ grades, content }))
@@ -28,14 +28,13 @@ export function loadSite(): Promise<Site> {
 }
 
 /**
- * Hands the site to all components below. A page that was rendered while the database was away has
- * none: then the browser asks for it.
+ * Provides the site. A page rendered while the database was away has none: then the browser loads
+ * it.
  */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [loaded, show] = useState<Site | null>(null)
   const isMissing = site.content === null
   useEffect(() => {
-    // Without an answer the page stays as it was rendered.
     if (isMissing) loadSite().then(show, () => undefined)
   }, [isMissing])
   return <SiteContext value={isMissing && loaded ? loaded : site}>{children}</SiteContext>

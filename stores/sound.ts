@@ -4,8 +4,8 @@ import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 type SoundState = {
   isOn: boolean
   /**
-   * Takes up what was chosen in this browser. Off until somebody wants it, as in a classroom, and not
-   * taken up where less motion is asked for: whoever asks for calm gets it until they press.
+   * Restores the choice of this browser. Off by default, as for classrooms, and with reduced motion
+   * until pressed.
    */
   takeUp: () => void
   toggle: () => void

@@ -11,11 +11,10 @@ import { useAdmin } from './admin'
 import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
-  /** The user as the server knows them; null for guests and until it has answered. */
+  /** The user by the server; null for guests and before an answer. */
   user: User | null
-  /** Looks who is signed in and asks the server for the user. Concurrent calls share one request. */
+  /** Loads the user; concurrent calls share one request. */
   load: () => Promise<void>
-  /** Takes over a user that the server has just answered with. */
   show: (user: User) => void
 }
 
@@ -28,7 +27,7 @@ export const useUser = create<UserState>()((set) => ({
   show: (user) => set({ user }),
 }))
 
-/** The session is over: nothing of its user is left in this tab. */
+/** Removes the user from this tab. */
 export function forget(): void {
   dropTime()
   useSession.getState().forget()
@@ -39,12 +38,12 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   const asked = call(accountsCalls.me, { body: { sub: viewer.sub } })
-  // Without an answer it is asked again (components/accounts/user-loader.tsx).
+  // Retried by components/accounts/user-loader.tsx.
   const answer = await asked.catch(() => null)
   if (answer) useUser.setState({ user: answer.user })
 }
 
-/** True from the refusal that leads away until the page is left, or the back button brings it back. */
+/** True from a refusal until the page is left or restored by the back button. */
 let isLeaving = false
 
 function leaving(): true {
@@ -53,18 +52,17 @@ function leaving(): true {
   return true
 }
 
-/** Who has switched profiles in this tab is led on within this time; any other page is loaded anew. */
+/** A switch of profiles navigates within this time; any other page is reloaded. */
 const SUCCESSOR_MS = 5_000
 
 const here = () => window.location.pathname + window.location.search
 const loadAnew = () => loadPage(here())
 
 /**
- * Forgets the user and goes to the sign-in page (specification, section 8); cookies that open nothing
- * go as well. Those of a session that has begun meanwhile stay. A public page whose visitor came with
- * a session that was over already is shown to them as to a guest. Of many calls that are refused at
- * once the first one leads away.
- * @returns whether the page is being left
+ * Forgets the user and goes to the sign-in page (specification, section 8); invalid cookies are
+ * removed, those of a newer session stay. A public page opened with an expired session is shown as
+ * to a guest. Only the first of many refused calls navigates. @returns whether the page is being
+ * left
  */
 export function leave(): boolean {
   if (isLeaving) return true
