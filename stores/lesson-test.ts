@@ -18,8 +18,8 @@ type LessonTestState = {
   /** When a timed test ends, by the page's clock (`performance.now()`). */
   endsAt: number | null
   /**
-   * Resumes a test where this browser left it, or at its first open question. @param left its
-   * answers in the outbox
+   * Resumes a test where this browser left it, or at its first open question.
+   * @param left its answers in the outbox
    */
   open: (test: OpenTest, asked: Asked, left: Waiting) => void
   /** Takes over time and answers of an open test from the server. */

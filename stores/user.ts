@@ -61,8 +61,8 @@ const loadAnew = () => loadPage(here())
 /**
  * Forgets the user and goes to the sign-in page (specification, section 8); invalid cookies are
  * removed, those of a newer session stay. A public page opened with an expired session is shown as
- * to a guest. Only the first of many refused calls navigates. @returns whether the page is being
- * left
+ * to a guest. Only the first of many refused calls navigates.
+ * @returns whether the page is being left
  */
 export function leave(): boolean {
   if (isLeaving) return true

@@ -91,7 +91,8 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
 
 /**
  * Milliseconds left of a test; null without a timer. Counted by the page's clock, which no one can
- * set. @param endsAt on that clock (`performance.now()`)
+ * set.
+ * @param endsAt on that clock (`performance.now()`)
  */
 function useTimeLeft(endsAt: number | null): number | null {
   const [now, setNow] = useState(() => performance.now())

@@ -84,7 +84,8 @@ const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima
 
 /**
  * Why a test ended; null if the pupil ended it. Judged by the server's instants: it may have been
- * submitted on another device. @param at end of the test by the server's clock
+ * submitted on another device.
+ * @param at end of the test by the server's clock
  */
 export function endNote(ender: Ender, test: OpenTest | null, at: string): string | null {
   if (ender === 'pupil') return null

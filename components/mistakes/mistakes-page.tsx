@@ -53,16 +53,13 @@ function MistakeList({ page, query }: MistakeListProps) {
   }
   if (practised) {
     return (
-      <Container width="narrow" className="py-6">
-        <h1 className="sr-only">Moje greške: vježba</h1>
-        <Practice
-          mistakes={practised}
-          today={page.today}
-          // An open round keeps its own copy.
-          onResult={() => void query.refetch()}
-          onClose={close}
-        />
-      </Container>
+      <Practice
+        mistakes={practised}
+        today={page.today}
+        // An open round keeps its own copy.
+        onResult={() => void query.refetch()}
+        onClose={close}
+      />
     )
   }
   return (

@@ -1,11 +1,9 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { Round } from '@/components/quiz/review/round'
-import { RoundEnd } from '@/components/quiz/review/round-end'
+import { RoundPage } from '@/components/quiz/review/round-page'
 import type { RoundItem } from '@/components/quiz/review/round-item'
-import { Button } from '@/components/ui/button'
 import type { Mistake } from '@/lib/mistakes/model'
 import { newsWords } from './day-words'
 
@@ -31,20 +29,15 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [isOver, setOver] = useState(false)
   const verdicts = Object.values(results)
-  if (isOver) {
-    const right = verdicts.filter(Boolean).length
-    return (
-      <RoundEnd right={right} total={verdicts.length} text="Svaki pokušaj pomaže pamćenju.">
-        <Button onClick={onClose}>Natrag na popis</Button>
-      </RoundEnd>
-    )
-  }
+  const right = verdicts.filter(Boolean).length
+  const end = { right, total: verdicts.length, text: 'Svaki pokušaj pomaže pamćenju.' }
   return (
-    <div className="space-y-3">
-      <Button variant="quiet" onClick={onClose} className="-ml-5">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </Button>
+    <RoundPage
+      title="Moje greške: vježba"
+      back="Natrag na popis"
+      onBack={onClose}
+      end={isOver ? end : null}
+    >
       <Round
         items={mistakes.flatMap(toItem)}
         judging={{ source: 'greske', roundId }}
@@ -64,6 +57,6 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
           )
         }}
       />
-    </div>
+    </RoundPage>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import { Round } from '@/components/quiz/review/round'
-import { RoundEnd } from '@/components/quiz/review/round-end'
+import { RoundPage } from '@/components/quiz/review/round-page'
 import { Button } from '@/components/ui/button'
 import { Waiting } from '@/components/ui/waiting'
 import { whenWords } from '@/lib/plan/words'
@@ -19,24 +18,14 @@ type DayRoundProps = {
 /** Today's review of a plan, resumed where it was left. */
 export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
   const { review, results, done, message, note, finish, load } = useDayReview(plan._id, onDone)
-  if (done) {
-    return (
-      <RoundEnd
-        right={done.right}
-        total={done.total}
-        text={`To je za danas sve. Test je ${whenWords(plan.daysLeft)}.`}
-      >
-        <Button onClick={onClose}>Natrag na plan</Button>
-      </RoundEnd>
-    )
-  }
   const isAllAnswered = review?.questions.every(({ _id }) => results[_id] !== undefined) ?? false
   return (
-    <div className="space-y-3">
-      <Button variant="quiet" onClick={onClose} className="-ml-5">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na plan
-      </Button>
+    <RoundPage
+      title="Ponavljanje za test"
+      back="Natrag na plan"
+      onBack={onClose}
+      end={done && { ...done, text: `To je za danas sve. Test je ${whenWords(plan.daysLeft)}.` }}
+    >
       {!review && !message && <Waiting label="Slažem ponavljanje..." />}
       {review?.questions.length === 0 && (
         <p className="text-lg">U ovim lekcijama još nema pitanja za ponavljanje.</p>
@@ -60,7 +49,7 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
           onEnd={isAllAnswered ? finish : load}
         />
       )}
-    </div>
+    </RoundPage>
   )
 }
 

@@ -39,20 +39,17 @@ function PlanLists(props: PlanListsProps) {
 
   if (reviewed) {
     return (
-      <Container width="narrow" className="py-6">
-        <h1 className="sr-only">Ponavljanje za test</h1>
-        <DayRound
-          plan={reviewed}
-          onDone={(done, day) => {
-            // A review from before midnight does not belong to the plans of today.
-            if (day >= today) finish(reviewed._id, done)
-          }}
-          onClose={() => {
-            review(null)
-            toTop()
-          }}
-        />
-      </Container>
+      <DayRound
+        plan={reviewed}
+        onDone={(done, day) => {
+          // A review from before midnight does not belong to the plans of today.
+          if (day >= today) finish(reviewed._id, done)
+        }}
+        onClose={() => {
+          review(null)
+          toTop()
+        }}
+      />
     )
   }
   return (
