@@ -11,7 +11,6 @@ export const DEFAULT_AVATAR = '/avatars/iskra.svg'
 
 export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR, label: 'Iskra' }
 
-/** Every avatar on offer, the default first. */
 export const avatars: readonly Avatar[] = [
   defaultAvatar,
   { file: '/avatars/dupin.svg', label: 'Dupin' },

@@ -2,7 +2,6 @@ import { callsOf } from '@/lib/http/call'
 import type * as accounts from './contract'
 import type * as pictures from './pictures/contract'
 
-/** Addresses of the calls that the browser makes. */
 export const AT = {
   me: 'POST /korisnik/me',
   signIn: 'POST /korisnik/prijava',

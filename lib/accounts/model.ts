@@ -148,7 +148,6 @@ export type Pupil = z.output<typeof pupilSchema>
 export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
 export type User = z.output<typeof userSchema>
 
-/** The answer of a sign-in. */
 export const signedInSchema = z.object({
   user: userSchema,
   /** The readable, unsigned claims; the session itself travels only in the cookie. */

@@ -52,7 +52,6 @@ async function isFurtherPage(grade: string, book: string, number: string): Promi
   return Number(number) <= Math.ceil((found?.rows ?? 0) / BOOK_PAGE_ROWS)
 }
 
-/** Which pages the content has. */
 export const contentPages: PageLookups = {
   '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
   '/[razred]/[literatura]': async (grade = '', book = '') =>

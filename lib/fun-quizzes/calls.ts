@@ -1,7 +1,6 @@
 import { callsOf } from '@/lib/http/call'
 import type * as contracts from './contract'
 
-/** Addresses of the calls that the browser makes. */
 export const AT = {
   listFunQuizzes: 'GET /zabavni-kwizovi',
   startPlay: 'POST /zabavni-kwizovi/{slug}/igra',

@@ -6,7 +6,35 @@ import { toEml, writeEml } from './letter-files'
 import { toMessage, type Message } from './message'
 import type { MailSettings, Taken } from './model'
 import { hold, markSent, putBack, takeDue } from './queue'
-import { sendBySmtp, SMTP_LIMITS } from './smtp'
+
+type SmtpLimits = {
+  /** For each step: a server that is silent for longer has failed. */
+  silenceMs: number
+  /** For all of it: one that sends a byte now and then is never silent. */
+  wholeMs: number
+}
+
+const SMTP_LIMITS: SmtpLimits = { silenceMs: 10_000, wholeMs: 30_000 }
+
+type Server = { url: string; limits: SmtpLimits; cut: AbortSignal }
+
+/** Hands a letter to the mail server. Rejects when that refuses, is silent, or `cut` is aborted. */
+async function sendBySmtp(message: Message, { url, limits, cut }: Server): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    dnsTimeout: limits.silenceMs,
+    connectionTimeout: limits.silenceMs,
+    greetingTimeout: limits.silenceMs,
+    socketTimeout: limits.silenceMs,
+  })
+  // The types are one release behind the signal.
+  const withSignal = {
+    ...message,
+    signal: AbortSignal.any([cut, AbortSignal.timeout(limits.wholeMs)]),
+  }
+  await transport.sendMail(withSignal)
+}
 
 /** Letters under way at once: a slow server holds up neither the others nor the database. */
 const AT_ONCE = 3

@@ -1,6 +1,5 @@
 import type { Env } from '@/lib/env'
 
-/** What a letter says, in both forms. */
 export type Letter = { subject: string; text: string; html: string }
 
 /** Whose letter, and where to. It goes with the account when that is erased. */

@@ -36,6 +36,5 @@ const parentProfileSchema = z.object({
 
 export type ParentOverview = z.output<typeof parentProfileSchema>
 
-/** What the profile shows to its owner. */
 export const profileSchema = z.discriminatedUnion('type', [pupilProfileSchema, parentProfileSchema])
 export type ProfileOverview = z.output<typeof profileSchema>

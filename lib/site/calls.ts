@@ -1,7 +1,6 @@
 import { callsOf } from '@/lib/http/call'
 import type * as contracts from './contract'
 
-/** Addresses of the calls that the browser makes. */
 export const AT = { dynamicContent: 'GET /dynamic-content' } as const
 
 export const siteCalls = callsOf<typeof contracts>()(AT)

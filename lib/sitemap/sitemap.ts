@@ -23,7 +23,6 @@ type ContentAddress = {
   updatedAt: Date
 }
 
-/** A fun quiz. */
 type FunQuizAddress = { slug: string; updatedAt: Date }
 
 /** The home page of a site without content has never changed. */

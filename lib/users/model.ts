@@ -20,7 +20,6 @@ export const pupilFields = {
   ...allowanceSchema.shape,
 }
 
-/** A child as its parent sees it. */
 export const childSchema = z.object({
   ...pupilFields,
   /** Without it and without pictures a child signs in only through the parent. */

@@ -6,7 +6,6 @@ import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Uređivanje')
 
-/** The way into every section. */
 export default function AdminPage() {
   return (
     <div className="space-y-6">

@@ -26,7 +26,6 @@ export async function availabilityOf(nickName: string): Promise<Availability> {
   }
 }
 
-/** The nickname with each number that may follow it. */
 const numbered = (nickName: string): string[] =>
   Array.from(
     { length: 98 },

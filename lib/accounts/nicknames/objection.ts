@@ -19,7 +19,6 @@ const RESERVED = new Set([
 
 const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
-/** Lower case, without marks. */
 const plain = (text: string): string =>
   text.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').replace(/đ/g, 'd')
 

@@ -48,5 +48,4 @@ export const givenPicturesSchema = z
 /** Four pictures that are to be set. */
 export const picturesSchema = givenPicturesSchema.refine(areDifferent, PICTURE_MESSAGES.different)
 
-/** What is hashed of them. */
 export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programPath } from './binaries'
-import { disarmStalePidFile, findRunning, type Running } from './pid-file'
+import { disarmStalePidFile, findRunning, type Running, isServer } from './pid-file'
 import type { Place } from './place'
 import { toArguments } from './settings'
 import { spawnOptions } from './system-user'
@@ -95,5 +95,44 @@ function readLastLines(place: Place, count = 3): string {
     return readFileSync(logFile(place), 'utf8').trim().split('\n').slice(-count).join(' ')
   } catch {
     return 'there is no log'
+  }
+}
+
+const STEPS = [
+  // Ends what runs and writes everything down; then without writing; then at once.
+  { signal: 'SIGINT', waitMs: 5_000 },
+  { signal: 'SIGQUIT', waitMs: 1_500 },
+  { signal: 'SIGKILL', waitMs: 500 },
+] as const
+
+/** Stops the server of a place, after seven seconds by force. */
+export async function stopServer(place: Place): Promise<void> {
+  const running = findRunning(place)
+  if (!running) return
+  for (const { signal, waitMs } of STEPS) {
+    send(running.pid, signal, place)
+    if (await hasEnded(running.pid, place, waitMs)) return
+  }
+}
+
+async function hasEnded(pid: number, place: Place, waitMs: number): Promise<boolean> {
+  const deadline = Date.now() + waitMs
+  while (isServer(pid, place)) {
+    if (Date.now() > deadline) return false
+    await sleep(POLL_MS)
+  }
+  return true
+}
+
+function send(pid: number, signal: (typeof STEPS)[number]['signal'], place: Place): void {
+  if (process.platform === 'win32') {
+    const mode = signal === 'SIGINT' ? 'fast' : 'immediate'
+    spawn(programPath(place.binaries, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', place.data])
+    return
+  }
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended between the look and the signal.
   }
 }

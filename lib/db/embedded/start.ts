@@ -1,7 +1,14 @@
 import { prepareCluster } from './cluster'
-import { AlreadyRunningError, type Role, type Lease } from './lease'
+import {
+  AlreadyRunningError,
+  type Role,
+  type Lease,
+  join,
+  leave,
+  type Share,
+  type ShareOptions,
+} from './share'
 import { findPlace, SYSTEM_DIR } from './place'
-import { join, leave, type Share, type ShareOptions } from './share'
 import { openTransport, type Transport } from './transport'
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -3,7 +3,6 @@ import { idPrefixOf, unprefixSvg } from '../import/sanitise-svg'
 import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 
-/** A lesson as the database has it. */
 export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
 
 /** The files of a lesson's folder by name (docs/content-format.md); empty ones are left out. */

@@ -6,7 +6,6 @@ import { differences } from './check-written'
 import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 
-/** A fun quiz as the database has it. */
 export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
   questions: Omit<GiftQuestion, 'isBonus' | 'calculation'>[]
 }

@@ -5,7 +5,6 @@ import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Kartice za danas')
 
-/** Today's cards of a pupil. */
 export default function TodayPage() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-4 [--around:27rem]">

@@ -9,7 +9,6 @@ export const generateStaticParams = () => placeholders('childId')
 
 type ReportPageProps = { params: Promise<{ childId: string }> }
 
-/** A child's report for its parent. */
 export default async function ReportPage({ params }: ReportPageProps) {
   const { childId } = await params
   return (

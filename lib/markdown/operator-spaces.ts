@@ -31,7 +31,6 @@ export function unarySigns() {
   }
 }
 
-/** The space of a relation, on both sides. */
 const SPACE = '0.2222em'
 
 /**
