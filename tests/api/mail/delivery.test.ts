@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const limits = { silenceMs: 150, wholeMs: 400 }
 
 let server: SmtpServer
-let accountId: string
+const accountId = (await newParent()).user._id
 
 const begin = async (manner: Manner) => {
   server = await startSmtpServer(manner)
@@ -28,11 +28,7 @@ const begin = async (manner: Manner) => {
   })
 }
 
-beforeEach(async () => {
-  const parent = await newParent()
-  accountId = parent.user._id
-  await clearOutbox()
-})
+beforeEach(clearOutbox)
 
 afterEach(() => server.close())
 

@@ -17,11 +17,9 @@ import {
 } from '../../support/outbox'
 import { newParent } from '../people'
 
-let accountId: string
+const accountId = (await newParent()).user._id
 
 beforeEach(async () => {
-  const parent = await newParent()
-  accountId = parent.user._id
   await clearOutbox()
   rmSync(outboxFolder, { recursive: true, force: true })
 })

@@ -8,13 +8,9 @@ import { clearOutbox, letter, listOutboxFiles, post } from '../../support/outbox
 import { newParent } from '../people'
 
 let worker: DeliveryWorker | undefined
-let accountId: string
+const accountId = (await newParent()).user._id
 
-beforeEach(async () => {
-  const parent = await newParent()
-  accountId = parent.user._id
-  await clearOutbox()
-})
+beforeEach(clearOutbox)
 
 afterEach(async () => {
   await worker?.stop()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { zagrebDay } from '@/lib/hr/dates'
 import type { DayReview } from '@/lib/plan/model'
 import { listPlans } from '@/lib/plan/queries'
 import { planDays } from '@/lib/plan/tables'
@@ -13,7 +13,7 @@ import type { SubmittedAnswer } from '@/lib/questions/model'
 import { answerTo, ask } from '../call'
 import { newFamily, type Family, playerOf } from '../people'
 import { importProbeLesson } from '../probe-lesson'
-import { as, later, NOON, planOf } from './plan-of'
+import { as, later, NOON, planBody, planOf } from './plan-of'
 
 const probe = await importProbeLesson()
 
@@ -21,11 +21,6 @@ const planAt = (family: Family, days = 3) => planOf(probe.lessonId, family, days
 
 const post = async (family: Family, body: object) =>
   expect((await answerTo('POST', '/planovi', { body, ...as(family) })).status).toBe(200)
-const bodyOf = () => ({
-  id: uuidv7(),
-  testDay: addDays(zagrebDay(new Date()), 1),
-  lessonIds: [probe.lessonId],
-})
 
 const KEYS = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo', 'deveto']
 const RIGHT: Record<string, SubmittedAnswer> = {
@@ -59,7 +54,7 @@ const give = (
 describe('GET /api/planovi/{id}/danas', () => {
   test('asks eight questions without a key, of those that are free', async () => {
     const family = await newFamily()
-    const body = bodyOf()
+    const body = planBody(probe.lessonId)
     await post(family, body)
     const today = await ask<DayReview>('GET', `/planovi/${body.id}/danas`, as(family))
     expect(today).toMatchObject({ day: zagrebDay(new Date()), answered: {}, done: null })

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { addDays } from '@/lib/hr/dates'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { makePlan } from '@/lib/plan/commands'
 import type { Plan } from '@/lib/plan/model'
 import type { Family } from '../people'
@@ -9,6 +9,14 @@ export const NOON = new Date('2026-11-20T11:00:00Z')
 export const later = (days: number) => new Date(NOON.getTime() + days * 86_400_000)
 
 export const as = ({ pupil }: Family) => ({ cookie: pupil.cookie })
+
+/** What the form sends of a plan, by default for tomorrow. */
+export const planBody = (lessonId: string, changes: object = {}) => ({
+  id: uuidv7(),
+  testDay: addDays(zagrebDay(new Date()), 1),
+  lessonIds: [lessonId],
+  ...changes,
+})
 
 /** A plan made at `NOON` for a test so many days later. */
 export const planOf = (lessonId: string, { child }: Family, days = 3): Promise<Plan> =>

@@ -12,19 +12,13 @@ import { answerTo, ask } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { familyDataOf } from '../family-data/family-data'
-import { as, later, NOON, planOf } from './plan-of'
+import { as, later, NOON, planBody, planOf } from './plan-of'
 
 const probe = await importProbeLesson()
 
 const planAt = (family: Family, days = 3) => planOf(probe.lessonId, family, days)
 
-const tomorrow = () => addDays(zagrebDay(new Date()), 1)
-const bodyOf = (changes: object = {}) => ({
-  id: uuidv7(),
-  testDay: tomorrow(),
-  lessonIds: [probe.lessonId],
-  ...changes,
-})
+const bodyOf = (changes: object = {}) => planBody(probe.lessonId, changes)
 
 const post = (family: Family, body: object) => answerTo('POST', '/planovi', { body, ...as(family) })
 const plans = (family: Family) => ask<Plans>('GET', '/planovi', as(family))
