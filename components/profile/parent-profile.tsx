@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import type { ParentOverview } from '@/lib/profile/model'
-import type { Parent } from '@/lib/accounts/model'
 import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
 import { ChildList, type ParentDialog } from '@/components/accounts/children/child-list'
@@ -15,16 +14,14 @@ import { ParentDialogs } from './parent-dialogs'
 import { useCurrentUser } from './use-current-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
-type ParentProfileProps = Omit<ParentOverview, 'type' | 'user'> & {
-  handed: Parent
-}
+type ParentProfileProps = Omit<ParentOverview, 'type'>
 
 /** The profile of a parent. */
-export function ParentProfile({ handed, lastLessons, weeks, now }: ParentProfileProps) {
-  const parent = useCurrentUser(handed)
+export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfileProps) {
+  const parent = useCurrentUser(user)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, setDialog] = useState<ParentDialog | null>(
-    handed.children.length === 0 ? { kind: 'add' } : null,
+    user.children.length === 0 ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
   // Shown until the next action, since toasts are soon gone.

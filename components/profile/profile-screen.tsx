@@ -36,11 +36,7 @@ export function ProfileScreen({ arts }: ProfileScreenProps) {
 
 function Overview({ overview, arts }: ProfileScreenProps & { overview: ProfileOverview }) {
   const { grades } = useSite()
-  if (overview.type === 'roditelj') {
-    const { user, ...rest } = overview
-    return <ParentProfile handed={user} {...rest} />
-  }
-  const { user, ...rest } = overview
-  const grade = grades.find(({ _id }) => _id === user.gradeID) ?? null
-  return <PupilProfile handed={user} {...rest} {...{ grade, arts }} />
+  if (overview.type === 'roditelj') return <ParentProfile {...overview} />
+  const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
+  return <PupilProfile {...overview} {...{ grade, arts }} />
 }

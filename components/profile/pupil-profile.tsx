@@ -11,7 +11,6 @@ import { AvatarImage } from '@/components/accounts/avatar'
 import type { Grade } from '@/lib/content/model'
 import { isYoung } from '@/lib/content/young'
 import type { PupilOverview } from '@/lib/profile/model'
-import type { Pupil } from '@/lib/accounts/model'
 import { useDialogs } from '@/stores/dialogs'
 import { ContinuePanel } from './continue-panel'
 import { FireBadge } from '@/components/rewards/fire-badge'
@@ -21,8 +20,7 @@ import { useCurrentUser } from './use-current-user'
 import { XpBadge } from '@/components/rewards/xp-badge'
 import { YoungPanels, type YoungArts } from './young-panels'
 
-type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
-  handed: Pupil
+type PupilProfileProps = Omit<PupilOverview, 'type'> & {
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
   arts: YoungArts
@@ -30,8 +28,8 @@ type PupilProfileProps = Omit<PupilOverview, 'type' | 'user'> & {
 
 /** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { handed, grade, arts, goOn, recent, review, nextPlan, marked } = props
-  const pupil = useCurrentUser(handed)
+  const { user, grade, arts, goOn, recent, review, nextPlan, marked } = props
+  const pupil = useCurrentUser(user)
   const isSmall = isYoung(pupil.gradeOrder)
   const show = useDialogs((state) => state.show)
   return (

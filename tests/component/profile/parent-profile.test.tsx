@@ -30,15 +30,15 @@ const lesson: RecentLesson = {
 }
 
 const open = async (
-  handed = parentOf(),
+  user = parentOf(),
   lastLessons: Record<string, RecentLesson> = {},
   weeks: Record<string, Week> = {},
 ) => {
   renderOnSite(
     <>
-      <ParentProfile handed={handed} now={NOW} {...{ lastLessons, weeks }} />
+      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks }} />
       {/* Of the head: settings and the switch between profiles open there. */}
-      <AccountDialogs viewer={viewerOf(handed)} />
+      <AccountDialogs viewer={viewerOf(user)} />
     </>,
   )
   await settle()
@@ -89,9 +89,8 @@ it('fills the store, and shows what the store knows since', async () => {
 })
 
 it('a page with the same hand-over does not undo what was changed since', async () => {
-  const handed = parentOf()
-  const profile = () =>
-    onSite(<ParentProfile {...{ handed }} lastLessons={{}} weeks={{}} now={NOW} />)
+  const user = parentOf()
+  const profile = () => onSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} now={NOW} />)
   const { rerender } = render(profile())
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
   rerender(profile())

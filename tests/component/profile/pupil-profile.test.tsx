@@ -31,17 +31,17 @@ const NOTHING = {
 }
 
 const open = async (
-  handed: Pupil = pupilOf(),
+  user: Pupil = pupilOf(),
   recent: RecentLesson[] = [],
   goOn: NextLesson | null = null,
 ) => {
   const grade = GRADES[0] ?? null
-  useUser.setState({ user: handed })
+  useUser.setState({ user: user })
   render(
     <>
-      <PupilProfile handed={handed} {...NOTHING} {...{ grade, recent, goOn }} />
+      <PupilProfile user={user} {...NOTHING} {...{ grade, recent, goOn }} />
       {/* Of the head: the choice of a picture opens there. */}
-      <AccountDialogs viewer={viewerOf(handed)} />
+      <AccountDialogs viewer={viewerOf(user)} />
     </>,
   )
   await settle()
@@ -58,7 +58,7 @@ it('greets by first name and leads to the grade', async () => {
 })
 
 it('a pupil of a closed grade has no button to it', () => {
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
@@ -138,7 +138,7 @@ it.each([
   [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
   [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
 ])('of the next test %#, the profile says „%s” and offers „%s”', async (plan, words, offer) => {
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
   await settle()
   expect(panel('Imam test').textContent).toContain(words)
   const link = screen.getByRole('link', { name: offer })
@@ -203,7 +203,7 @@ it('lists the marked lessons, five at once and the rest to be opened, and leads 
     area: 'povijest' as const,
     path: `/5-razred/knjiga/${index}`,
   }))
-  render(<PupilProfile handed={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />)
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />)
   await settle()
   const links = [...panel('Označene lekcije').querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))
