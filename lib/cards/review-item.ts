@@ -1,6 +1,7 @@
 import type { Item } from '@/lib/browser/item-store'
 import { itemFor, put } from '@/lib/browser/outbox'
 import { keep, readKept } from '@/lib/browser/storage'
+import { isObject, isText } from '@/lib/questions/is-shape'
 import { cardsCalls } from './calls'
 
 export type Review = {
@@ -33,10 +34,8 @@ const isReviews = (value: unknown): value is Review[] =>
   Array.isArray(value) && value.every(isReview)
 
 function isReview(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, cardId, kind, knows } = value as Partial<Record<keyof Review, unknown>>
+  if (!isObject(value)) return false
+  const { id, cardId, kind, knows } = value
   const isKind = kind === 'lesson' || kind === 'spelling'
-  return (
-    isKind && typeof id === 'string' && typeof cardId === 'string' && typeof knows === 'boolean'
-  )
+  return isKind && isText(id) && isText(cardId) && typeof knows === 'boolean'
 }

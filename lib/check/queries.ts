@@ -14,10 +14,7 @@ type StoredQuestion = typeof checkQuestions.$inferSelect
 type StoredAnswer = typeof checkAnswers.$inferSelect
 
 /** The open questions of a lesson with their keys, in their order. */
-export const listCheckQuestions = (
-  lessonId: string,
-  database: Database = db(),
-): Promise<StoredQuestion[]> =>
+export const listCheckQuestions = (lessonId: string, database = db()) =>
   database
     .select()
     .from(checkQuestions)

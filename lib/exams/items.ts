@@ -14,7 +14,7 @@ export type TestItem = {
   question: Question
   answer: SubmittedAnswer | null
   judgement: Judged
-  /** False for what is missing or can't be judged: it is not right, and no mistake either. */
+  /** False for a missing or invalid answer: it is neither right nor a mistake. */
   isJudged: boolean
 }
 

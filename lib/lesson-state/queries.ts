@@ -10,8 +10,8 @@ import { findMastery } from '@/lib/mastery/queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/answers/policy'
 import { toMark } from '@/lib/exams/marks'
 import { readAfterOverdue } from '@/lib/exams/finish'
+import type { Part } from './next-step'
 
-type Part = { done: number; of: number }
 type Row = {
   is_script_read: boolean
   quiz: { right: number; total: number } | null

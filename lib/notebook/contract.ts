@@ -49,10 +49,7 @@ export const removeNoteContract = contract(AT.removeNote, {
     .refine(
       ({ questionId, pageIdentifier }) =>
         (questionId === undefined) !== (pageIdentifier === undefined),
-      {
-        path: ['pageIdentifier'],
-        error: M.oneOfThem,
-      },
+      { path: ['pageIdentifier'], error: M.oneOfThem },
     ),
   returns: success,
   failure: M.failed,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { publicQuestionSchema } from '@/lib/questions/model'
 import { lessonLinkSchema } from '@/lib/content/lesson-link'
 
-const doneSchema = z.object({ right: z.int(), total: z.int() })
+export const dayDoneSchema = z.object({ right: z.int(), total: z.int() })
+export type DayDone = z.output<typeof dayDoneSchema>
 
 /** "Imam test": a test at school and what was done for it. */
 export const planSchema = z.object({
@@ -14,7 +15,7 @@ export const planSchema = z.object({
   /** How many days' reviews were done. */
   doneDays: z.int(),
   /** Today's review; null until it is done. */
-  today: doneSchema.nullable(),
+  today: dayDoneSchema.nullable(),
 })
 
 export type Plan = z.output<typeof planSchema>
@@ -36,10 +37,7 @@ export const dayReviewSchema = z.object({
   questions: z.array(publicQuestionSchema),
   /** Questions that were answered, with whether the first answer was right. */
   answered: z.record(z.uuid(), z.boolean()),
-  done: doneSchema.nullable(),
+  done: dayDoneSchema.nullable(),
 })
 
 export type DayReview = z.output<typeof dayReviewSchema>
-
-export type DayDone = z.output<typeof doneSchema>
-export { doneSchema as dayDoneSchema }

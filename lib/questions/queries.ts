@@ -36,10 +36,8 @@ const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit
 )
 
 /** The questions of a lesson with their keys, in their order, at most `limit`. */
-export const listQuestions = (
-  lessonId: string,
-  limit = Number.MAX_SAFE_INTEGER,
-): Promise<Question[]> => questionsOf({ lessonId, limit })
+export const listQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
+  questionsOf({ lessonId, limit })
 
 /** How many questions a lesson has. */
 export const countQuestions = (lessonId: string): Promise<number> =>

@@ -102,11 +102,7 @@ export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
  * Continues a round of the demo questions with all questions, for players who have them. Any other
  * round stays as it is.
  */
-export function extendRound(
-  progress: QuizProgress,
-  demoIds: string[],
-  allIds: string[],
-): QuizProgress {
+export function extendRound(progress: QuizProgress, demoIds: string[], allIds: string[]) {
   const isDemoRound = firstTurns(progress).toSorted().join() === demoIds.toSorted().join()
   const isLonger = allIds.slice(0, demoIds.length).join() === demoIds.join()
   if (!isDemoRound || !isLonger) return progress

@@ -1,5 +1,5 @@
 import type { AccessView } from '@/lib/billing/model'
 
-/** True while the family's subscription lasts, which reports are a part of. */
+/** True while the family has a subscription, which includes reports. */
 export const hasOpenReports = ({ subscription }: AccessView, now: Date): boolean =>
   subscription !== null && new Date(subscription.until) > now

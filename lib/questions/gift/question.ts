@@ -10,10 +10,7 @@ const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kate
 const MAX_KEY = 120
 
 /** One item of the parser as a question; none when it is skipped or has a fault. */
-export function readQuestion(
-  item: GIFTQuestion,
-  line: number,
-): { question: ImportedQuestion | null; errors: string[]; warnings: string[] } {
+export function readQuestion(item: GIFTQuestion, line: number) {
   const notes = new Notes()
   const { errors, warnings } = notes
   if (item.type === 'Essay' || item.type === 'Description' || item.type === 'Category') {

@@ -3,10 +3,7 @@ import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs'
 const SIGNS = '~ = # { } :'
 
 /** Line within the text, from 1, and a Croatian sentence on how to mend it. */
-export function explainSyntaxError(
-  { location, found, expected }: GiftSyntaxError,
-  text: string,
-): { line: number; message: string } {
+export function explainSyntaxError({ location, found, expected }: GiftSyntaxError, text: string) {
   const { line, column, offset } = location.start
   const isWeight = expected.some(
     (one) => one.type === 'other' && one.description.startsWith('a value between -100 and 100'),

@@ -3,11 +3,7 @@ import type { Notes } from '../gift/notes'
 import { MAX_OPTIONS, type Choice } from './define-kind'
 
 /** An option with `=` makes it a single choice; only `~` with weights means several answers. */
-export function choicesOf(
-  item: GIFTQuestion,
-  kind: 'single' | 'several',
-  notes: Notes,
-): Choice[] | null {
+export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes: Notes) {
   if (item.type !== 'MC') return null
   const isSingle = item.choices.some(({ isCorrect }) => isCorrect)
   const isWeighted = item.choices.some(({ weight }) => weight !== null)

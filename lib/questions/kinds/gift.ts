@@ -1,6 +1,6 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { Notes } from '../gift/notes'
-import { QUESTION_KINDS, type QuestionBody, type QuestionKind } from '../model'
+import { QUESTION_KINDS, type QuestionKind } from '../model'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
 import { ordering } from './ordering/gift'
@@ -27,11 +27,7 @@ export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind
 export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) => GIFT[kind].tag ?? [])
 
 /** Options and keys of a parsed question, as they are in the file; null for an item of no kind. */
-export function readBody(
-  item: GIFTQuestion,
-  notes: Notes,
-  tags: Map<string, string>,
-): QuestionBody | null {
+export function readBody(item: GIFTQuestion, notes: Notes, tags: Map<string, string>) {
   for (const rules of Object.values(GIFT)) {
     const body = rules.read(item, notes, tags)
     if (body) return body

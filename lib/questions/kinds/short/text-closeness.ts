@@ -55,11 +55,7 @@ export function nearestAnswer(answers: ShortAnswer[], typed: string): Near | nul
  * A question that foresees a wrong č, ć, dž or đ, or a wrong space, is about spelling: there a
  * misspelt right answer is that mistake, not a right answer with a hint.
  */
-function spellingMistake(
-  answers: ShortAnswer[],
-  { text, weight }: ShortAnswer,
-  by: Closeness,
-): ShortAnswer | undefined {
+function spellingMistake(answers: ShortAnswer[], { text, weight }: ShortAnswer, by: Closeness) {
   if (weight !== 100 || (by !== 'diacritics' && by !== 'spaces')) return undefined
   return answers.find((answer) => answer.weight === 0 && closeness(answer.text, text) === by)
 }
