@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardDeck } from '@/components/cards/card-deck'
 import { button, cardId, deckCards, judge, key, shown } from '../support/deck'
+import { JudgeBar } from '@/components/cards/judge-bar'
 
 const onJudge = vi.fn()
 function open(count = 3) {
@@ -234,4 +235,23 @@ it('a round of some cards stays theirs when the same cards are handed again', ()
   fireEvent.click(button('Ponovi'))
   rerender(<CardDeck cards={deckCards(2)} {...props} />)
   expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+})
+
+it('the second tap of two does not turn the next card, a later one does', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const [onFlip, onJudge] = [vi.fn(), vi.fn()]
+  const bar = (canJudge: boolean) => (
+    <JudgeBar {...{ canJudge, onFlip, onJudge }} verdict={undefined} />
+  )
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  const { rerender } = render(bar(true))
+  press(/^Znam/)
+  expect(onJudge).toHaveBeenCalledExactlyOnceWith(true)
+  rerender(bar(false))
+  now.mockReturnValue(10_200)
+  press(/^Pokaži odgovor/)
+  expect(onFlip).not.toHaveBeenCalled()
+  now.mockReturnValue(10_500)
+  press(/^Pokaži odgovor/)
+  expect(onFlip).toHaveBeenCalledOnce()
 })
