@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, lengthCheck, rowId, updatedAt } from '@/lib/db/columns'
+import { changeTimes, createdAt, id, lengthCheck, rowId } from '@/lib/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
@@ -29,8 +29,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     /** Argon2id of a child's picture password, instead of a password. */
     pictureHash: text('picture_hash'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     check('accounts_kind', sql`${t.kind} in ('roditelj', 'ucenik', 'admin')`),

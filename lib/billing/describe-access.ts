@@ -5,10 +5,7 @@ import type { AccessView } from './model'
 /** One thing that a parent can buy: what is active, what is left of it, and until when. */
 export type AccessItem = { title: string; isActive: boolean; lines: string[] }
 
-/**
- * A parent's rights in plain words, as they stand at `now`: those that something can be done with.
- * The assistant's tokens and the professor's questions follow with their pages.
- */
+/** A parent's rights at `now` in plain words; tokens and questions follow with their pages. */
 export const describeAccess = (access: AccessView, now: Date): AccessItem[] => [
   describeSubscription(access, now),
 ]

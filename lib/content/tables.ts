@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import {
-  createdAt,
+  changeTimes,
   id,
   lengthCheck,
   position,
@@ -21,7 +21,6 @@ import {
   searchText,
   slug,
   slugCheck,
-  updatedAt,
   version,
   words,
 } from '@/lib/db/columns'
@@ -38,8 +37,7 @@ export const grades = pgTable(
     order: integer('grade_order').notNull().unique(),
     isActive: boolean('is_active').notNull().default(true),
     version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('grades_slug', t.slug),
@@ -57,8 +55,7 @@ export const subjects = pgTable(
     name: text().notNull(),
     area: text().$type<SubjectArea>().notNull(),
     position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('subjects_slug', t.slug),
@@ -79,8 +76,7 @@ export const literature = pgTable(
     position: position(),
     searchText: searchText(sql`name || ' ' || slug`),
     version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('literature_slug', t.slug),
@@ -100,8 +96,7 @@ export const units = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('units_slug', t.slug),
@@ -130,8 +125,7 @@ export const lessons = pgTable(
     /** Its words: kept, since finding them again for every row took most of a search's time. */
     searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),
     position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('lessons_slug', t.slug),

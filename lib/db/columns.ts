@@ -37,6 +37,9 @@ export const updatedAt = () =>
 /** A Zagreb day such as `2026-11-20`. */
 export const day = () => date({ mode: 'string' }).notNull()
 
+/** When a row was made and last changed. */
+export const changeTimes = () => ({ createdAt: createdAt(), updatedAt: updatedAt() })
+
 /** Counts the changes of a row: who saves another one than they saw is told (lib/admin/change). */
 export const version = () =>
   integer('version')

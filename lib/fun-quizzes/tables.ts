@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
-  createdAt,
+  changeTimes,
   day,
   id,
   instant,
@@ -22,7 +22,6 @@ import {
   rowId,
   slug,
   slugCheck,
-  updatedAt,
 } from '@/lib/db/columns'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { pupilId } from '@/lib/users/tables'
@@ -40,8 +39,7 @@ export const funQuizzes = pgTable(
     icon: text().notNull(),
     isActive: boolean('is_active').notNull().default(true),
     position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('fun_quizzes_slug', t.slug),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { lessonId } from '@/lib/answers/tables'
 import { lessons } from '@/lib/content/tables'
-import { createdAt, id, instant, lengthCheck, updatedAt } from '@/lib/db/columns'
+import { changeTimes, id, instant, lengthCheck } from '@/lib/db/columns'
 import { questions } from '@/lib/questions/tables'
 import { pupilId } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
@@ -38,8 +38,7 @@ export const notebookItems = pgTable(
     /** Plain text. */
     content: text().notNull(),
     color: text().$type<NoteColor>().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     unique('notebook_items_question').on(t.pupilId, t.questionId),

@@ -4,14 +4,13 @@ import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizz
 import { CONTENT_LIMITS as MAX } from '@/lib/content/limits'
 import { lessons } from '@/lib/content/tables'
 import {
-  createdAt,
+  changeTimes,
   id,
   lengthCheck,
   position,
   positionCheck,
   slug,
   slugCheck,
-  updatedAt,
 } from '@/lib/db/columns'
 import type { QuestionBody, QuestionKind } from './model'
 
@@ -33,8 +32,7 @@ export const questions = pgTable(
     /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
     calculation: text(),
     position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     slugCheck('questions_slug', t.slug),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { lessons } from '@/lib/content/tables'
 import {
-  createdAt,
+  changeTimes,
   id,
   lengthCheck,
   position,
@@ -82,8 +82,7 @@ export const sponsors = pgTable(
     logoUrl: text('logo_url'),
     linkUrl: text('link_url'),
     text: text().notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...changeTimes(),
   },
   (t) => [
     lengthCheck('sponsors_name', t.name, 1, 120),
