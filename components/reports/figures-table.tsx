@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { barLabel } from '@/lib/reports/bars'
 import type { Bar, BarUnit } from '@/lib/reports/model'
-import { durationWords } from '@/lib/reports/words'
+import { barLabel, durationWords } from '@/lib/reports/words'
 
 const UNIT_NAMES: Record<BarUnit, string> = { day: 'Dan', week: 'Tjedan', month: 'Mjesec' }
 

@@ -7,7 +7,7 @@ import {
   YAxis,
   type BarProps,
 } from 'recharts'
-import { barLabel } from '@/lib/reports/bars'
+import { barLabel } from '@/lib/reports/words'
 import type { Bar as Step, BarUnit } from '@/lib/reports/model'
 
 const MINUTE_MS = 60_000

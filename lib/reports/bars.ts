@@ -43,18 +43,3 @@ function lastDayOf(day: string, unit: BarUnit): string {
   const inNext = addDays(`${day.slice(0, 7)}-28`, 4)
   return addDays(`${inNext.slice(0, 7)}-01`, -1)
 }
-
-const parts = (day: string) => day.split('-').map(Number)
-
-/** `20. 11.` */
-const short = (day: string) => {
-  const [, month, date] = parts(day)
-  return `${date}. ${month}.`
-}
-
-/** What a step of a chart is called: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
-export function barLabel({ from, to }: { from: string; to: string }, unit: BarUnit): string {
-  const [year, month] = parts(from)
-  if (unit === 'month') return `${month}. ${year}.`
-  return unit === 'day' || from === to ? short(from) : `${short(from)} – ${short(to)}`
-}

@@ -2,7 +2,7 @@ import { CARDS, QUESTIONS } from '@/lib/content/nouns'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
 import { MARK_WORDS } from '@/lib/exams/marks'
 import { DAYS } from '@/lib/plan/words'
-import type { MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
+import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
 
 const HOURS: PluralForms = ['sat', 'sata', 'sati']
 const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
@@ -66,4 +66,19 @@ export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'rig
 export function listed(parts: string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} i ${last}`
+}
+
+const parts = (day: string) => day.split('-').map(Number)
+
+/** `20. 11.` */
+const short = (day: string) => {
+  const [, month, date] = parts(day)
+  return `${date}. ${month}.`
+}
+
+/** What a step of a chart is called: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
+export function barLabel({ from, to }: { from: string; to: string }, unit: BarUnit): string {
+  const [year, month] = parts(from)
+  if (unit === 'month') return `${month}. ${year}.`
+  return unit === 'day' || from === to ? short(from) : `${short(from)} – ${short(to)}`
 }

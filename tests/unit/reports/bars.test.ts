@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barsOf, barUnitOf, barLabel } from '@/lib/reports/bars'
+import { barsOf, barUnitOf } from '@/lib/reports/bars'
+import { barLabel } from '@/lib/reports/words'
 import { addDays } from '@/lib/hr/dates'
 
 const stretchOf = (days: number, to = '2026-11-22') => ({ from: addDays(to, 1 - days), to })
