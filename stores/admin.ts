@@ -1,13 +1,15 @@
 import { create } from 'zustand'
 import { adminCalls } from '@/lib/admin/calls'
 import type { Admin, AdminSession } from '@/lib/admin/model'
+import { loadPage } from '@/lib/browser/load-page'
 import { call } from '@/lib/http/client'
+import { onRefusedSession } from '@/lib/http/refused-session'
 
 type AdminState = {
   user: Admin | null
   /** The readable claims; the session itself is in a cookie that no script can read. */
   token: string | null
-  /** Asks the server who is signed in. A refused session leads to the sign-in (stores/user). */
+  /** Asks the server who is signed in. A refused session leads to the sign-in. */
   load: () => Promise<void>
   show: (session: AdminSession) => void
   clear: () => void
@@ -28,3 +30,18 @@ export const useAdmin = create<AdminState>()((set, get) => ({
 /** Specification, section 4: only with both. */
 export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
   user !== null && token !== null
+
+let isLeaving = false
+
+/** Ends a refused session; only the first of many refused calls navigates. */
+function leave(): true {
+  if (isLeaving) return true
+  isLeaving = true
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  useAdmin.getState().clear()
+  const ended = call(adminCalls.logout).catch(() => undefined)
+  void ended.finally(() => loadPage('/admin/prijava'))
+  return true
+}
+
+onRefusedSession('admin', leave)

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { adminCalls } from '@/lib/admin/calls'
 import { call } from '@/lib/http/client'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
@@ -7,7 +6,6 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import type { User } from '@/lib/accounts/model'
 import { loadPage } from '@/lib/browser/load-page'
 import { noteSessionOver } from '@/lib/accounts/session-over'
-import { useAdmin } from './admin'
 import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
@@ -82,12 +80,4 @@ export function leave(): boolean {
   return leaving()
 }
 
-function leaveAdmin(): boolean {
-  if (isLeaving) return true
-  useAdmin.getState().clear()
-  const ended = call(adminCalls.logout).catch(() => undefined)
-  void ended.finally(() => loadPage('/admin/prijava'))
-  return leaving()
-}
-
-onRefusedSession((whose) => (whose === 'admin' ? leaveAdmin() : leave()))
+onRefusedSession('user', leave)

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
 import { LIST_LIMITS } from '@/lib/admin/paged'
 import { refresh } from '@/lib/browser/queries'
 import { formatNumber } from '@/lib/hr/numbers'
@@ -15,6 +16,8 @@ type BulkBarProps<Item> = {
   nameOf: (item: Item) => string
   actions: BulkAction<Item>[]
   selected: ReadonlyMap<string, Item>
+  /** True while the rows shown are those of the query before. */
+  isStale: boolean
   select: (selected: ReadonlyMap<string, Item>) => void
 }
 
@@ -23,8 +26,9 @@ type Report = { done: number; refused: { id: string; name: string; reason: strin
 
 /** Works on the chosen rows of all pages. Refused rows stay chosen. */
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
-  const { list, query, total, nameOf, actions, selected, select } = props
-  const [isBusy, setBusy] = useState(false)
+  const { list, query, total, nameOf, actions, selected, isStale, select } = props
+  const [isRunning, setRunning] = useState(false)
+  const isBusy = isRunning || isStale
   const [report, setReport] = useState<Report | null>(null)
   /** Only the server knows all matching rows. */
   const selectAll = async () => {
@@ -50,8 +54,15 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     await refresh(list)
   }
   const during = (work: () => Promise<void>) => async () => {
-    setBusy(true)
-    await work().finally(() => setBusy(false))
+    setRunning(true)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', title: 'Greška', text: error.message })
+    } finally {
+      setRunning(false)
+    }
   }
   const canTakeAll = total > selected.size && total <= LIST_LIMITS.size
   return (

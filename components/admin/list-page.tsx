@@ -92,12 +92,18 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
         skeleton={<ListSkeleton />}
       >
         {({ items, total, page: number, pages }) => (
-          <>
+          <div aria-busy={page.isPlaceholderData} className="space-y-5 aria-busy:opacity-60">
+            <p role="alert" className="font-bold text-bad empty:hidden">
+              {page.failureReason?.message}
+            </p>
             <p role="status" className="text-muted">
               Ukupno: {formatNumber(total)}
             </p>
             {actions.length > 0 && (
-              <BulkBar {...{ list, query, total, nameOf, actions, selected, select }} />
+              <BulkBar
+                {...{ list, query, total, nameOf, actions, selected, select }}
+                isStale={page.isPlaceholderData}
+              />
             )}
             {total === 0 ? (
               <EmptyState
@@ -111,11 +117,12 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
             ) : (
               <ListTable
                 {...{ title, items, columns, nameOf, selected, query }}
+                isStale={page.isPlaceholderData}
                 {...(actions.length > 0 && { select })}
               />
             )}
             <PageButtons number={number} pages={pages} />
-          </>
+          </div>
         )}
       </Loaded>
     </div>

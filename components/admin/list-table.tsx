@@ -21,12 +21,14 @@ type ListTableProps<Item> = {
   /** `sort` and `direction` of the list's query. */
   query: Record<string, unknown>
   selected: ReadonlyMap<string, Item>
+  /** True while the rows are those of the query before: none can be ticked. */
+  isStale: boolean
   select?: (selected: ReadonlyMap<string, Item>) => void
 }
 
 /** The rows of a list. The first column leads to the record. */
 export function ListTable<Item extends { _id: string }>(props: ListTableProps<Item>) {
-  const { title, items, columns, nameOf, query, selected, select } = props
+  const { title, items, columns, nameOf, query, selected, isStale, select } = props
   const table = useTable({
     features,
     data: items,
@@ -65,6 +67,7 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
                 <th scope="col" className="w-11">
                   <Checkbox
                     aria-label="Odaberi sve na stranici"
+                    disabled={isStale}
                     checked={table.getIsAllPageRowsSelected()}
                     onChange={table.getToggleAllPageRowsSelectedHandler()}
                   />
@@ -103,6 +106,7 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
                 <td>
                   <Checkbox
                     aria-label={`Odaberi: ${nameOf(row.original)}`}
+                    disabled={isStale}
                     checked={row.getIsSelected()}
                     onChange={row.getToggleSelectedHandler()}
                   />

@@ -7,13 +7,14 @@ import type { RecordContracts } from './model'
 const send = <Answer>(contract: Contract, input: object) =>
   (call as (target: Contract, input: object) => Promise<Answer>)(contract, input)
 
-/** Saves a record over the version that was read, or creates one. */
+/** Saves a record over the version that was read, or creates one with the id `newId`. */
 export function saveRecord<One extends RecordBase>(
   { create, save }: RecordContracts<One>,
   values: object,
   seen: One | null,
+  newId: string,
 ): Promise<One> {
-  if (!seen && create) return send(create, { body: values })
+  if (!seen && create) return send(create, { body: { ...values, _id: newId } })
   const { _id: id = '', version } = seen ?? {}
   return send(save, { params: { id }, body: { ...values, version } })
 }

@@ -1,11 +1,10 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { v7 as uuidv7 } from 'uuid'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
 import { Card } from '@/components/ui/card'
 import { toast } from '@/components/ui/toast'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -16,7 +15,7 @@ import { Conflict } from './conflict'
 import { FormFields, textOf } from './form-fields'
 import type { FormField, RecordContracts } from './model'
 import { saveRecord } from './record-calls'
-import { AddressLink, changeAddress } from './use-address'
+import { changeAddress } from './use-address'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
@@ -40,13 +39,15 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const { read, remove } = calls
   const heading = useStepFocus<HTMLHeadingElement>()
   const [asksToRemove, askToRemove] = useState(false)
+  // Sent again after a lost answer, a new record is made once.
+  const [newId] = useState(() => uuidv7())
   const renew = () => Promise.all(refreshes.map((one) => refresh(one)))
-  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, set } =
+  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } =
     useRecordForm({
       schema,
       record,
       valuesOf,
-      save: (values, known) => saveRecord(calls, values, known),
+      save: (values, known) => saveRecord(calls, values, known, newId),
       onSaved: (saved, wasMerged) => {
         toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
         void renew()
@@ -55,14 +56,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     })
   const title = titleOf(seen)
   return (
-    <div className="max-w-2xl space-y-5">
-      <AddressLink
-        changes={{ record: undefined }}
-        className={buttonLook({ variant: 'quiet' }, 'px-3')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </AddressLink>
+    <div className="space-y-5">
       <h1
         ref={heading}
         tabIndex={-1}
@@ -83,7 +77,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
                   mine: textOf(field, clashes.mine[field.name]),
                   theirs: textOf(field, clashes.theirs[field.name]),
                 }))}
-              onChoose={(name, side) => set(name, clashes[side][name])}
+              onChoose={choose}
             />
           )}
           <FormFields {...{ fields, form, errorOf }} />

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import type { FieldValues } from 'react-hook-form'
+import { buttonLook } from '@/components/ui/button-look'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/admin/records'
@@ -8,7 +10,7 @@ import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm, type RecordFormProps } from './record-form'
-import { useAddress } from './use-address'
+import { AddressLink, useAddress } from './use-address'
 
 type RecordsProps<
   Item extends { _id: string },
@@ -31,10 +33,25 @@ export function Records<
   const { record: id } = useAddress()
   const [wasOpen, setWasOpen] = useState(false)
   if (id && !wasOpen) setWasOpen(true)
-  if (!id) return <ListPage {...list} takesFocus={wasOpen} />
+  const isNew = id === 'new'
+  if (!id || (isNew && !form.calls.create)) return <ListPage {...list} takesFocus={wasOpen} />
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
-  if (id === 'new') return <RecordForm key={id} {...form} {...{ refreshes }} record={null} />
-  return <OpenRecord key={id} {...form} {...{ refreshes }} id={id} />
+  return (
+    <div className="max-w-2xl space-y-5">
+      <AddressLink
+        changes={{ record: undefined }}
+        className={buttonLook({ variant: 'quiet' }, 'px-3')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Natrag na popis
+      </AddressLink>
+      {isNew ? (
+        <RecordForm key={id} {...form} {...{ refreshes }} record={null} />
+      ) : (
+        <OpenRecord key={id} {...form} {...{ refreshes }} id={id} />
+      )}
+    </div>
+  )
 }
 
 /** Fetched again each time it is opened, with what others have saved. */

@@ -39,36 +39,61 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const contractForm = useContractForm<Values, Values>({
     schema,
     defaults: valuesOf(record) as DefaultValues<Values>,
-    send: (values) => store(values, seen, 0),
+    send: (values): Promise<void> => {
+      const shown: Values = { ...form.getValues() }
+      return store(values, seen, 0, () => typedSince(shown))
+    },
   })
   const { form } = contractForm
   const { isDirty } = form.formState
   useUnsavedGuard(isDirty)
 
-  async function store(values: Values, base: One | null, merges: number): Promise<void> {
+  /** The fields that were changed while the record was on its way to the server. */
+  const typedSince = (shown: Values): object =>
+    Object.fromEntries(
+      Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, shown[name])),
+    )
+  const show = (values: Values, changed: object) => {
+    form.reset(values)
+    for (const [name, value] of Object.entries(changed)) set(name, value)
+  }
+
+  async function store(
+    values: Values,
+    base: One | null,
+    merges: number,
+    typed: () => object,
+  ): Promise<void> {
     try {
       const saved = await save(values, base)
       setSeen(saved)
       setClashes(null)
-      form.reset(valuesOf(saved))
+      show(valuesOf(saved), typed())
       onSaved(saved, merges > 0)
     } catch (error) {
       const current = currentOf<One>(error)
       if (!current || merges === MERGES_MAX) throw error
       const theirs = valuesOf(current)
-      const { merged, clashes: names } = merge(valuesOf(base), values, theirs)
+      const mine = { ...values, ...typed() }
+      const { merged, clashes: names } = merge(valuesOf(base), mine, theirs)
       setSeen(current)
-      form.reset(theirs)
-      for (const [name, value] of Object.entries(merged)) set(name, value)
-      if (!names.length) return store(merged, current, merges + 1)
-      setClashes({ names, mine: values, theirs })
+      show(theirs, merged)
+      if (!names.length) return store(merged, current, merges + 1, () => typedSince(merged))
+      setClashes({ names, mine, theirs })
     }
+  }
+  /** Mine is what was typed last. */
+  const choose = (name: string, side: 'mine' | 'theirs') => {
+    if (!clashes) return
+    const mine = { ...clashes.mine, [name]: form.getValues(name as Path<Values>) }
+    if (side === 'theirs') setClashes({ ...clashes, mine })
+    set(name, clashes[side][name])
   }
   const set = (name: string, value: unknown) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
     })
-  return { ...contractForm, isDirty, seen, clashes, set }
+  return { ...contractForm, isDirty, seen, clashes, choose }
 }
 
 /** The current record, in a refusal of an outdated save. */

@@ -16,7 +16,7 @@ import { callOf } from '@/lib/http/call'
 
 /** The textbooks of all subjects. */
 export function LiteratureScreen() {
-  const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
+  const { data: subjects = [], failureReason } = useCall(callOf(listSubjectsContract), {})
   const ofSubjects = subjects.map(({ _id, name, grade }) => ({
     value: _id,
     label: `${grade.name}: ${name}`,
@@ -74,8 +74,19 @@ export function LiteratureScreen() {
             hint: 'Prazno: nastaje iz naziva. Nova adresa prekida stare poveznice.',
           },
           { name: 'description', label: 'Opis', kind: 'area' },
-          { name: 'subject', label: 'Predmet', kind: 'choice', options: ofSubjects },
-          { name: 'position', label: 'Mjesto', hint: 'Prazno: na kraj.', kind: 'number' },
+          {
+            name: 'subject',
+            label: 'Predmet',
+            kind: 'choice',
+            options: ofSubjects,
+            ...(failureReason && { hint: failureReason.message }),
+          },
+          {
+            name: 'position',
+            label: 'Mjesto',
+            hint: 'Prazno kod novog udžbenika: na kraj.',
+            kind: 'number',
+          },
         ],
         valuesOf: (book) => ({
           name: book?.name ?? '',

@@ -30,6 +30,8 @@ type Common<Table extends RecordTable, Answer extends RecordBase> = {
 type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
   /** The record; none for a new one. */
   id?: string | undefined
+  /** The id of a new record, where its client chose one. */
+  newId?: string | undefined
   /** That of the record as the admin saw it; without one it is changed as it is. */
   version?: number | undefined
   values: Partial<InferInsertModel<Table>>
@@ -42,9 +44,12 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { id, version, values, ...common }: Change<Table, Answer>,
+  { id, newId, version, values, ...common }: Change<Table, Answer>,
 ): Promise<Answer> {
-  const before = id === undefined ? null : await locked(tx, table, id, version, common.read)
+  const before =
+    id === undefined
+      ? await rowOf(tx, table, newId)
+      : await locked(tx, table, id, version, common.read)
   const changed = before ? differing(values, before) : values
   if (before && !Object.keys(changed).length) return common.read(before.id)
   const write = before
@@ -52,7 +57,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
         .update(table as PgTable)
         .set(changed)
         .where(eq(table.id, before.id))
-    : tx.insert(table as PgTable).values(values)
+    : tx.insert(table as PgTable).values(newId === undefined ? values : { ...values, id: newId })
   const [after] = (await write.returning()) as Stored[]
   await finish(tx, table, before, after ?? null, common)
   return common.read(String(after?.id))
@@ -80,7 +85,18 @@ export async function remove<Table extends RecordTable, Answer extends RecordBas
   return { success: true }
 }
 
-/** The row, locked until the transaction ends. */
+/** The row, locked until the transaction ends; null without one. */
+async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stored | null> {
+  if (!id) return null
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update')
+  return (rows[0] as Stored | undefined) ?? null
+}
+
+/** The row as its admin has seen it; rejects with a 409 when it is another. */
 async function locked(
   tx: Transaction,
   table: RecordTable,
@@ -88,12 +104,7 @@ async function locked(
   version: number | undefined,
   read: (id: string) => Promise<RecordBase>,
 ): Promise<Stored> {
-  const rows = await tx
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id))
-    .for('update')
-  const [row] = rows as Stored[]
+  const row = await rowOf(tx, table, id)
   if (row && (version === undefined || row.version === version)) return row
   throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
 }

@@ -11,6 +11,13 @@ const seenVersion = z.int().min(1)
 export const changing = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion }).strict()
 
+/**
+ * A body that creates a record. The client may choose its id: sent again after a lost answer, it
+ * changes the same record.
+ */
+export const creating = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  fields.extend({ _id: z.uuidv7().optional() }).strict()
+
 /** What hangs below a record, in a sentence; whether it keeps the record from being deleted. */
 export const belowSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
 export type Below = z.output<typeof belowSchema>

@@ -17,8 +17,9 @@ export async function slugOf(
   table: SluggedTable,
   { slug, name }: { slug?: string | undefined; name: string },
   own?: string,
+  isNew = own === undefined,
 ): Promise<{ slug?: string }> {
-  if (own !== undefined && slug === undefined) return {}
+  if (!isNew && slug === undefined) return {}
   return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
 }
 

@@ -45,6 +45,7 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   const text = `${unique('Opis')} udžbenika koji dvoje urednika mijenja u isto vrijeme`
   await name.fill(before)
   await page.getByLabel('Predmet', { exact: true }).selectOption({ label: '5. razred: Povijest' })
+  await page.getByLabel('Opis').fill(`${before}, opis koji je dovoljno dug za tražilicu`)
   await save(page)
   await saved(page)
   const slug = await page.getByLabel('Adresa').inputValue()

@@ -3,6 +3,7 @@ import { listInput, paged } from '@/lib/admin/paged'
 import {
   belowSchema,
   changing,
+  creating,
   recordParams,
   recordShape,
   removalQuery,
@@ -15,7 +16,7 @@ import { CONTENT_LIMITS } from '../limits'
 export const literatureFields = z.object({
   name: z.string().trim().min(1).max(CONTENT_LIMITS.name),
   slug: z.string().trim().max(CONTENT_LIMITS.name).optional(),
-  description: z.string().trim().max(CONTENT_LIMITS.description),
+  description: z.string().trim().min(1).max(CONTENT_LIMITS.description),
   subject: z.uuid('Odaberi predmet.'),
   position: z.int().min(1).max(100_000).optional(),
 })
@@ -54,7 +55,7 @@ export const readContract = contract('GET /literature/{id}', {
 export const createContract = contract('POST /literature', {
   access: 'admin',
   summary: 'Nova literatura',
-  body: sent.strict(),
+  body: creating(sent),
   returns: literatureRecord,
 })
 

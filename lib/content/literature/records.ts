@@ -89,17 +89,18 @@ type Wanted = Received<typeof contracts.createContract>['body'] & { version?: nu
 /** Makes a textbook, or changes the one of this id. */
 export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
-    const { version, subject, name, description, position } = wanted
+    const { _id: newId, version, subject, name, description, position } = wanted
     const { next } = await placeOf(tx, subject)
     return change(tx, literature, {
       id,
+      newId,
       version,
       values: {
         name,
         description,
         subjectId: subject,
         position: position ?? (id ? undefined : next),
-        ...(await slugOf(tx, literature, wanted, id)),
+        ...(await slugOf(tx, literature, wanted, id ?? newId, !id)),
       },
       ...common(tx, adminId),
     })

@@ -72,7 +72,11 @@ describe('a change', () => {
 
   test('is written down with what it changed, before and after, and by whom', async () => {
     const { _id, version, slug } = await newBook({ name: 'Zapisana' })
-    await admin.asks('PUT', `/literature/${_id}`, form({ name: 'Nova', description: '', version }))
+    await admin.asks(
+      'PUT',
+      `/literature/${_id}`,
+      form({ name: 'Nova', description: 'Druga.', version }),
+    )
     await admin.asks('DELETE', `/literature/${_id}?version=${version + 1}`)
     const by = { adminId: admin.id, adminEmail: admin.email, recordTable: 'literature' }
     const whole = { id: _id, slug, subjectId: subject, name: 'Zapisana', description: 'Za probu.' }
@@ -83,9 +87,9 @@ describe('a change', () => {
       ...by,
       action: 'record-update',
       before: { name: 'Zapisana', description: 'Za probu.' },
-      after: { name: 'Nova', description: '' },
+      after: { name: 'Nova', description: 'Druga.' },
     })
-    const last = { ...whole, name: 'Nova', description: '' }
+    const last = { ...whole, name: 'Nova', description: 'Druga.' }
     expect(deleted).toMatchObject({ ...by, action: 'record-delete', before: last, after: null })
   })
 

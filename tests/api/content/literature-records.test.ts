@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { newAdmin, type AdminCalls } from '../admins'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 const form = (changes: object = {}) => ({
   name: 'Proba',
-  description: '',
+  description: 'Opis.',
   subject: subjects[0]?._id,
   ...changes,
 })
@@ -161,6 +162,15 @@ describe('an address', () => {
   })
 })
 
+test('a new textbook that is sent again after a lost answer is made once', async () => {
+  const _id = uuidv7()
+  const first = await newBook({ _id, name: 'Izgubljena' })
+  const again = await newBook({ _id, name: 'Izgubljena' })
+  const changed = await newBook({ _id, name: 'Nađena' })
+  expect([first._id, again]).toEqual([_id, first])
+  expect(changed).toMatchObject({ _id, name: 'Nađena', slug: 'nadena' })
+})
+
 test('a new textbook comes last in its subject', async () => {
   const { position } = await newBook({ name: 'Zadnja' })
   expect((await newBook({ name: 'Još zadnja' })).position).toBe(position + 1)
@@ -211,7 +221,7 @@ test('lessons are found by the new name of their textbook, and no more by the ol
     ask<{ literatureName: string }[]>('POST', '/lessons/search', { body: { query } })
   const before = await find(name)
   expect(before.length).toBeGreaterThan(0)
-  const renamed = { name: 'Kronometar', description: '', subject, version }
+  const renamed = { name: 'Kronometar', description: 'Opis.', subject, version }
   expect((await asks('PUT', `/literature/${id}`, renamed)).status).toBe(200)
   expect(await find('kronometar')).toHaveLength(before.length)
   expect((await find(name)).filter(({ literatureName }) => literatureName === name)).toEqual([])

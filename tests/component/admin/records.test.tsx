@@ -4,9 +4,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
+import { adminCalls } from '@/lib/admin/calls'
+import { loadPage } from '@/lib/browser/load-page'
 import { callOf } from '@/lib/http/call'
+import { MESSAGES } from '@/lib/http/errors'
+import '@/stores/admin'
 import { field, fill, leave, noteOf } from '../support/form'
-import { answer, answerBy, refuse, sent, settle } from '../support/network'
+import { answer, answerBy, pending, refuse, sent, settle } from '../support/network'
 import { calls, idOf, list, pageOf, thing, Things } from './things'
 
 /** As Next keeps them in step with the history of the browser. */
@@ -15,6 +19,8 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () =>
     new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search)),
 }))
+
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 const listeners = new Set<() => void>()
 function followAddress(onChange: () => void) {
@@ -97,6 +103,27 @@ describe('a list', () => {
     expect(screen.getByText(sentence)).toBeDefined()
   })
 
+  it('says that its rows are those of the query before, and gives none to work on', async () => {
+    answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
+    await show()
+    await press('Odaberi: Stvar 1', 'checkbox')
+    refuse(callOf(list), 503, 'Iskra se odmara.')
+    fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
+    await settle()
+    expect(screen.getByText('Iskra se odmara.').role).toBe('alert')
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Odaberi: Stvar 1' })
+    expect(tick.disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Obriši' }).disabled).toBe(true)
+    expect(tick.closest('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  it('without a session leads to the sign-in', async () => {
+    answer(adminCalls.logout, { success: true })
+    refuse(callOf(list), 401, MESSAGES.invalidAdminToken)
+    await show()
+    await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/admin/prijava'))
+  })
+
   it('works on chosen rows of all pages and reports each that was refused', async () => {
     const all = [thing(1), thing(2), thing(3)]
     answerBy(callOf(list), ({ query }) =>
@@ -133,8 +160,14 @@ describe('a record', () => {
     fill('Naziv', 'Stvar 7')
     answer(callOf(calls.create), thing(7))
     answer(callOf(calls.read), thing(7))
+    refuse(callOf(calls.create), 0, '', { once: true })
     await press('Spremi')
-    expect(sent(callOf(calls.create))).toEqual([{ body: { name: 'Stvar 7', text: '' } }])
+    await press('Spremi')
+    // After a lost answer the same record is sent, not a second one.
+    const _id = expect.stringMatching(/^[\da-f-]{36}$/) as string
+    const [first, second, ...more] = sent(callOf(calls.create))
+    expect(first).toEqual({ body: { _id, name: 'Stvar 7', text: '' } })
+    expect([second, ...more]).toEqual([first])
     expect(window.location.search).toBe(`?record=${idOf(7)}`)
     expect(toasts()).toEqual(['Spremljeno.'])
     answer(callOf(list), pageOf([thing(7)]))
@@ -155,6 +188,19 @@ describe('a record', () => {
     expect(toasts().join()).toContain('zajedno s promjenama')
   })
 
+  it('keeps what is typed while it is being saved', async () => {
+    await change()
+    const saving = pending(callOf(calls.save))
+    await press('Spremi')
+    fill('Tekst', 'Još nešto')
+    await saving.answer(thing(1, { name: 'Moje', version: 2 }))
+    expect(field('Tekst').value).toBe('Još nešto')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Još nešto', version: 3 }))
+    await press('Spremi')
+    const body = { name: 'Moje', text: 'Još nešto', version: 2 }
+    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual(body)
+  })
+
   it('that is overtaken again and again is not saved without end', async () => {
     await change()
     refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
@@ -172,12 +218,13 @@ describe('a record', () => {
     const question = screen.getByRole('region', { name: /promijenio isto/ })
     expect(question.contains(document.activeElement)).toBe(true)
     expect(field('Naziv').value).toBe('Moje')
+    fill('Naziv', 'Treće')
     fireEvent.click(within(question).getByRole('radio', { name: 'Njihovo: Tuđe' }))
     expect(field('Naziv').value).toBe('Tuđe')
-    fireEvent.click(within(question).getByRole('radio', { name: 'Tvoje: Moje' }))
-    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 3 }))
+    fireEvent.click(within(question).getByRole('radio', { name: 'Tvoje: Treće' }))
+    answer(callOf(calls.save), thing(1, { name: 'Treće', version: 3 }))
     await press('Spremi')
-    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual({ name: 'Moje', text: '', version: 2 })
+    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual({ name: 'Treće', text: '', version: 2 })
     expect(screen.queryByRole('region', { name: /promijenio isto/ })).toBeNull()
   })
 

@@ -5,6 +5,7 @@ import { listInput, paged } from '@/lib/admin/paged'
 import {
   belowSchema,
   changing,
+  creating,
   recordParams,
   recordShape,
   removalQuery,
@@ -18,7 +19,7 @@ const access = { access: 'admin', summary: 'Stvari za probu' } as const
 const params = recordParams
 export const calls = {
   read: contract('GET /stvari/{id}', { ...access, params, returns: stored }),
-  create: contract('POST /stvari', { ...access, body: fields, returns: stored }),
+  create: contract('POST /stvari', { ...access, body: creating(fields), returns: stored }),
   save: contract('PUT /stvari/{id}', {
     ...access,
     params,
