@@ -35,6 +35,8 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
   /** That of the record as the admin saw it; without one it is changed as it is. */
   version?: number | undefined
   values: Partial<InferInsertModel<Table>>
+  /** Further values of a new record. */
+  initial?: Partial<InferInsertModel<Table>>
 }
 
 /**
@@ -44,7 +46,7 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { id, newId, version, values, ...common }: Change<Table, Answer>,
+  { id, newId, version, values, initial, ...common }: Change<Table, Answer>,
 ): Promise<Answer> {
   const before =
     id === undefined
@@ -57,7 +59,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
         .update(table as PgTable)
         .set(changed)
         .where(eq(table.id, before.id))
-    : tx.insert(table as PgTable).values(newId === undefined ? values : { ...values, id: newId })
+    : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
   const [after] = (await write.returning()) as Stored[]
   await finish(tx, table, before, after ?? null, common)
   return common.read(String(after?.id))

@@ -90,18 +90,15 @@ type Wanted = Received<typeof contracts.createContract>['body'] & { version?: nu
 export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, subject, name, description, position } = wanted
+    // Until the end of the transaction no one else gets this address, nor the next place.
+    const slug = await slugOf(tx, literature, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, subject)
     return change(tx, literature, {
       id,
       newId,
       version,
-      values: {
-        name,
-        description,
-        subjectId: subject,
-        position: position ?? (id ? undefined : next),
-        ...(await slugOf(tx, literature, wanted, id ?? newId, !id)),
-      },
+      values: { name, description, subjectId: subject, position, ...slug },
+      initial: { position: position ?? next },
       ...common(tx, adminId),
     })
   })
