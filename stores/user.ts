@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { call } from '@/lib/http/client'
+import { call, type ApiError } from '@/lib/http/client'
 import { onRefusedSession } from '@/lib/http/refused-session'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -11,6 +11,9 @@ import { dropTime, hasSuccessor, useSession } from './session'
 type UserState = {
   /** The user by the server; null for guests and before an answer. */
   user: User | null
+  /** Why the last try to load the user failed. */
+  failure: ApiError | null
+  isLoading: boolean
   /** Loads the user; concurrent calls share one request. */
   load: () => Promise<void>
   show: (user: User) => void
@@ -21,9 +24,24 @@ let loading: Promise<void> | undefined
 /** Who is signed in. The session itself is in a cookie that no script can read. */
 export const useUser = create<UserState>()((set) => ({
   user: null,
-  load: () => (loading ??= load().finally(() => (loading = undefined))),
-  show: (user) => set({ user }),
+  failure: null,
+  isLoading: false,
+  load: () => {
+    loading ??= load().finally(() => {
+      loading = undefined
+      set({ isLoading: false })
+    })
+    set({ isLoading: true })
+    return loading
+  },
+  show: (user) => set({ user, failure: null }),
 }))
+
+/** The signed-in user as the result of a call (components/ui/loaded). */
+export function useLoadedUser() {
+  const { user, failure, isLoading, load } = useUser()
+  return { data: user ?? undefined, failureReason: failure, isFetching: isLoading, refetch: load }
+}
 
 /** Removes the user from this tab. */
 export function forget(): void {
@@ -35,10 +53,11 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  const asked = call(accountsCalls.me, { body: { sub: viewer.sub } })
   // Retried by components/accounts/user-loader.tsx.
-  const answer = await asked.catch(() => null)
-  if (answer) useUser.setState({ user: answer.user })
+  await call(accountsCalls.me, { body: { sub: viewer.sub } }).then(
+    ({ user }) => useUser.getState().show(user),
+    (failure: ApiError) => useUser.setState({ failure }),
+  )
 }
 
 /** True from a refusal until the page is left or restored by the back button. */

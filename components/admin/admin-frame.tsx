@@ -46,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <div className="ml-auto sm:ml-0">
             <ThemeToggle />
           </div>
-          <Button variant="quiet" className="px-3" onClick={() => void signOut()}>
+          <Button variant="quiet" className="px-3" data-leaves="" onClick={() => void signOut()}>
             Odjava
           </Button>
         </Container>

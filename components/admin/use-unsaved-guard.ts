@@ -7,8 +7,8 @@ const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
 type Traversal = Event & { navigationType: string }
 
 /**
- * Asks before unsaved changes are left: by a link, a reload, or, where there is a Navigation API,
- * the back button.
+ * Asks before unsaved changes are left: by a link, a button with `data-leaves`, a reload, or, where
+ * there is a Navigation API, the back button.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
@@ -21,9 +21,10 @@ export function useUnsavedGuard(isDirty: boolean): void {
       if (isBack && event.cancelable && !window.confirm(QUESTION)) event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]')
+      const link = event.target instanceof Element && event.target.closest('a[href], [data-leaves]')
       if (!link || link.hasAttribute('target') || event.ctrlKey || event.metaKey) return
-      if (window.confirm(QUESTION)) return
+      // The page that comes does not ask again.
+      if (window.confirm(QUESTION)) return ending.abort()
       event.preventDefault()
       event.stopPropagation()
     }

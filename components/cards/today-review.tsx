@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
 import { cardsCalls } from '@/lib/cards/calls'
-import { useUser } from '@/stores/user'
+import { useLoadedUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
 import { CardDeck } from './card-deck'
 import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
@@ -22,13 +22,17 @@ import type { DeckCard } from './flip-card'
 
 /** Today's cards of all lessons and the pupil's misspelt words. */
 export function TodayReview() {
-  const pupilId = useUser((state) => state.user?._id)
+  const owner = useLoadedUser()
+  const pupilId = owner.data?._id
   // What an earlier visit fetched is judged by now.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
   const query = useCall(cardsCalls.todayCards, {}, options)
-  const data = pupilId ? query.data : undefined
   return (
-    <Loaded query={{ ...query, data }} title="Kartice za danas" skeleton={<ListSkeleton />}>
+    <Loaded
+      query={pupilId ? query : { ...owner, data: undefined }}
+      title="Kartice za danas"
+      skeleton={<ListSkeleton />}
+    >
       {(today) =>
         pupilId && (
           <TodayPile key={today.cards.map(({ _id }) => _id).join()} {...{ pupilId, today }} />

@@ -10,16 +10,21 @@ import { Loaded } from '@/components/ui/loaded'
 import type { Pupil } from '@/lib/accounts/model'
 import { counted } from '@/lib/hr/plurals'
 import { NOTE_COLORS, type Note } from '@/lib/notebook/model'
-import { useUser } from '@/stores/user'
+import { useLoadedUser } from '@/stores/user'
 import { NotebookColor } from './notebook-color'
 import { NotebookSearch } from './notebook-search'
 import { NoteCard, RemovedNote } from './note-card'
 import { NoteDialog } from './note-dialog'
 import { useNotebook } from './use-notebook'
 
+const TITLE = 'Moja bilježnica'
+
 export function Notebook() {
-  const pupil = useUser(({ user }) => (user?.type === 'ucenik' ? user : null))
-  return pupil ? <PupilsNotebook pupil={pupil} /> : <ListSkeleton />
+  return (
+    <Loaded query={useLoadedUser()} title={TITLE} skeleton={<ListSkeleton />}>
+      {(user) => user.type === 'ucenik' && <PupilsNotebook pupil={user} />}
+    </Loaded>
+  )
 }
 
 function PupilsNotebook({ pupil }: { pupil: Pupil }) {
@@ -36,12 +41,12 @@ function PupilsNotebook({ pupil }: { pupil: Pupil }) {
     requestAnimationFrame(() => window.print())
   }
   return (
-    <Loaded query={{ ...query, data: entries }} title="Moja bilježnica" skeleton={<ListSkeleton />}>
+    <Loaded query={{ ...query, data: entries }} title={TITLE} skeleton={<ListSkeleton />}>
       {(known) => (
         <Container width="medium" className="space-y-6 py-8">
           <div className="space-y-3">
             <BackToProfile />
-            <h1 className="font-display text-4xl font-extrabold">Moja bilježnica</h1>
+            <h1 className="font-display text-4xl font-extrabold">{TITLE}</h1>
             <p aria-live="polite" className="text-lg text-muted">
               {found && 'Pronađeno: '}
               {counted(total, ['bilješka', 'bilješke', 'bilješki'])}

@@ -9,7 +9,7 @@ import { useCall } from '@/lib/browser/queries'
 import { reportsCalls } from '@/lib/reports/calls'
 import type { PeriodKey, Report } from '@/lib/reports/model'
 import { hasOpenReports } from '@/lib/reports/policy'
-import { useUser } from '@/stores/user'
+import { useLoadedUser } from '@/stores/user'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { ReportClosed } from './report-closed'
@@ -28,14 +28,19 @@ const PERIODS: PeriodKey[] = ['7', '30', 'sve']
 export function ReportScreen({ childId }: { childId: string }) {
   const [chosen, choose] = useState<PeriodKey>(periodInAddress)
   const input = { query: { childId, razdoblje: chosen } }
-  const parent = useUser(({ user }) => (user?.type === 'roditelj' ? user : null))
+  const owner = useLoadedUser()
+  const parent = owner.data?.type === 'roditelj' ? owner.data : null
   const isOpen = parent !== null && hasOpenReports(parent, new Date())
   const options = { isEnabled: isOpen, keepsPrevious: true, isDaily: true }
   const query = useCall(reportsCalls.report, input, options)
   const child = parent?.children.find(({ _id }) => _id === childId)
   if (child && !isOpen) return <ReportClosed firstName={child.firstName} />
   return (
-    <Loaded query={query} title="Izvještaj" skeleton={<ListSkeleton />}>
+    <Loaded
+      query={parent ? query : { ...owner, data: undefined }}
+      title="Izvještaj"
+      skeleton={<ListSkeleton />}
+    >
       {(report) => (
         <ReportPanels
           report={report}

@@ -1,8 +1,7 @@
 'use client'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useIsAlive } from './use-is-alive'
-
-const Nothing = () => null
+import { useRetry } from './use-retry'
 
 type LazyOptions = {
   /** Shown while the scripts load, and in the stored page. */
@@ -13,29 +12,29 @@ type LazyOptions = {
 
 /**
  * A part of a page whose scripts are loaded when it is first shown, in the browser only. When they
- * can't be loaded, also not after the page was loaded again (lib/browser/follow-build), the page goes
- * on without the part: the error page would replace a whole lesson (specification, section 8).
- * Does what `next/dynamic` does without its 2 kB on every page.
+ * can't be loaded, the page goes on without the part and tries again: the error page would replace a
+ * whole lesson (specification, section 8). Without the 2 kB of `next/dynamic` on every page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading: Loading = Nothing, isNeeded = false }: LazyOptions = {},
+  { loading: Loading, isNeeded = false }: LazyOptions = {},
 ): ComponentType<Props> {
-  const Part = lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      if (isNeeded) throw error
-      console.error(error)
-      return { default: Nothing as ComponentType<Props> }
-    }
-  })
+  let known: ComponentType<Props> | undefined
   return function LazyPart(props: Props) {
-    if (!useIsAlive()) return <Loading />
-    return (
-      <Suspense fallback={<Loading />}>
-        <Part {...props} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => known)
+    const [failure, setFailure] = useState<unknown>()
+    useRetry(!Part, async () => {
+      try {
+        const loaded = (known = await load())
+        setPart(() => loaded)
+      } catch (error) {
+        if (isNeeded) setFailure(error)
+        else console.error(error)
+      }
+    })
+    const isAlive = useIsAlive()
+    if (failure !== undefined) throw failure
+    if (isAlive && Part) return <Part {...props} />
+    return Loading ? <Loading /> : null
   }
 }

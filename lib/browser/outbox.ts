@@ -150,14 +150,18 @@ async function sendAll(): Promise<void> {
   let stopped: ApiError | undefined
   let isProgress = false
   for (const item of await listItems()) {
-    const isTooOld = Date.now() - item.at > OUTBOX_LIMITS.ageMs
-    if (isTooOld) await removeItem(item)
     const isThere = (await listItems()).some(({ seq }) => seq === item.seq)
     if (!isThere) continue
     const isTheirs = item.owner === sender()
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
     const error = hindrance ?? (await send(item))
     if (hindrance) tell({ item, error: hindrance, isOver: false })
+    // One's own not before the server has refused it: the clock of the device may have jumped.
+    const isOutdated = Date.now() - item.at > OUTBOX_LIMITS.ageMs
+    if (error && isOutdated && (isTheirs ? !hindrance && error.status : true)) {
+      await removeItem(item)
+      tell({ item, error, isOver: true })
+    }
     if (!isTheirs) continue
     if (!error) isProgress = true
     // A server error may concern this item alone; any other failure concerns all.

@@ -213,10 +213,14 @@ it('keeps at most so many, the latest, and none too long', async () => {
   expect(await left()).toHaveLength(items)
   expect((await left())[0]).toBe('2')
   vi.setSystemTime(Date.now() + ageMs + 1)
-  await put(item('new'))
   sendFor(() => MAJA)
+  server.mockRejectedValue(refusal(0))
   await flush()
-  expect([sent(), await left()]).toEqual([['new'], []])
+  expect(await left()).toHaveLength(items)
+  server.mockRejectedValue(refusal(500))
+  await flush()
+  expect(news).toContain('2 Odbijeno 500 over')
+  expect((await left())[0]).toBe('3')
 })
 
 it('what is too large is refused at once', async () => {
