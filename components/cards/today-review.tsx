@@ -1,11 +1,13 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
 import { cardsCalls } from '@/lib/cards/calls'
+import { cardOf, REVIEWS } from '@/lib/cards/review-item'
+import { waiting } from '@/stores/outbox'
 import { useLoadedUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
 import { CardDeck } from './card-deck'
@@ -27,9 +29,10 @@ export function TodayReview() {
   // What an earlier visit fetched is judged by now.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
   const query = useCall(cardsCalls.todayCards, {}, options)
+  const data = useUnreviewed(pupilId, query.data)
   return (
     <Loaded
-      query={pupilId ? query : { ...owner, data: undefined }}
+      query={pupilId ? { ...query, data } : { ...owner, data: undefined }}
       title="Kartice za danas"
       skeleton={<ListSkeleton />}
     >
@@ -39,6 +42,23 @@ export function TodayReview() {
         )
       }
     </Loaded>
+  )
+}
+
+/** Without the cards whose reviews waited in the outbox: a reload must not ask for them twice. */
+function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
+  const [reviewed, setReviewed] = useState<string[]>()
+  useEffect(() => {
+    if (!pupilId) return
+    void waiting(pupilId).then((items) =>
+      setReviewed(items.filter(({ kind }) => kind === REVIEWS).map(cardOf)),
+    )
+  }, [pupilId])
+  return useMemo(
+    () =>
+      today &&
+      reviewed && { ...today, cards: today.cards.filter(({ _id }) => !reviewed.includes(_id)) },
+    [today, reviewed],
   )
 }
 

@@ -23,6 +23,9 @@ export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): 
     : itemFor(cardsCalls.reviewCard, input, envelope)
 }
 
+/** The card that a waiting review is of. */
+export const cardOf = ({ input }: Item): string => (input as { params: { id: string } }).params.id
+
 /** Moves the reviews that an earlier build kept for a pupil to the outbox, once. */
 export async function takeOverReviews(owner: string): Promise<void> {
   const earlier = `iskra_ocjene_${owner}`

@@ -40,8 +40,9 @@ beforeEach(async () => {
 async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = {}) {
   answer(cardsCalls.todayCards, { cards, hasDeck })
   useUser.setState({ user: pupilOf({ hasRewards }) })
-  render(<TodayReview />)
+  const view = render(<TodayReview />)
   await settle()
+  return view
 }
 
 describe('today’s review', () => {
@@ -74,6 +75,18 @@ describe('today’s review', () => {
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
+  })
+
+  it('asks for no card whose review still waits to be sent', async () => {
+    refuse(cardsCalls.reviewCard, 0, '')
+    const { unmount } = await open([ofLesson, word])
+    judge(true)
+    await settle()
+    unmount()
+    await open([ofLesson, word])
+    expect(shown()).toContain('Napiši cijelu riječ')
+    expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
+    expect(screen.queryByText('Stari Egipat')).toBeNull()
   })
 
   it.each([
