@@ -19,10 +19,7 @@ type RewardState = {
   levelUp: XpChange | null
   /** Time of the last growth of each kind in milliseconds, for its lock of a second. */
   grownAt: { flame: number; level: number }
-  /**
-   * Reports a visit, once per Zagreb day and browser. Resolves with its effect; null if nothing was
-   * sent. Rejects with an ApiError.
-   */
+  /** Reports a visit, once per Zagreb day and browser; null if not sent. Rejects with an ApiError. */
   arrive: (pupil: Pupil) => Promise<VisitChange | null>
   /** Redeems earned XP and resolves with what was added. Without an answer it is redeemed later. */
   redeem: (value: XpValue) => Promise<number>
@@ -138,10 +135,7 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
   if (user?.type === 'ucenik') show({ ...user, ...changes })
 }
 
-/**
- * The last day, by the server's clock, that this browser has reported. A wrong browser clock asks
- * too often, but loses no flame.
- */
+/** The last reported day by the server's clock: a wrong browser clock loses no flame. */
 const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'
 

@@ -11,10 +11,7 @@ const URL = `/api${rewardsCalls.pauseSession.path}`
 /** The longest delay of a sign-out for reporting the time. */
 const PATIENCE_MS = 2_000
 
-/**
- * Starts counting a pupil's time unless it runs. A record that is hours old, or of a clock that was
- * set back, is discarded.
- */
+/** Starts counting a pupil's time. Records hours old or of a clock set back are dropped. */
 export function startTimer(userID: string, now = Date.now()): void {
   const record = read()
   const age = now - (record?.startedAt ?? 0)
@@ -28,10 +25,7 @@ export function pauseTimer(now = Date.now()): void {
   dropTime()
 }
 
-/**
- * The same when the page is left, with a beacon since the outbox may be too slow. Reported twice,
- * it counts once.
- */
+/** The same when the page is left, by a beacon: the outbox may be too slow. Counted once. */
 export function leaveTimer(now = Date.now()): void {
   const record = read()
   if (!record) return
@@ -40,10 +34,7 @@ export function leaveTimer(now = Date.now()): void {
   pauseTimer(now)
 }
 
-/**
- * Sends the time and the outbox before a session ends: later the cookie would be another's or none.
- * Counting continues.
- */
+/** Sends time and outbox while the session's cookie is still there. Counting continues. */
 export const tellTime = (now = Date.now()): Promise<unknown> =>
   Promise.race([tellSpan(now), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 

@@ -10,10 +10,7 @@ type SessionState = {
   forget: () => void
 }
 
-/**
- * The viewer the page was last rendered for. Kept after `forget`: the browser may restore the page
- * as it was left.
- */
+/** The viewer of the last render. Kept after `forget`: the browser may restore the page as it was. */
 let drawnFor: Viewer | null = null
 
 /** The viewer, without a request. The user is in stores/user. */
@@ -53,10 +50,7 @@ export function announceSession(): void {
   if (channel !== following) channel.close()
 }
 
-/**
- * Renews the page when the session changed in another tab; a change made here leads to a page of
- * its own.
- */
+/** Renews the page when the session changed in another tab; a change made here loads another page. */
 export function followSession(renew = () => window.location.reload()): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = () => renew()
@@ -74,10 +68,7 @@ export function followSession(renew = () => window.location.reload()): () => voi
 const isSame = (one: Viewer | null, other: Viewer | null) =>
   one?.sub === other?.sub && one?.exp === other?.exp
 
-/**
- * True if another session has begun since, as by switching profiles: a refusal of the page's own
- * does not end it.
- */
+/** True if another session began since, as by switching profiles: a refusal does not end that one. */
 export function hasSuccessor(): boolean {
   const { viewer } = useSession.getState()
   const now = readViewer(document.cookie, new Date())

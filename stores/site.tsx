@@ -27,10 +27,7 @@ export function loadSite(): Promise<Site> {
   return loading
 }
 
-/**
- * Provides the site. A page rendered while the database was away has none: then the browser loads
- * it.
- */
+/** Provides the site; the browser loads it if the page was rendered while the database was away. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [loaded, show] = useState<Site | null>(null)
   const isMissing = site.content === null

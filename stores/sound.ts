@@ -3,10 +3,7 @@ import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 
 type SoundState = {
   isOn: boolean
-  /**
-   * Restores the choice of this browser. Off by default, as for classrooms, and with reduced motion
-   * until pressed.
-   */
+  /** Restores the choice. Off by default (classrooms) and, until pressed, with reduced motion. */
   takeUp: () => void
   toggle: () => void
 }

@@ -7,10 +7,7 @@ type AvatarProps = {
   className: string
 }
 
-/**
- * The round picture of a person, without a name of its own: a child's picture, or the first letter of
- * a parent's name (specification, section 2).
- */
+/** A person's round picture, without a name: a child's, or the first letter of a parent's name. */
 export function Avatar({ person, className }: AvatarProps) {
   const { type, firstName, avatarURL = null } = person
   if (type === 'ucenik') return <AvatarImage {...{ avatarURL, className }} />

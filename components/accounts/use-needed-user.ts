@@ -8,10 +8,7 @@ import { useUser } from '@/stores/user'
 /** To parents and children alike. */
 const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
 
-/**
- * The user for a dialog that needs one; null until the server has answered. A missing user is
- * fetched again; when that fails, a toast says so and the dialog closes.
- */
+/** The user for a dialog, fetched if missing; a failure is told in a toast and closes the dialog. */
 export function useNeededUser(giveUp: () => void): User | null {
   const user = useUser((state) => state.user)
   const isMissing = user === null

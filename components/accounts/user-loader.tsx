@@ -5,10 +5,7 @@ import { useRetry } from '@/components/ui/use-retry'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
-/**
- * Fetches the user until there is an answer: without one a pupil's work would not count. The
- * profile fetches its owner itself. Shows nothing.
- */
+/** Fetches the user, without whom no work counts; the profile does so itself. Shows nothing. */
 export function UserLoader() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)

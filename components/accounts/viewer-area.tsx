@@ -5,10 +5,7 @@ import { lazyMemberPart } from './lazy-member-part'
 const ViewerHead = lazyMemberPart('ViewerHead')
 const AccountDialogs = lazyMemberPart('AccountDialogs')
 
-/**
- * The place of a signed-in user in the head, kept from the first paint on; on a phone only a
- * pupil's badges.
- */
+/** A user's place in the head, kept from the first paint; on a phone only a pupil's badges. */
 export function ViewerArea() {
   const viewer = useSession((state) => state.viewer)
   return (

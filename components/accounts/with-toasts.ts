@@ -8,10 +8,7 @@ type Words = {
   failedTitle?: 'Greška' | 'Greška!'
 }
 
-/**
- * Waits for a call and says in a toast how it went; silent when the user did not confirm by
- * password. A refusal is thrown again, so that the form can show it beside its field.
- */
+/** Tells a call's outcome in a toast, except an unconfirmed password. Refusals are thrown again. */
 export async function withToasts<T>(
   work: Promise<T>,
   { done, failed, failedTitle = 'Greška' }: Words,

@@ -20,10 +20,7 @@ type ConfirmDialogProps<One extends RecordBase> = {
   onRemoved: () => void
 }
 
-/**
- * Asks before a record is deleted. The deletion carries the sentence that was read about records
- * below it; the server refuses another one.
- */
+/** Asks before a deletion, which carries the sentence about records below; another is refused. */
 export function ConfirmDialog<One extends RecordBase>(props: ConfirmDialogProps<One>) {
   const { title, read, id, remove, onOpenChange, onRemoved } = props
   const [isSending, setSending] = useState(false)

@@ -34,10 +34,7 @@ export type ListPageProps<Item> = {
 
 const SEARCH_WAIT_MS = 300
 
-/**
- * A list that the server searches, sorts, filters and pages. Its state is in the address: a reload,
- * the back button and a shared link show the same.
- */
+/** A list that the server searches, sorts, filters and pages; its whole state is in the address. */
 export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item>) {
   const { title, list, columns, nameOf, filters = [], create, actions = [] } = props
   const heading = useStepFocus<HTMLHeadingElement>(props.takesFocus)

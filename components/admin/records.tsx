@@ -21,10 +21,7 @@ type RecordsProps<
   form: Omit<RecordFormProps<Values, One>, 'refreshes'>
 }
 
-/**
- * A screen of the admin area: a list, or the record that the address names (`?record=`). The list
- * comes back as it was left.
- */
+/** A list, or the record that the address names (`?record=`). The list comes back as it was left. */
 export function Records<
   Item extends { _id: string },
   Values extends FieldValues,

@@ -23,10 +23,7 @@ const MERGES_MAX = 3
 /** The fields that both have changed, and the values of either. */
 type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
 
-/**
- * The form of a record. When another admin has saved it meanwhile, both changes are merged and
- * saved again; only fields that both have changed are left to choose.
- */
+/** The form of a record. Merges changes saved meanwhile; asks only about fields that both changed. */
 export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
   schema,
   record,

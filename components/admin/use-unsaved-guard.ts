@@ -6,10 +6,7 @@ const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
 /** The event of the Navigation API. */
 type Traversal = Event & { navigationType: string }
 
-/**
- * Asks before unsaved changes are left: by a link, a button with `data-leaves`, a reload, or, where
- * there is a Navigation API, the back button.
- */
+/** Asks before unsaved changes are left by a link, `data-leaves`, reload or back (Navigation API). */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

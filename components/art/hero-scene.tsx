@@ -5,10 +5,7 @@ import { Twinkle } from './mascot/body'
 import { Waving } from './mascot/standing-poses'
 import { paint } from './palette'
 
-/**
- * The home page's picture, 560 x 440: Iskra on a stack of school books before a patch of
- * night. It waves and the letter blocks bob for under five seconds, then all rests.
- */
+/** The home page's picture, 560 x 440. Its figures move for under five seconds, then all rests. */
 export function HeroScene({ className }: { className: string }) {
   return (
     <Drawing viewBox="0 0 560 440" className={className}>

@@ -26,10 +26,7 @@ function Mark() {
   )
 }
 
-/**
- * Mark and the word "Iskra" as strokes in the text's colour, 140 x 48, so it needs no
- * font and never shifts. A link around it needs a name.
- */
+/** Mark and word as strokes in the text's colour, 140 x 48, without a font. A link needs a name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <Drawing viewBox="0 0 140 48" className={className}>

@@ -96,10 +96,7 @@ const shapes = new Map<string, ReactNode>(
 
 type SubjectIconProps = { area: string; className?: string | undefined }
 
-/**
- * The icon of a subject area, drawn in the text's colour. It is decoration beside the
- * subject's name and hidden from readers. An unknown area is a book.
- */
+/** A subject area's icon in the text's colour, hidden from readers. An unknown area is a book. */
 export const SubjectIcon = ({ area, className }: SubjectIconProps) => (
   <Drawing viewBox="0 0 24 24" className={className} stroke="currentColor" strokeWidth="1.75">
     {shapes.get(area) ?? BOOK}

@@ -24,10 +24,7 @@ type FlipCardProps = {
   takesFocus: boolean
 }
 
-/**
- * A card that flips when tapped. Both sides share one grid cell, so that it keeps its size; the
- * hidden one is `inert`.
- */
+/** A card that flips when tapped. Both sides share a grid cell to keep its size; one is `inert`. */
 export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCardProps) {
   const front = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLDivElement>(null)

@@ -109,10 +109,7 @@ const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
-/**
- * The kept pile with new cards below it; null without one, or if one of its cards is not among
- * `ids`.
- */
+/** The kept pile with new cards below it; null without one, or if a card of it is not among `ids`. */
 function keptDeck(lessonId: string, ids: string[]): Deck | null {
   const kept = readKept(deckKey(lessonId), isDeck, 'tab')
   if (!kept?.round.every((id) => ids.includes(id))) return null

@@ -10,10 +10,7 @@ const loadRedeeming = () => import('@/components/rewards/redeem-earned').catch((
 
 const NONE: ReadonlySet<string> = new Set()
 
-/**
- * Sends a pupil's reviews by the outbox; a guest's are dropped. `isWaiting`: the last try failed;
- * `earned`: XP since the last `forgetEarned`.
- */
+/** Sends a pupil's reviews. `isWaiting`: the last try failed; `earned`: XP since `forgetEarned`. */
 export function useReviews(pupilId: string | null) {
   const [left, setLeft] = useState(NONE)
   const [hasFailed, setFailed] = useState(false)

@@ -13,10 +13,7 @@ import { sound } from './sound'
 
 const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
 
-/**
- * A fun quiz in this browser and its play. A pupil's play is begun by the server, whose clock
- * measures it; everyone else plays at once, without a place.
- */
+/** A fun quiz and its play: a pupil's is begun and timed by the server, others have no place. */
 export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)

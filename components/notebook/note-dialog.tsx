@@ -15,9 +15,7 @@ type NoteDialogProps = {
   title: string
   initial: NoteForm
   onClose: () => void
-  /**
-   * Rejects with the server's refusal, which is shown. `id` of a new note is the same for each try.
-   */
+  /** Rejects with the server's refusal, which is shown. A new note keeps its `id` in each try. */
   onSave: (note: NoteForm, id: string) => Promise<unknown>
 }
 

@@ -13,10 +13,7 @@ const NoteDialog = lazyPart(() => import('./note-dialog').then((one) => one.Note
 
 type ScriptNotebookProps = { pupilId: string; lessonId: string; lessonTitle: string }
 
-/**
- * Notes the selected text of the script, by the button that appears with a selection or by Ctrl +
- * Enter. The button below the script opens a note with the selection, if any.
- */
+/** Notes the selected text by its button or Ctrl + Enter; the one below the script opens a note. */
 export function ScriptNotebook({ pupilId, lessonId, lessonTitle }: ScriptNotebookProps) {
   const { selected, clear } = useScriptSelection()
   const [draft, setDraft] = useState<NoteForm>()

@@ -23,10 +23,7 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
 
 type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm }
 
-/**
- * Adds a note under the dialog's id: sent again after a lost answer, it is one note. The server
- * keeps its first text, so later changes are an edit.
- */
+/** Adds a note, once per id. The server keeps the first text sent, so later changes are an edit. */
 export async function keepNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
   const { color, ...page } = form
   const { notebookItem: kept } = await call(notebookCalls.addNote, {

@@ -53,10 +53,7 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
   )
 }
 
-/**
- * Today's review of a plan so far. One with all answers, whose end was never sent, is ended at
- * once.
- */
+/** Today's review of a plan so far. One with all answers, whose end was never sent, ends at once. */
 function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)
   const [results, setResults] = useState<Record<string, boolean>>({})

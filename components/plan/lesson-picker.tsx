@@ -22,10 +22,7 @@ type LessonPickerProps = {
   error: string | undefined
 }
 
-/**
- * Lessons of a grade to tick, by subject, with a search. Another grade can be chosen by pupils who
- * repeat.
- */
+/** Lessons to tick, by subject, with a search; pupils who repeat can choose another grade. */
 export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [query, setQuery] = useState('')
   const { grades } = useSite()

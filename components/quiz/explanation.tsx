@@ -34,10 +34,7 @@ type ExplanationProps = {
   isOfLesson?: boolean
 }
 
-/**
- * The verdict with its reasons. It takes the focus; Enter goes on. The page scrolls until all of it
- * is above the bottom bar, at most until its top is below the header.
- */
+/** The verdict with its reasons takes the focus and scrolls above the bottom bar; Enter goes on. */
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)

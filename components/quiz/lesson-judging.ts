@@ -8,10 +8,7 @@ import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import type { Judging } from './judging'
 
-/**
- * Judges the quiz of a lesson. A pupil's answer has an id made of round and turn: sent again, also
- * from another tab, it is the same answer.
- */
+/** Judges a lesson's quiz. An answer's id is made of round and turn: sent twice, it is the same. */
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
   itemOf: (turn, answer) => {

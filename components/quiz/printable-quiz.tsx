@@ -19,10 +19,7 @@ type PrintableQuizProps = {
 
 type Sheet = { Sheet: typeof QuizSheet; content: SheetQuestions }
 
-/**
- * A quiz with a button that prints all questions the visitor may see, for a parent with the key.
- * Both are loaded on demand.
- */
+/** A quiz with a button that prints the visible questions, for a parent with the key, loaded then. */
 export function PrintableQuiz({ lesson, address, questions, children }: PrintableQuizProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [isMaking, setMaking] = useState(false)

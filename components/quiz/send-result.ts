@@ -7,10 +7,7 @@ import { ownIds } from '@/stores/own-ids'
 /** Specification, section 8. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 
-/**
- * Tells the server, after its answers, that a pupil's round is finished. Told twice, the first
- * count stays. Resolves after one try.
- */
+/** Tells the server, after its answers, that a round is finished; the first count stays. One try. */
 export async function sendResult(key: string, lessonID: string, roundID: string): Promise<void> {
   const fail = () => toast({ kind: 'error', title: 'Greška', text: FAILED })
   // The answers are kept one by one: only this round's line in the results may be missing.

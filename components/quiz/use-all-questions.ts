@@ -21,10 +21,7 @@ export type AllQuestions = {
   ask: () => Promise<void>
 }
 
-/**
- * The questions of a lesson for this visitor: the page holds those for everyone, a signed-in user
- * may get more.
- */
+/** The questions for this visitor: those on the page, or more for a signed-in user. */
 export function useAllQuestions(
   lessonId: string,
   demo: PublicQuestion[],
@@ -106,10 +103,7 @@ function asksForMore(key: string, questions: PublicQuestion[]): boolean {
   return round?.round.some((id) => !ids.has(id)) ?? false
 }
 
-/**
- * Asks the server who is signed in; a session that is over leads to the sign-in page. False without
- * an answer too.
- */
+/** Whether someone is signed in, false without an answer; a session that is over leads to sign-in. */
 async function isStillSignedIn(): Promise<boolean> {
   if (!useSession.getState().viewer) return false
   const users = await import('@/stores/user').catch(() => null)

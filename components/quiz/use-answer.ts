@@ -9,10 +9,7 @@ import type { Judging } from './judging'
 const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
 
-/**
- * Submits and changes the answer to the open turn. The store keeps it as a draft, then as one that
- * waits to be judged; a change takes it back from the outbox.
- */
+/** Submits and changes the answer to the open turn; a change takes it back from the outbox. */
 export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, judging: Judging) {
   const { useStore, itemOf, read, onRefused } = judging
   const { record, draft, hold, drop } = useStore()

@@ -11,10 +11,7 @@ import { leaveTimer, pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
 import { WaitingLevel } from './waiting-reward'
 
-/**
- * Counts a pupil's visits and time, and shows a new level. A grown flame is shown only where there
- * is a header (account-dialogs.tsx): it must not interrupt a quiz.
- */
+/** Counts visits and time, shows a new level. A flame waits for a header, not to interrupt a quiz. */
 export function RewardTracker() {
   const user = useUser((state) => state.user)
   const pupil = user?.type === 'ucenik' ? user : null

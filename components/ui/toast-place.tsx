@@ -3,10 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { takeLeftToast, type Toast } from './toast-after-redirect'
 import { timeToast, useToastQueue } from './toast'
 
-/**
- * The place of toasts. The toaster is loaded with the first one, since most pages show none. When
- * that fails (mostly offline), a plain box says the same, and the next toast tries again.
- */
+/** Loads the toaster with the first toast. If that fails, a plain box shows it; the next one retries. */
 export function ToastPlace() {
   const toasts = useToastQueue((state) => state.toasts)
   const ask = useToastQueue((state) => state.ask)

@@ -30,10 +30,7 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
   end: (one) => set(({ toasts }) => ({ toasts: toasts.filter((other) => other !== one) })),
 }))
 
-/**
- * Ends a toast when its time is over and neither pointer nor focus holds it. Returns the end of
- * that.
- */
+/** Ends a toast after its time, when neither pointer nor focus holds it. Returns a stop function. */
 export function timeToast(one: Toast): () => void {
   const end = () => {
     if (document.querySelector(HELD)) timer = setTimeout(end, HELD_MS)

@@ -1,10 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/**
- * Scrolls to the top and focuses a step, so that the keyboard and screen readers continue there.
- * `takesFocus` is false for the first step of a page.
- */
+/** Scrolls to the top and focuses a step, so that readers continue there; not a page's first step. */
 export function useStepFocus<E extends HTMLElement>(takesFocus = true) {
   const target = useRef<E>(null)
   useEffect(() => {

@@ -6,10 +6,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { PublicOf } from '@/lib/questions/model'
 import type { FieldsProps } from '../answer-fields'
 
-/**
- * Two columns of buttons, no dragging: tap a left one, then its right one. A pair has the same
- * number on both sides; tapping a paired left button removes the pair.
- */
+/** Two columns, no dragging: tap left, then right. Tapping a paired left button removes the pair. */
 export function MatchingFields({ question, answer, judged, onChange }: FieldsProps<'matching'>) {
   const [tapped, setTapped] = useState<string | null>(null)
   const pairs = answer?.pairs ?? {}

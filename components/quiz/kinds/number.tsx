@@ -27,9 +27,7 @@ type SignKeysProps = { typed: string; onChange: (text: string) => void }
 const KEY =
   'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
 
-/**
- * Minus and slash for touch: a phone's number pad may lack them. Hidden in the first two grades.
- */
+/** Minus and slash for touch, which a number pad may lack; not in the first two grades. */
 function SignKeys({ typed, onChange }: SignKeysProps) {
   const withoutMinus = typed.replace(/^[-−]/, '')
   const keys = [

@@ -7,9 +7,7 @@ import { htmlOf } from '@/lib/questions/option-id'
 import type { FieldsProps } from '../answer-fields'
 import { MarkIcon } from './mark-icon'
 
-/**
- * A list to reorder by choosing an item and its place, by buttons or by arrow keys; no dragging.
- */
+/** A list to reorder by choosing an item and its place, by buttons or arrow keys; no dragging. */
 export function OrderingFields({ question, answer, judged, onChange }: FieldsProps<'ordering'>) {
   const { items } = question
   const [chosen, setChosen] = useState<string | null>(null)
