@@ -2,7 +2,7 @@ import { ADMIN, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
 
 /** For admins, about something that there is not. */
 const NO_SUCH_RECORD = [401, 401, 401, 401, 401, 404] as const
-const BOOK = { name: 'Knjiga', description: '', subject: UNKNOWN_ID }
+const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 
 /** What admins do to records. */
 export const RECORDS: Record<string, Row> = {
