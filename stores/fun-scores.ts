@@ -38,7 +38,6 @@ async function read(): Promise<FunScoresState['scores']> {
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }
 
-/** Finished rounds of this browser. */
 function storedScores(player: string): FunScoresState['scores'] {
   const rounds = listKept('zabavni').flatMap(({ key, owner, which }) => {
     const progress = owner === player ? readKept(key, isProgress) : null

@@ -54,7 +54,6 @@ export type QuizState = {
   skip: (questionId: string) => void
   next: () => void
   restart: () => void
-  /** A new round of what is still wrong. */
   replayMistakes: () => void
 }
 

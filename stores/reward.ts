@@ -13,7 +13,6 @@ import { useUser } from './user'
 export type { StreakChange }
 
 type RewardState = {
-  /** A grown flame to show. */
   streak: StreakChange | null
   /** A new level to show; further levels join it. */
   levelUp: XpChange | null

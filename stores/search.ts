@@ -17,7 +17,6 @@ type SearchState = {
   /** Ignored for a query that has changed. */
   show: (query: string, results: LessonSearchResult[]) => void
   fail: (query: string, phase: SearchFailure) => void
-  /** Repeats the query. */
   retry: () => void
   leave: () => void
   arrive: () => boolean

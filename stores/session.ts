@@ -5,7 +5,6 @@ import { GUEST, keep } from '@/lib/browser/storage'
 type SessionState = {
   /** The viewer by the companion cookie; null for guests and before `look`. */
   viewer: Viewer | null
-  /** Reads the cookie. */
   look: () => Viewer | null
   forget: () => void
 }

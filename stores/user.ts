@@ -11,7 +11,6 @@ import { dropTime, hasSuccessor, useSession } from './session'
 type UserState = {
   /** The user by the server; null for guests and before an answer. */
   user: User | null
-  /** Why the last try to load the user failed. */
   failure: ApiError | null
   isLoading: boolean
   /** Loads the user; concurrent calls share one request. */

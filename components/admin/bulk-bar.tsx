@@ -21,7 +21,6 @@ type BulkBarProps<Item> = {
   select: (selected: ReadonlyMap<string, Item>) => void
 }
 
-/** How many rows succeeded, and why each other one did not. */
 type Report = { done: number; refused: { id: string; name: string; reason: string }[] }
 
 /** Works on the chosen rows of all pages. Refused rows stay chosen. */

@@ -6,6 +6,7 @@ import { Field, TextField } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
+import { PageTitle } from '@/components/ui/section-heading'
 import { buttonLook } from '@/components/ui/button-look'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -48,13 +49,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          {title}
-        </h1>
+        <PageTitle ref={heading}>{title}</PageTitle>
         {create && (
           <AddressLink changes={{ record: 'new' }} className={buttonLook({})}>
             <Plus aria-hidden="true" className="size-5" />

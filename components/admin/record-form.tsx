@@ -6,6 +6,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { PageTitle } from '@/components/ui/section-heading'
 import { toast } from '@/components/ui/toast'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import type { RecordBase } from '@/lib/admin/records'
@@ -57,13 +58,9 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const title = titleOf(seen)
   return (
     <div className="space-y-5">
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-4xl font-extrabold break-words outline-none"
-      >
+      <PageTitle ref={heading} className="break-words">
         {title}
-      </h1>
+      </PageTitle>
       <Card>
         <form {...formProps} className="space-y-4">
           <FormMessage text={message} />

@@ -9,7 +9,6 @@ import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
   schema: SchemaSource<Values, Values>
-  /** Null for a new one. */
   record: One | null
   valuesOf: (record: One | null) => Values
   /** `seen` is the version that was read; null creates a record. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 
 const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
 
-/** The event of the Navigation API. */
 type Traversal = Event & { navigationType: string }
 
 /** Asks before unsaved changes are left by a link, `data-leaves`, reload or back (Navigation API). */

@@ -63,7 +63,6 @@ export function CardDeck(props: CardDeckProps) {
 
 type DeckHeadProps = { position: number; total: number; judged: number; known: number }
 
-/** Progress in the pile. */
 function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   return (
     <div className="space-y-2">
@@ -78,7 +77,6 @@ function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   )
 }
 
-/** The keyboard shortcuts, where there is a keyboard. */
 const KeyHints = () => (
   <p className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex">
     <span>
@@ -98,7 +96,6 @@ const KeyHints = () => (
 
 type LeafButtonsProps = Pick<DeckKeys, 'flip' | 'leaf'> & { isFirst: boolean }
 
-/** Buttons for previous, flip and next. */
 function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
   return (
     <div className="flex items-center justify-between gap-2">

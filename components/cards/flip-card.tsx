@@ -19,7 +19,6 @@ type FlipCardProps = {
   card: DeckCard
   isFlipped: boolean
   onFlip: () => void
-  /** Cards below it. */
   below: number
   takesFocus: boolean
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 
 type JudgeBarProps = {
   canJudge: boolean
-  /** The earlier verdict on this card. */
   verdict: boolean | undefined
   onFlip: () => void
   onJudge: (knows: boolean) => void
@@ -23,39 +23,37 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
     if (performance.now() - judgedAt.current >= DOUBLE_TAP_MS) onFlip()
   }
   return (
-    <div className={BAR}>
-      <div className="mx-auto flex max-w-2xl gap-3 sm:px-4">
-        {canJudge ? (
-          <>
-            <button
-              type="button"
-              className={clsx(JUDGE, 'border-good bg-good text-surface')}
-              aria-pressed={verdict === true}
-              onClick={() => judge(true)}
-            >
-              <Check aria-hidden="true" strokeWidth={3} className="size-5" />
-              Znam
-              <Key>1</Key>
-            </button>
-            <button
-              type="button"
-              className={clsx(JUDGE, 'border-almost bg-almost-soft text-almost')}
-              aria-pressed={verdict === false}
-              onClick={() => judge(false)}
-            >
-              <RotateCcw aria-hidden="true" strokeWidth={3} className="size-5" />
-              Ne znam
-              <Key>2</Key>
-            </button>
-          </>
-        ) : (
-          <Button className="min-h-14 w-full text-lg" onClick={flip}>
-            Pokaži odgovor
-            <Key>razmaknica</Key>
-          </Button>
-        )}
-      </div>
-    </div>
+    <BottomBar>
+      {canJudge ? (
+        <>
+          <button
+            type="button"
+            className={clsx(JUDGE, 'border-good bg-good text-surface')}
+            aria-pressed={verdict === true}
+            onClick={() => judge(true)}
+          >
+            <Check aria-hidden="true" strokeWidth={3} className="size-5" />
+            Znam
+            <Key>1</Key>
+          </button>
+          <button
+            type="button"
+            className={clsx(JUDGE, 'border-almost bg-almost-soft text-almost')}
+            aria-pressed={verdict === false}
+            onClick={() => judge(false)}
+          >
+            <RotateCcw aria-hidden="true" strokeWidth={3} className="size-5" />
+            Ne znam
+            <Key>2</Key>
+          </button>
+        </>
+      ) : (
+        <Button className="min-h-14 w-full text-lg" onClick={flip}>
+          Pokaži odgovor
+          <Key>razmaknica</Key>
+        </Button>
+      )}
+    </BottomBar>
   )
 }
 
@@ -65,11 +63,6 @@ const DOUBLE_TAP_MS = 400
 const JUDGE =
   'inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border-2 px-3 py-2.5 text-lg ' +
   'font-bold transition duration-quick hover:brightness-105 active:translate-y-0.5'
-
-/** In a low window (a phone on its side) it would cover the card. */
-const BAR =
-  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm ' +
-  '[@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0'
 
 /** A key's name, shown where there is a keyboard. */
 export const Key = ({ children }: { children: ReactNode }) => (

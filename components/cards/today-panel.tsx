@@ -38,5 +38,4 @@ const DONE = 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se usko
 const NOTHING_YET =
   'Kad u nekoj lekciji okreneš prve kartice, Iskra će ti ovdje javiti kad ih treba ponoviti.'
 
-/** How long it takes, in words. */
 const lengthOf = (count: number) => (count <= 5 ? 'Gotovo za čas' : 'Oko pet minuta')

@@ -18,7 +18,6 @@ import { keep, keyOf, readKept } from '@/lib/browser/storage'
 
 const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
 
-/** Ids of cards that were not there before. */
 function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
   const known = new Set(idsOf(before))
   return idsOf(cards).filter((id) => !known.has(id))
@@ -26,7 +25,6 @@ function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
 
 type DeckOptions = {
   onJudge: (id: string, knows: boolean) => void
-  /** True if cards that come after the end start a new pile, as those of a day do. */
   startsAnew: boolean
   /** The lesson under which the position survives a reload. */
   keptAs?: string | undefined

@@ -113,7 +113,6 @@ function CheckDone({ lessonPath }: { lessonPath: string }) {
 const WAIT: PluralForms = ['Čeka', 'Čekaju', 'Čeka']
 const TIMES: PluralForms = ['put', 'puta', 'puta']
 
-/** How many questions are left, of a new check or one that was begun. */
 function waitingWords(total: number, answered: number): string {
   const left = total - answered
   const more = answered > 0 ? 'još ' : ''

@@ -13,7 +13,6 @@ type WriteAnswerProps = {
   runId: string
   questionId: string
   labelledBy: string
-  /** The answer is given aloud, without a field. */
   isSpoken: boolean
   onAnswered: (answered: Answered) => void
   onGone: () => Promise<void>

@@ -48,7 +48,6 @@ export function Textbook({ page }: { page: LiteraturePage }) {
 
 type UnitSectionProps = { unit: PagedUnit; gradeSlug: string; literatureSlug: string }
 
-/** A unit of a textbook: its lessons as a numbered path. */
 function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProps) {
   return (
     <section id={unit.slug} aria-labelledby={`${unit.slug}-naslov`}>

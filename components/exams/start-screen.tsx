@@ -94,7 +94,6 @@ type TimerChoiceProps = {
   onChange: (minutes: number | null) => void
 }
 
-/** An optional time limit, off by default. */
 function TimerChoice({ timers, chosen, onChange }: TimerChoiceProps) {
   const name = useId()
   return (

@@ -104,7 +104,6 @@ type FunIntroProps = {
   onStart: () => void
 }
 
-/** The quiz before it begins. */
 function FunIntro({ slug, about, isStarting, message, onStart }: FunIntroProps) {
   return (
     <section aria-labelledby="kviz" className="space-y-6 py-2">

@@ -14,7 +14,6 @@ import { sound } from './sound'
 type FunResultProps = {
   quiz: FunQuiz
   progress: QuizProgress
-  /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
   /** False after a reload. */
   isNew: boolean
@@ -91,7 +90,6 @@ function useCelebration(isNew: boolean, isGood: boolean): void {
   }, [isNew, isGood])
 }
 
-/** Says how to get a place. */
 function WithoutPlace() {
   return (
     <div className="w-full max-w-md space-y-3 rounded-card bg-link-soft p-4 font-semibold">

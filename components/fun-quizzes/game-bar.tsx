@@ -7,7 +7,6 @@ import { SoundSwitch } from './sound-switch'
 type GameBarProps = {
   /** Start in milliseconds since 1970; null where unknown. */
   begunAt: number | null
-  /** Right answers in a row. */
   combo: number
 }
 

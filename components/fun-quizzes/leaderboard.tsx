@@ -65,7 +65,6 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   )
 }
 
-/** How many play, and a note for those without a place. */
 function BoardNote({ board }: { board: Board }) {
   const { total, ownPlace, isTakingPart } = board
   return (

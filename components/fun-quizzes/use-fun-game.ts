@@ -66,7 +66,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
   return {
     /** Null before the play has begun. */
     progress: isOpen && playId !== null ? progress : null,
-    /** A pupil's play; null for whoever plays without a place. */
+    /** A pupil's play; null for others, who have no place. */
     playId: countedPlay,
     begunAt,
     questions: isOpen ? questions : null,
@@ -79,7 +79,6 @@ export function useFunGame(slug: string, questionIds: string[]) {
 
 type Game = {
   slug: string
-  /** A pupil's play; null for whoever plays without a place. */
   playId: string | null
   /** The play takes no answers: it is unknown, was ended elsewhere, or was never begun. */
   onLost: () => void

@@ -9,7 +9,6 @@ type EntryFrameProps = {
   lead?: string
   pose: MascotPose
   children: ReactNode
-  /** Links below the card. */
   footer?: ReactNode
 }
 

@@ -65,7 +65,6 @@ const htmlOf = (mistake: Mistake) => {
   return mistake.kind === 'card' ? mistake.front : mistake.prompt
 }
 
-/** One mistake: what it is about, how far it is on its way off the list, and the way to practise it. */
 function MistakeRow({ mistake, today, lessonPath, onPractise }: MistakeRowProps) {
   const id = useId()
   const Icon = mistake.rightDay === null ? CircleDashed : CalendarCheck

@@ -7,6 +7,7 @@ import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
+import { PageTitle } from '@/components/ui/section-heading'
 import { useCallPages } from '@/lib/browser/query-pages'
 import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/mistakes/model'
@@ -16,7 +17,6 @@ import { MistakeGroups } from './mistake-groups'
 import { Practice } from './practice'
 import { Mascot } from '@/components/art/mascot'
 
-/** What the next page is requested with. */
 const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
 
 /** The round: mistakes not repeated right today, all of them if there are none. */
@@ -66,13 +66,7 @@ function MistakeList({ page, query }: MistakeListProps) {
     <Container width="medium" className="space-y-6 py-8">
       <div className="space-y-3">
         <BackToProfile />
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          Moje greške
-        </h1>
+        <PageTitle ref={heading}>Moje greške</PageTitle>
         <p className="text-lg text-muted">
           Zadatak odlazi s popisa kad odgovoriš točno u dva različita dana.
         </p>

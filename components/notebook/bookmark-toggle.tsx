@@ -9,7 +9,6 @@ import { notebookCalls } from '@/lib/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/notebook/messages'
 import { useUser } from '@/stores/user'
 
-/** Updates the bookmark in the user store. */
 function showMark(lessonId: string, isMarked: boolean): void {
   const { user, show } = useUser.getState()
   if (user?.type !== 'ucenik') return

@@ -1,6 +1,7 @@
 import { CalendarDays, CircleCheck, Trash2, ChevronRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { Button } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
 import { formatDay } from '@/lib/hr/dates'
 import type { Plan } from '@/lib/plan/model'
 import { todayWords, whenWords, closingWords } from '@/lib/plan/words'
@@ -13,10 +14,7 @@ export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
   const { _id: id, testDay, daysLeft, lessons, today } = plan
   const isToReview = daysLeft > 0 && !today
   return (
-    <section
-      aria-labelledby={id}
-      className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card"
-    >
+    <section aria-labelledby={id} className={`space-y-4 ${CARD}`}>
       <div className="flex items-start gap-3">
         <CalendarDays aria-hidden="true" className="mt-1 size-6 shrink-0 text-link" />
         <div className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { addDays } from '@/lib/hr/dates'
@@ -52,12 +53,7 @@ export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
     }
   }
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      aria-label="Novi test"
-      className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card"
-    >
+    <form onSubmit={submit} noValidate aria-label="Novi test" className={`space-y-4 ${CARD}`}>
       <Field label="Kada je test?" error={errors.testDay}>
         {(wiring) => (
           <Input

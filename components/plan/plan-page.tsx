@@ -7,6 +7,7 @@ import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
+import { PageTitle } from '@/components/ui/section-heading'
 import type { Plan, Plans } from '@/lib/plan/model'
 import { DayRound } from './day-round'
 import { PlanArchive, PlanCard, RemovedPlan } from './plan-card'
@@ -56,13 +57,7 @@ function PlanLists(props: PlanListsProps) {
     <Container width="medium" className="space-y-6 py-8">
       <div className="space-y-3">
         <BackToProfile />
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none"
-        >
-          Imam test
-        </h1>
+        <PageTitle ref={heading}>Imam test</PageTitle>
         <p className="text-lg text-muted">
           Odaberi dan i lekcije. Do testa te svaki dan čeka kratko ponavljanje.
         </p>

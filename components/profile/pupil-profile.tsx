@@ -1,11 +1,10 @@
 'use client'
-import { RotateCcw, Users } from 'lucide-react'
+import { NotebookPen, RotateCcw, Users } from 'lucide-react'
 import { TodayPanel } from '@/components/cards/today-panel'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { MarkedPanel } from '@/components/notebook/marked-panel'
-import { NotebookPanel } from '@/components/notebook/notebook-panel'
 import { Container } from '@/components/ui/container'
 import { AvatarImage } from '@/components/accounts/avatar'
 import type { Grade } from '@/lib/content/model'
@@ -13,15 +12,13 @@ import { isYoung } from '@/lib/content/young'
 import type { PupilOverview } from '@/lib/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { ContinuePanel } from './continue-panel'
-import { FireBadge } from '@/components/rewards/fire-badge'
+import { FireBadge, XpBadge } from '@/components/rewards/badges'
 import { FirePanel, XpPanel } from './reward-panels'
 import { TestPanel } from './test-panel'
 import { useCurrentUser } from './use-current-user'
-import { XpBadge } from '@/components/rewards/xp-badge'
 import { YoungPanels, type YoungArts } from './young-panels'
 
 type PupilProfileProps = Omit<PupilOverview, 'type'> & {
-  /** The pupil's grade; null while it is closed. */
   grade: Grade | null
   arts: YoungArts
 }
@@ -62,8 +59,7 @@ export function PupilProfile(props: PupilProfileProps) {
       {isSmall ? (
         <YoungPanels {...{ goOn, grade, arts }}>
           {nextPlan && <TestPanel plan={nextPlan} />}
-          <MistakesPanel />
-          <NotebookPanel />
+          <PracticePanels />
           {marked.length > 0 && <MarkedPanel marked={marked} />}
         </YoungPanels>
       ) : (
@@ -78,8 +74,7 @@ export function PupilProfile(props: PupilProfileProps) {
                 <FirePanel dailyVisits={pupil.dailyVisits} />
               </>
             )}
-            <MistakesPanel />
-            <NotebookPanel />
+            <PracticePanels />
             <MarkedPanel marked={marked} />
           </div>
         </>
@@ -88,9 +83,9 @@ export function PupilProfile(props: PupilProfileProps) {
   )
 }
 
-/** The link to „Moje greške”, without a number: it must not put pressure on a child. */
-function MistakesPanel() {
-  return (
+/** Links without numbers: those of „Moje greške” must not put pressure on a child. */
+const PracticePanels = () => (
+  <>
     <Panel id="moje-greske" title="Moje greške" className="flex flex-col">
       <p className="mb-4 text-muted">Što nije išlo od prve, ovdje možeš vježbati na miru.</p>
       <ButtonLink href="/profil/greske" variant="secondary" className="mt-auto self-start">
@@ -98,5 +93,12 @@ function MistakesPanel() {
         Otvori greške
       </ButtonLink>
     </Panel>
-  )
-}
+    <Panel id="biljeznica" title="Moja bilježnica" className="flex flex-col">
+      <p className="mb-4 text-muted">Tvoje stranice, odlomci iz skripti i pitanja za pamćenje.</p>
+      <ButtonLink href="/profil/biljeznica" variant="secondary" className="mt-auto self-start">
+        <NotebookPen aria-hidden="true" className="size-5 text-area" />
+        Otvori bilježnicu
+      </ButtonLink>
+    </Panel>
+  </>
+)

@@ -9,9 +9,7 @@ export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
   arts: YoungArts
-  /** Null where nothing of the lessons opened last is left to do. */
   goOn: NextLesson | null
-  /** The pupil's grade; null while it is closed. */
   grade: Grade | null
   /** Rarely needed by the first grades. */
   children: ReactNode
@@ -61,7 +59,6 @@ const TILE =
   'flex min-h-44 min-w-0 flex-col items-center justify-center gap-2 rounded-card border-2 border-line ' +
   'bg-surface p-4 text-center shadow-card transition duration-quick hover:border-link active:scale-98'
 
-/** A large picture with a word or two, all of it a link. */
 const Tile = ({ href, word, note, isWide = false, children }: TileProps) => (
   <Link href={href} className={isWide ? `${TILE} col-span-2` : TILE}>
     {children}

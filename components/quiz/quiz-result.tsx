@@ -80,7 +80,6 @@ function encouragement(right: number, total: number): string {
   return 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
 }
 
-/** XP of the round, progress since the last one, and mistakes that were repaired. */
 function RoundNews({ progress }: { progress: QuizProgress }) {
   const earned = earnedIn(progress)
   const since = progressSince(progress)

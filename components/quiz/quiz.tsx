@@ -117,10 +117,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   )
 }
 
-type LateQuestionsProps = { onRetry: () => void }
-
-/** Shown in place of a round whose questions are late. */
-function LateQuestions({ onRetry }: LateQuestionsProps) {
+function LateQuestions({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <Mascot pose="think" className="size-28" />

@@ -10,9 +10,7 @@ import { Reasons } from './reasons'
 type ReviewItemProps = {
   question: PublicQuestion
   step: { answer: SubmittedAnswer | null; judgement: Judged }
-  /** Above the question. */
   verdict?: ReactNode
-  /** Below everything else. */
   action?: ReactNode
 }
 

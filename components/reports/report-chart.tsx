@@ -12,7 +12,6 @@ import type { Bar as Step, BarUnit } from '@/lib/reports/model'
 
 const MINUTE_MS = 60_000
 
-/** Colours follow the theme. */
 const AXIS = {
   tick: { fill: 'var(--muted)', fontSize: 13 },
   tickLine: false,

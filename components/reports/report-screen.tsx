@@ -69,7 +69,6 @@ type ReportPanelsProps = {
   onChoose: (period: PeriodKey) => void
 }
 
-/** A child's report: words first, then what to do, then the charts. */
 function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProps) {
   const { text, label, path } = report.recommendation
   return (
@@ -116,7 +115,6 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
 
 type PeriodChoiceProps = { chosen: PeriodKey; onChoose: (key: PeriodKey) => void }
 
-/** Which days the report is about. */
 function PeriodChoice({ chosen, onChoose }: PeriodChoiceProps) {
   return (
     <div

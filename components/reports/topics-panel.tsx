@@ -35,7 +35,6 @@ const LOOKS = {
   weak: { Icon: Target, color: 'text-almost' },
 } as const
 
-/** Lessons of one level, each with what the level rests on. */
 function TopicList({ level, topics }: { level: TopicLevel; topics: Topic[] }) {
   if (!topics.length) return null
   const { Icon, color } = LOOKS[level]

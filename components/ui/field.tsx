@@ -14,7 +14,6 @@ type FieldTexts = { label: string; hint?: string | undefined; error?: string | u
 export type InputFieldProps = FieldTexts & ComponentProps<'input'>
 
 type FieldProps = FieldTexts & {
-  /** As for a tick. */
   isLabelBehind?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }

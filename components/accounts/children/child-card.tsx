@@ -11,9 +11,8 @@ import { durationWords } from '@/lib/reports/words'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import { reportPath } from '@/lib/reports/paths'
 import type { Child } from '@/lib/users/model'
-import { FireBadge } from '@/components/rewards/fire-badge'
+import { FireBadge, XpBadge } from '@/components/rewards/badges'
 import { lessonWords } from '@/components/lesson-state/element-words'
-import { XpBadge } from '@/components/rewards/xp-badge'
 
 type ChildCardProps = {
   child: Child

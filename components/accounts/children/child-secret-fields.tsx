@@ -11,7 +11,6 @@ import type { ChildFormState } from './use-child-form'
 
 type ChildSecretFieldsProps = Pick<ChildFormState, 'form' | 'field' | 'errorOf'> & {
   child: Child | undefined
-  /** Of the chosen grade. */
   gradeOrder: number | undefined
 }
 

@@ -70,7 +70,6 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   return {
     ...contractForm,
     checkNickName,
-    /** The kind of secret of these values. */
     kindIn,
     nickNameError: objection ?? contractForm.errorOf('nickName'),
   }

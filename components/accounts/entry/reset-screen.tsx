@@ -113,7 +113,6 @@ function forgetLink(): void {
   window.location.hash = ''
 }
 
-/** The new password for the user of a mailed link that still works. */
 function ResetByLink({ token, onChanged }: ResetByLinkProps) {
   const { answer, retry } = useLinkAnswer(token, ask)
   const [isSpent, setSpent] = useState(false)

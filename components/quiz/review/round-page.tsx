@@ -9,7 +9,6 @@ type RoundPageProps = {
   title: string
   back: string
   onBack: () => void
-  /** The result, once the round is over. */
   end: { right: number; total: number; text: string } | null
   children: ReactNode
 }

@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/picture'
+import { formatNumber } from '@/lib/hr/numbers'
+import { plural } from '@/lib/hr/plurals'
+import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
+import { FLAMES } from '@/lib/rewards/words'
+import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
+
+type BadgeProps = { image: string; title: string; note: string }
+
+const Badge = ({ image, title, note }: BadgeProps) => (
+  <span className="inline-flex items-center gap-2">
+    <Picture src={image} alt="" className="size-10" />
+    <span className="leading-tight">
+      <span className="block font-bold">{title}</span>
+      <span className="block text-sm text-muted">{note}</span>
+    </span>
+  </span>
+)
+
+/** A pupil's level and XP. */
+export function XpBadge({ xp }: { xp: number }) {
+  const level = xpLevel(xp)
+  const note = `${formatNumber(xp)} XP`
+  return <Badge image={thunderImage(level)} title={`Razina ${level}`} note={note} />
+}
+
+/** A pupil's flame. */
+export function FireBadge({ dailyVisits }: { dailyVisits: number }) {
+  const image = fireImage(fireLevel(dailyVisits))
+  const note = plural(dailyVisits, FLAMES)
+  return <Badge image={image} title={formatNumber(dailyVisits)} note={note} />
+}
