@@ -34,6 +34,14 @@ export const unitOfBook = eq(literature.id, units.literatureId)
 export const bookOfSubject = eq(subjects.id, literature.subjectId)
 export const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
 
+/** The same in written SQL: from `lessons` up to `subjects`, and to active `grades`. */
+export const LESSON_SUBJECT = sql`
+  join units on units.id = lessons.unit_id
+  join literature on literature.id = units.literature_id
+  join subjects on subjects.id = literature.subject_id`
+export const LESSON_GRADE = sql`${LESSON_SUBJECT}
+  join grades on grades.id = subjects.grade_id and grades.is_active`
+
 /** Active grades in their order. */
 export function listGrades(): Promise<Grade[]> {
   return db()

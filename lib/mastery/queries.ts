@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
+import { LESSON_SUBJECT } from '@/lib/content/queries'
 import { oneOf } from '@/lib/db/one-of'
 import { run, type Run } from '@/lib/db/together'
 import { MASTERY } from './limits'
@@ -18,11 +19,7 @@ export async function findMastery(pupilId: string, lessonIds: string[], send: Ru
 /** How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left out. */
 export async function countMastered(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
-    select l.id from lessons l
-    join units u on u.id = l.unit_id
-    join literature b on b.id = u.literature_id
-    join subjects s on s.id = b.subject_id
-    where s.grade_id = ${gradeId})`
+    select lessons.id from lessons ${LESSON_SUBJECT} where subjects.grade_id = ${gradeId})`
   const { rows } = await run<{ book: string; is_right: boolean[] }>(sql`
     with ${lastAnswers(pupilId, isOfGrade)}
     select u.literature_id as book, is_right

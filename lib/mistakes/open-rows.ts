@@ -1,8 +1,9 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
+import { LESSON_GRADE } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { cardLimit, hasEverything, quizLimit, type Player } from '@/lib/answers/policy'
+import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/answers/policy'
 
 /** A mistake as it is kept; exactly one of the three ids is there. */
 export type OpenRow = {
@@ -17,35 +18,30 @@ export type OpenRow = {
 
 /**
  * A pupil's mistakes in the order of the textbooks, cleared ones too, so that a page can go on
- * after one that was cleared meanwhile. Only of active grades, and what the player may play.
+ * after one that was cleared meanwhile. Only of active grades, and what the pupil may play.
  */
-const placed = (pupilId: string, player: Player): SQL => sql`
-  select m.*, row_number() over (order by g.grade_order, s.position, s.id, b.position, b.id,
-    u.position, u.id, l.position, l.id, m.id) as place
+const placed = (pupil: Pupil): SQL => sql`
+  select m.*, row_number() over (order by grades.grade_order, subjects.position, subjects.id,
+    literature.position, literature.id, units.position, units.id, lessons.position, lessons.id, m.id
+  ) as place
   from mistakes m
-  join lessons l on l.id = m.lesson_id
-  join units u on u.id = l.unit_id
-  join literature b on b.id = u.literature_id
-  join subjects s on s.id = b.subject_id
-  join grades g on g.id = s.grade_id and g.is_active
+  join lessons on lessons.id = m.lesson_id ${LESSON_GRADE}
   left join questions q on q.id = m.question_id
   left join cards c on c.id = m.card_id
-  where m.pupil_id = ${pupilId} and case
-    when q.id is not null then q.position <= ${quizLimit(player)}::bigint
-    when c.id is not null then c.position <= ${cardLimit(player)}::bigint
-    else ${hasEverything(player)}::boolean end`
+  where m.pupil_id = ${pupil.id} and case
+    when q.id is not null then q.position <= ${quizLimit(pupil)}::bigint
+    when c.id is not null then c.position <= ${cardLimit(pupil)}::bigint
+    else ${hasEverything(pupil)}::boolean end`
 
-type Page = { found: OpenRow[]; total: number }
 type Row = (OpenRow | { id: null }) & { total: number }
 
 /** Open mistakes after one of them (from the first without), at most `limit`, and how many there are. */
 export async function listOpenRows(
-  pupilId: string,
-  player: Player,
+  pupil: Pupil,
   { after, limit }: { after: string | null; limit: number },
-): Promise<Page> {
+) {
   const { rows } = await db().execute<Row>(sql`
-    with placed as (${placed(pupilId, player)})
+    with placed as (${placed(pupil)})
     select page.*, total
     from (select count(*)::int as total from placed where cleared_at is null) counted
     left join (

@@ -3,7 +3,7 @@ import { renderText } from '@/lib/markdown/render'
 import { zagrebDay } from '@/lib/hr/dates'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'
-import type { Player } from '@/lib/answers/policy'
+import type { Pupil } from '@/lib/answers/policy'
 import { byLesson, findSources, type Sources } from './sources'
 import type { Mistake, MistakePage, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
@@ -12,18 +12,14 @@ import { findOpenCheckQuestions } from '@/lib/check/queries'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
 
 /**
- * A page of a pupil's open mistakes: what the player may still play, without keys. A card shows
+ * A page of a pupil's open mistakes: what the pupil may still play, without keys. A card shows
  * both its sides, as the lesson's deck does.
  */
 export async function listMistakes(
-  pupilId: string,
-  player: Player,
+  pupil: Pupil,
   { after = null, now = new Date() }: { after?: string | null; now?: Date } = {},
 ): Promise<MistakePage> {
-  const { found, total } = await listOpenRows(pupilId, player, {
-    after,
-    limit: MISTAKES_A_PAGE + 1,
-  })
+  const { found, total } = await listOpenRows(pupil, { after, limit: MISTAKES_A_PAGE + 1 })
   const rows = found.slice(0, MISTAKES_A_PAGE)
   const sources = await findSources(rows)
   return {
@@ -54,11 +50,11 @@ function toMistake(row: OpenRow, { questions, cards, checks }: Sources): Mistake
  * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
  * a test or a check that goes on.
  */
-export async function makeWorksheet(pupilId: string, player: Player, now = new Date()) {
+export async function makeWorksheet(pupil: Pupil, now = new Date()) {
   const [{ found }, inTest, inCheck] = await Promise.all([
-    listOpenRows(pupilId, player, { after: null, limit: WORKSHEET_ITEMS }),
-    findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
-    findOpenCheckQuestions(pupilId, now),
+    listOpenRows(pupil, { after: null, limit: WORKSHEET_ITEMS }),
+    findOpenTestQuestions(pupil, now),
+    findOpenCheckQuestions(pupil.id, now),
   ])
   const rows = found.filter(
     ({ question_id, check_question_id }) =>

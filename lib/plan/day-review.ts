@@ -6,7 +6,7 @@ import { oneOf } from '@/lib/db/one-of'
 import { isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
 import { drawnNumber } from '@/lib/questions/shuffle'
-import { quizLimit, type Player } from '@/lib/answers/policy'
+import { quizLimit, type Pupil } from '@/lib/answers/policy'
 import { DAY_REVIEW } from './limits'
 
 /** A question of a plan's lesson as it stood before the day. */
@@ -65,19 +65,18 @@ const byDraw = (seed: string) => (a: string, b: string) =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The questions of lessons that a player may play, by the answers before `day`: answers of the day
+ * The questions of lessons that a pupil may play, by the answers before `day`: answers of the day
  * itself do not change its review.
  */
 export async function listCandidates(
-  pupilId: string,
+  pupil: Pupil,
   lessonIds: string[],
-  player: Player,
   day: string,
 ): Promise<{ lessonId: string; questions: Candidate[] }[]> {
   const { rows } = await db().execute<Candidate & { lessonId: string }>(sql`
     with last as (
       select distinct on (question_id) question_id, day, outcome from answers
-      where pupil_id = ${pupilId} and ${oneOf(answers.lessonId, lessonIds)} and day < ${day}::date
+      where pupil_id = ${pupil.id} and ${oneOf(answers.lessonId, lessonIds)} and day < ${day}::date
       order by question_id, at desc, id desc
     )
     select questions.lesson_id as "lessonId", questions.id, last.day::text as "lastDay",
@@ -85,7 +84,7 @@ export async function listCandidates(
     from questions
     left join last on last.question_id = questions.id
     where ${oneOf(questions.lessonId, lessonIds)} and ${isShown}
-      and questions.position <= ${quizLimit(player)}::bigint`)
+      and questions.position <= ${quizLimit(pupil)}::bigint`)
   return lessonIds.map((lessonId) => ({
     lessonId,
     questions: rows.filter((row) => row.lessonId === lessonId),

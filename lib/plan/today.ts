@@ -8,7 +8,7 @@ import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { isKnown } from '@/lib/answers/record-answer'
-import type { Player } from '@/lib/answers/policy'
+import type { Pupil } from '@/lib/answers/policy'
 import { answers } from '@/lib/answers/tables'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
 import { listCandidates, drawDayReview } from './day-review'
@@ -22,25 +22,25 @@ import { planDays } from './tables'
  * since a review reveals the answers.
  * @throws HttpError 409 when the planned test is over, and while an open test has all the questions
  */
-export async function findToday(pupilId: string, planId: string, player: Player, now = new Date()) {
-  const plan = await findPlan(pupilId, planId)
+export async function findToday(pupil: Pupil, planId: string, now = new Date()) {
+  const plan = await findPlan(pupil.id, planId)
   const day = zagrebDay(now)
   const daysLeft = daysBetween(day, plan.testDay)
   if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
   const [all, inTest] = await Promise.all([
-    listCandidates(pupilId, plan.lessonIds, player, day),
-    findOpenTestQuestions({ role: 'pupil', id: pupilId }, now),
+    listCandidates(pupil, plan.lessonIds, day),
+    findOpenTestQuestions(pupil, now),
   ])
   const lessons = all.map(({ lessonId, questions }) => ({
     lessonId,
     questions: questions.filter(({ id }) => !inTest.has(id)),
   }))
-  const ids = drawDayReview({ lessons, daysLeft, seed: `${pupilId} ${planId} ${day}` })
+  const ids = drawDayReview({ lessons, daysLeft, seed: `${pupil.id} ${planId} ${day}` })
   // The same at each call, so that every answer to the review is found again.
   const roundId = uuidv5(day, planId)
   const [questions, answered, done] = await Promise.all([
     listQuestionsById(ids),
-    listFirstAnswers(pupilId, roundId),
+    listFirstAnswers(pupil.id, roundId),
     findDone(planId, day),
   ])
   const isAllInTest = !ids.length && all.some((lesson) => lesson.questions.length > 0)
@@ -59,12 +59,11 @@ export async function findToday(pupilId: string, planId: string, player: Player,
  * @throws HttpError 409 while a question has no answer, and for a review of another day
  */
 export async function finishToday(
-  pupilId: string,
+  pupil: Pupil,
   { planId, day: asked }: { planId: string; day: string },
-  player: Player,
   now = new Date(),
 ): Promise<DayDone> {
-  const { day, questions, answered, done } = await findToday(pupilId, planId, player, now)
+  const { day, questions, answered, done } = await findToday(pupil, planId, now)
   if (asked !== day) throw new HttpError(409, PLAN_MESSAGES.isYesterday)
   if (done) return done
   const outcomes = questions.map(({ _id }) => answered[_id])

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/markdown/render'
-import { listLessons } from '@/lib/content/queries'
+import { LESSON_GRADE, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
@@ -19,11 +19,7 @@ const questionColumns = {
 
 /** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
 export const isShown = sql`(${questions.lessonId} is null or exists (
-  select 1 from lessons
-  join units on units.id = lessons.unit_id
-  join literature on literature.id = units.literature_id
-  join subjects on subjects.id = literature.subject_id
-  join grades on grades.id = subjects.grade_id and grades.is_active
+  select 1 from lessons ${LESSON_GRADE}
   where lessons.id = ${questions.lessonId}))`
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { LESSON_SUBJECT } from '@/lib/content/queries'
 import type { KeyPoint } from '@/lib/content/tables'
 import type { Run } from '@/lib/db/together'
 import { toMark } from '@/lib/exams/marks'
@@ -62,10 +63,7 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
       where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null
       order by finished_at desc, id desc limit ${TESTS_SHOWN}
     ) tests
-    join lessons on lessons.id = tests.lesson_id
-    join units on units.id = lessons.unit_id
-    join literature on literature.id = units.literature_id
-    join subjects on subjects.id = literature.subject_id
+    join lessons on lessons.id = tests.lesson_id ${LESSON_SUBJECT}
     order by tests.finished_at desc, tests.id desc`)
   return rows.map((row): MarkedTest => ({ ...row, mark: toMark(row.mark) }))
 }

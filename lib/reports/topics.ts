@@ -1,5 +1,6 @@
 import 'server-only'
 import { TOPIC_EVIDENCE, TOPICS_SHOWN, CANDIDATES } from './limits'
+import { LESSON_GRADE } from '@/lib/content/queries'
 import { TOPIC_SHARES } from '@/lib/mastery/limits'
 import type { Topic, TopicLevel } from './model'
 import { sql } from 'drizzle-orm'
@@ -49,11 +50,7 @@ export function topicsOf(facts: TopicFacts[]): Topic[] {
 
 /** From a lesson up to its grade; what belongs to a closed grade is left out. */
 const PLACED = sql`
-  join lessons on lessons.id = found.lesson_id
-  join units on units.id = lessons.unit_id
-  join literature on literature.id = units.literature_id
-  join subjects on subjects.id = literature.subject_id
-  join grades on grades.id = subjects.grade_id and grades.is_active`
+  join lessons on lessons.id = found.lesson_id ${LESSON_GRADE}`
 
 const SLUGS = sql`lessons.title, subjects.name as subject, lessons.slug,
   literature.slug as "literatureSlug", grades.slug as "gradeSlug"`

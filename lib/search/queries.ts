@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
 import { stem } from '@/lib/hr/stem'
 import { LESSON_SEARCH } from '@/lib/content/limits'
+import { LESSON_GRADE } from '@/lib/content/queries'
 import type { LessonSearchResult } from '@/lib/content/model'
 
 /** Candidates that are ranked: bounds the work of a query that fits half of all lessons. */
@@ -37,17 +38,13 @@ async function findByPrefixes(folded: string, words: string[], pupilId: string |
       union
       (select id from lessons where search_words @@ to_tsquery('simple', ${prefixes}) limit ${MAX_CANDIDATES})
     )
-    select l.id as _id, l.title, l.slug, b.name as "literatureName", b.slug as "literatureSlug",
-      g.slug as "gradeSlug"
-    from candidates c
-    join lessons l on l.id = c.id
-    join units u on u.id = l.unit_id
-    join literature b on b.id = u.literature_id
-    join subjects s on s.id = b.subject_id
-    join grades g on g.id = s.grade_id and g.is_active
-    order by coalesce(g.id = (select grade_id from pupils where id = ${pupilId}::uuid), false) desc,
-      l.search_title like ${start} desc,
-      strpos(l.search_text, ${folded}) > 0 desc, l.search_title ~ ${`\\m${words[0]}`} desc, g.grade_order, l.title collate "hr-x-icu"
+    select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
+      literature.slug as "literatureSlug", grades.slug as "gradeSlug"
+    from candidates join lessons using (id) ${LESSON_GRADE}
+    order by coalesce(grades.id = (select grade_id from pupils where id = ${pupilId}::uuid), false) desc,
+      lessons.search_title like ${start} desc,
+      strpos(lessons.search_text, ${folded}) > 0 desc, lessons.search_title ~ ${`\\m${words[0]}`} desc,
+      grades.grade_order, lessons.title collate "hr-x-icu"
     limit ${LESSON_SEARCH.maxResults}`)
   return rows
 }

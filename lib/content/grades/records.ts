@@ -8,6 +8,7 @@ import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
+import { LESSON_SUBJECT } from '../queries'
 import { renewSearchTexts } from '../search-text'
 import { grades } from '../tables'
 import type { gradeFields, listContract } from './contract'
@@ -23,9 +24,7 @@ const columns = {
 
 const subjectCount = sql<number>`(select count(*)::int from subjects where grade_id = grades.id)`
 const lessonCount = sql<number>`(select count(*)::int from lessons
-  join units on units.id = lessons.unit_id
-  join literature on literature.id = units.literature_id
-  join subjects on subjects.id = literature.subject_id where subjects.grade_id = grades.id)`
+  ${LESSON_SUBJECT} where subjects.grade_id = grades.id)`
 
 /** All grades, those that are switched off too. */
 export function listAllGrades({ query }: Received<typeof listContract>) {

@@ -40,7 +40,7 @@ describe('while a test goes on', () => {
   test('a day’s review asks nothing that the test asks, and ends without it', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId, otherLessonId])
-    const today = () => findToday(family.child._id, planId, player(family), NOON)
+    const today = () => findToday(player(family), planId, NOON)
     const before = idsOf(await today())
     const inTest = idsOf(await begin(family))
     expect(before.filter((id) => inTest.includes(id))).not.toEqual([])
@@ -58,14 +58,14 @@ describe('while a test goes on', () => {
       )
     }
     const asked = { planId, day: '2026-11-20' }
-    const done = await finishToday(family.child._id, asked, player(family), NOON)
+    const done = await finishToday(player(family), asked, NOON)
     expect(done.total).toBe(2)
   })
 
   test('a review that would ask nothing else waits, and is there when the test is handed in', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId])
-    const today = () => findToday(family.child._id, planId, player(family), NOON)
+    const today = () => findToday(player(family), planId, NOON)
     const { _id: testId } = await begin(family)
     const message = 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.'
     await expect(today()).rejects.toMatchObject({ status: 409, message })
@@ -97,7 +97,7 @@ describe('while a test goes on', () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const inTest = idsOf(await begin(family))
     const { _id: planId } = await plan(others, [probe.lessonId])
-    const review = await findToday(others.child._id, planId, player(others), NOON)
+    const review = await findToday(player(others), planId, NOON)
     expect(idsOf(review).filter((id) => inTest.includes(id))).not.toEqual([])
   })
 })
@@ -120,7 +120,7 @@ describe('while a check goes on', () => {
     await tickPoints({ ...asked, points: [] }, at)
   }
   const models = async (family: Family, at = NOON) => {
-    const { groups } = await makeWorksheet(family.child._id, player(family), at)
+    const { groups } = await makeWorksheet(player(family), at)
     return groups.flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'check' ? [item.modelAnswer] : [])),
     )

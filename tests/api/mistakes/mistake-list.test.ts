@@ -97,8 +97,7 @@ describe('GET /api/korisnik/greske', () => {
 
   test('names the Zagreb day of its list', async () => {
     const family = await newFamily()
-    const at = (now: string) =>
-      listMistakes(family.child._id, playerOf(family), { now: new Date(now) })
+    const at = (now: string) => listMistakes(playerOf(family), { now: new Date(now) })
     expect((await at('2026-11-20T22:59:59Z')).today).toBe('2026-11-20')
     expect((await at('2026-11-20T23:00:00Z')).today).toBe('2026-11-21')
   })

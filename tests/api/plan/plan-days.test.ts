@@ -68,9 +68,7 @@ describe('GET /api/planovi/{id}/danas', () => {
   test('with a subscription all questions may come', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
-    const days = [0, 1, 2].map((day) =>
-      findToday(family.child._id, _id, playerOf(family, true), later(day)),
-    )
+    const days = [0, 1, 2].map((day) => findToday(playerOf(family, true), _id, later(day)))
     const asked = (await Promise.all(days)).flatMap(({ questions }) => questions)
     expect(asked.map(({ _id: id }) => keyOf(id))).toContain('deveto')
   })
@@ -78,7 +76,7 @@ describe('GET /api/planovi/{id}/danas', () => {
   test('is the same all day, whatever is answered meanwhile, and a new round the day after', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
-    const today = () => findToday(family.child._id, _id, playerOf(family), NOON)
+    const today = () => findToday(playerOf(family), _id, NOON)
     const first = await today()
     const asked = first.questions.map((question) => question._id)
     await give(family, first, asked[0] ?? '')
@@ -86,7 +84,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(second.questions.map((question) => question._id)).toEqual(asked)
     expect(second.roundId).toBe(first.roundId)
     expect(Object.keys(second.answered)).toEqual([asked[0]])
-    const next = await findToday(family.child._id, _id, playerOf(family), later(1))
+    const next = await findToday(playerOf(family), _id, later(1))
     expect(next.roundId).not.toBe(first.roundId)
     expect(next.answered).toEqual({})
   })
@@ -95,7 +93,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     const family = await newFamily()
     const { _id } = await planAt(family, 1)
     for (const days of [1, 2]) {
-      const review = findToday(family.child._id, _id, playerOf(family), later(days))
+      const review = findToday(playerOf(family), _id, later(days))
       await expect(review).rejects.toMatchObject({ status: 409 })
     }
   })
@@ -104,9 +102,9 @@ describe('GET /api/planovi/{id}/danas', () => {
 describe('POST /api/planovi/{id}/danas', () => {
   async function reviewed(family: Family) {
     const { _id } = await planAt(family)
-    const review = await findToday(family.child._id, _id, playerOf(family), NOON)
+    const review = await findToday(playerOf(family), _id, NOON)
     const finish = (at = NOON, day = '2026-11-20') =>
-      finishToday(family.child._id, { planId: _id, day }, playerOf(family), at)
+      finishToday(playerOf(family), { planId: _id, day }, at)
     return { planId: _id, review, finish, ids: review.questions.map((question) => question._id) }
   }
 

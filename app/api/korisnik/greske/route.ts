@@ -1,10 +1,10 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { listMistakesContract } from '@/lib/mistakes/contract'
 import { listMistakes } from '@/lib/mistakes/queries'
-import { playerOf } from '@/lib/answers/player'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listMistakesContract, async ({ session, query }) =>
-    listMistakes(session.accountId, playerOf(session), { after: query.nakon ?? null }),
+    listMistakes(pupilOf(session), { after: query.nakon ?? null }),
   ),
 )

@@ -1,10 +1,8 @@
 import { endpoint, route } from '@/lib/http/endpoint'
 import { worksheetContract } from '@/lib/mistakes/contract'
 import { makeWorksheet } from '@/lib/mistakes/queries'
-import { playerOf } from '@/lib/answers/player'
+import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(worksheetContract, async ({ session }) =>
-    makeWorksheet(session.accountId, playerOf(session)),
-  ),
+  endpoint(worksheetContract, async ({ session }) => makeWorksheet(pupilOf(session))),
 )
