@@ -30,8 +30,7 @@ export const personalFormSchema = z.object({
 export type PersonalForm = z.output<typeof personalFormSchema>
 
 /** Whether two e-mails sign the same person in: the change from one to the other asks for nothing. */
-export const isSameSignIn = (one: string, other: string): boolean =>
-  toLoginKey(one) === toLoginKey(other)
+export const isSameSignIn = (one: string, other: string) => toLoginKey(one) === toLoginKey(other)
 
 /** A child to be added or changed. An empty password is none, or the stored one. */
 export const childFormSchema = z.object({

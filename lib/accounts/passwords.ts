@@ -22,8 +22,7 @@ import { signInCount } from './sign-in'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Mails a reset link, for a child to its parent; words and time don't tell if there is one. */
-export const requestReset = (emailOrUsername: string): Promise<void> =>
-  inEvenTime(mailReset(emailOrUsername))
+export const requestReset = (emailOrUsername: string) => inEvenTime(mailReset(emailOrUsername))
 
 async function mailReset(emailOrUsername: string): Promise<void> {
   const account = await findAccount(emailOrUsername)

@@ -40,10 +40,7 @@ function redirectTo(path: string, request: NextRequest): NextResponse {
   return response
 }
 
-async function sessionOf(
-  request: NextRequest,
-  audience: Audience,
-): Promise<Session | null | 'unknown'> {
+async function sessionOf(request: NextRequest, audience: Audience) {
   const token = request.cookies.get(TOKEN_COOKIES[audience])?.value
   return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
 }

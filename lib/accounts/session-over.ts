@@ -7,8 +7,7 @@ const KEY = keyOf(GUEST, 'prijava-prestala')
 export const noteSessionOver = (path: string) => void keep(KEY, path, 'tab')
 
 /** The page on which the session was over, if that is why someone signs in; else null. */
-export const readSessionOver = (): string | null =>
-  readKept(KEY, (value) => typeof value === 'string', 'tab')
+export const readSessionOver = () => readKept(KEY, (value) => typeof value === 'string', 'tab')
 
 /** To be called when the sign-in page is left: what comes later has another reason. */
 export const forgetSessionOver = () => void keep(KEY, null, 'tab')

@@ -19,10 +19,7 @@ export async function isAdmin(email: string, database: Database = db()): Promise
 type NewAdmin = { email: string; password: string }
 
 /** Makes an admin. A second one with the same e-mail breaks `accounts_admin_login`. */
-export async function createAdmin(
-  { email, password }: NewAdmin,
-  database: Database = db(),
-): Promise<string> {
+export async function createAdmin({ email, password }: NewAdmin, database: Database = db()) {
   const id = uuidv7()
   const passwordHash = await hashPassword(password)
   await database.transaction(async (tx) => {

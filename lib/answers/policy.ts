@@ -12,8 +12,7 @@ export type Pupil = Extract<Player, { role: 'pupil' }>
 export const GUEST: Player = { role: 'guest' }
 
 /** True for those to whom everything of a lesson is open (design, section 6). */
-export const hasEverything = (player: Player): boolean =>
-  player.role !== 'guest' && player.hasSubscription
+export const hasEverything = (player: Player) => player.role !== 'guest' && player.hasSubscription
 
 const limitOf = (player: Player, free: number) =>
   hasEverything(player) ? Number.MAX_SAFE_INTEGER : free

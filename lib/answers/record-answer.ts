@@ -22,8 +22,7 @@ export type GivenAnswer = {
   at: Date
 }
 
-export const isKnown = (outcome: AnswerOutcome): boolean =>
-  outcome === 'right' || outcome === 'spelling'
+export const isKnown = (outcome: AnswerOutcome) => outcome === 'right' || outcome === 'spelling'
 
 /** XP of a right answer (design, section 6). */
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)

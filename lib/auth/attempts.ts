@@ -84,11 +84,7 @@ export async function forgetWrongPasswords({ account, address }: Attempt): Promi
  * Tries a password. Limits are checked in the queue's turn, so a burst of guesses gains nothing.
  * @throws TooManyAttemptsError, TooManyWaitingError
  */
-export async function tryPassword(
-  passwordHash: string | null,
-  password: string,
-  attempt: Attempt,
-): Promise<boolean> {
+export async function tryPassword(passwordHash: string | null, password: string, attempt: Attempt) {
   await takeTurn(attempt)
   return inHashingTurn(() => withinAttempts(attempt, () => isPasswordOf(passwordHash, password)))
 }

@@ -10,11 +10,7 @@ import { links } from './tables'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a link's token (43 characters); earlier ones of its purpose end, also concurrent ones. */
-export async function makeLink(
-  accountId: string,
-  purpose: LinkPurpose,
-  tx: Database,
-): Promise<string> {
+export async function makeLink(accountId: string, purpose: LinkPurpose, tx: Database) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + LINK_MS[purpose])
   await lockAccounts([accountId], tx)
@@ -24,11 +20,7 @@ export async function makeLink(
 }
 
 /** Takes back the links of accounts that were mailed for a purpose. */
-export async function forgetLinks(
-  accountIds: string[],
-  purpose: LinkPurpose,
-  tx: Database,
-): Promise<void> {
+export async function forgetLinks(accountIds: string[], purpose: LinkPurpose, tx: Database) {
   await tx
     .delete(links)
     .where(and(inArray(links.accountId, accountIds), eq(links.purpose, purpose)))

@@ -2,8 +2,7 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
 /** Wait before the next try, in ms, after this many failed ones. */
-export const waitMs = (waits: number): number =>
-  Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
+export const waitMs = (waits: number) => Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
 
 /**
  * Tries something until it is stopped: when the browser gets online, when the tab gets visible, and

@@ -67,11 +67,7 @@ export const send = <C extends Contract>(
 }
 
 /** Fetches again when the page gets visible on another Zagreb day than its data is of. */
-export function useNewDay(
-  isWanted: boolean,
-  updatedAt: number,
-  refetch: () => Promise<unknown>,
-): void {
+export function useNewDay(isWanted: boolean, updatedAt: number, refetch: () => Promise<unknown>) {
   useEffect(() => {
     if (!isWanted || !updatedAt) return
     const look = () => {

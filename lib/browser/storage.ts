@@ -10,8 +10,7 @@ const PLACES: Place[] = ['local', 'tab']
 type Check<Value> = (value: unknown) => value is Value
 
 /** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
-export const keyOf = (owner: string, what: string, which = ''): string =>
-  `iskra:${owner}:${what}:${which}`
+export const keyOf = (owner: string, what: string, which = '') => `iskra:${owner}:${what}:${which}`
 
 /** The owner of a key. */
 export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST

@@ -11,10 +11,7 @@ const MAX_BYTES = 7_900
  * are too many for one notification. PostgreSQL sends it when the transaction commits, and not at all
  * when it is rolled back.
  */
-export async function announceChange(
-  tx: Pick<Database, 'execute'>,
-  tags: readonly CacheTag[],
-): Promise<void> {
+export async function announceChange(tx: Pick<Database, 'execute'>, tags: readonly CacheTag[]) {
   if (!tags.length) return
   const told = [...new Set(tags)].join(',')
   const payload = told.length > MAX_BYTES ? EVERYTHING.join(',') : told

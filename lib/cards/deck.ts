@@ -53,8 +53,7 @@ export function addCards(deck: Deck, ids: string[]): Deck {
 export const judgedCount = ({ round, verdicts }: Deck): number =>
   round.filter((id) => id in verdicts).length
 
-export const knownCount = ({ round, verdicts }: Deck): number =>
-  round.filter((id) => verdicts[id]).length
+export const knownCount = ({ round, verdicts }: Deck) => round.filter((id) => verdicts[id]).length
 
 /** Cards to turn again: unknown and skipped ones. */
 export const toRepeat = ({ round, verdicts }: Deck): string[] => round.filter((id) => !verdicts[id])

@@ -32,20 +32,12 @@ export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
 }
 
 /** Fills a database that holds nothing yet as ISKRA_SEED says. */
-export async function fillWhenEmpty(
-  connectionString: string,
-  settings: Env,
-  reading?: Reading,
-): Promise<void> {
+export async function fillWhenEmpty(connectionString: string, settings: Env, reading?: Reading) {
   if (settings.ISKRA_SEED === 'none') return
   if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString, reading)
 }
 
-export async function fill(
-  kind: SeedKind,
-  connectionString: string,
-  reading?: Reading,
-): Promise<void> {
+export async function fill(kind: SeedKind, connectionString: string, reading?: Reading) {
   const { seed } = await import('@/lib/demo/seed')
   await step('Filling the database', async () => {
     await seed(kind, { connectionString, log: say, lessons: await reading })

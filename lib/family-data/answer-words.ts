@@ -7,10 +7,7 @@ const BETWEEN = '; '
 const asItIs = (text: string) => text
 
 /** An answer in the words of its question; null where the question has changed since. */
-export function answerWords(
-  body: QuestionBody | null,
-  answer: SubmittedAnswer | null,
-): string | null {
+export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
   if (!body || !answer) return null
   const question = { id: '', slug: '', text: '', body, explanation: null, isBonus: false }
   const lines = answerLines(toPublicQuestion(question, asItIs), answer, asItIs)

@@ -7,11 +7,7 @@ import { parents, pupils } from '@/lib/users/tables'
 import { eraseAccounts } from '@/lib/users/erase-accounts'
 
 /** Erases a parent, the children and all that is known of them; rows go by their foreign keys. */
-export async function eraseFamily(
-  parentId: string,
-  password: string,
-  address: string,
-): Promise<void> {
+export async function eraseFamily(parentId: string, password: string, address: string) {
   const own = { accountId: parentId, password, address }
   const triedHash = await assertOwnPassword(own, 'password')
   const finish = await db().transaction(async (tx) => {

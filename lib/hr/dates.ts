@@ -38,8 +38,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (day: string): number => (noonOf(day).getUTCDay() + 6) % 7
 
 /** `danas`, `jučer` or the date of a day such as `2026-11-20`. */
-export const relativeDayOf = (day: string, today: string): string =>
-  relativeDay(noonOf(day), noonOf(today))
+export const relativeDayOf = (day: string, today: string) => relativeDay(noonOf(day), noonOf(today))
 
 /** `20. studenoga 2026.` of a day such as `2026-11-20`. */
 export const formatDay = (day: string): string => formatDate(noonOf(day))

@@ -2,12 +2,10 @@ const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
 const ENTRANCES = ['/', '/prijava', '/registracija', '/admin/login']
 
 /** Pages of one person, never kept outside; the server stores them without personal data (032). */
-export const isPersonalPage = (path: string): boolean =>
-  PERSONAL.test(path) && !ENTRANCES.includes(path)
+export const isPersonalPage = (path: string) => PERSONAL.test(path) && !ENTRANCES.includes(path)
 
 /** Pages whose answer depends on the session (middleware.ts redirects): never from a cache. */
-export const isSessionPage = (path: string): boolean =>
-  ENTRANCES.includes(path) || isPersonalPage(path)
+export const isSessionPage = (path: string) => ENTRANCES.includes(path) || isPersonalPage(path)
 
 const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 

@@ -34,8 +34,7 @@ export const startRound = (round: string[]): QuizProgress => ({ round, position:
 const REPEAT = '~'
 
 /** The id of a turn's question. */
-export const questionOf = (turn: string): string =>
-  isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn
+export const questionOf = (turn: string) => (isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn)
 
 /** True for the second turn of a question that was not right. */
 export const isRepeat = (turn: string): boolean => turn.endsWith(REPEAT)

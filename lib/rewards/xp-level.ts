@@ -5,8 +5,7 @@ const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000
 export const MAX_XP_LEVEL = LEVEL_STARTS.length + 1
 
 /** The level from 1 to 12 of a total XP; no XP means level 1. */
-export const xpLevel = (xp: number): number =>
-  1 + LEVEL_STARTS.filter((start) => xp >= start).length
+export const xpLevel = (xp: number) => 1 + LEVEL_STARTS.filter((start) => xp >= start).length
 
 /** How far a total XP is on the way through its level. */
 export type XpProgress = {

@@ -107,10 +107,8 @@ const damaged = (file: string) =>
   new BackupRefusal(`${file} is damaged or incomplete: nothing was changed.`)
 
 /** Faults of the format and of the compression are damage; a failing disk is told as it is. */
-const explainFor =
-  (file: string) =>
-  (error: unknown): never => {
-    const { code } = error as { code?: unknown }
-    const isDamage = error instanceof UnexpectedBytes || String(code).startsWith('Z_')
-    throw isDamage ? damaged(file) : error
-  }
+const explainFor = (file: string) => (error: unknown) => {
+  const { code } = error as { code?: unknown }
+  const isDamage = error instanceof UnexpectedBytes || String(code).startsWith('Z_')
+  throw isDamage ? damaged(file) : error
+}

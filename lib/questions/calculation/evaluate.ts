@@ -14,8 +14,7 @@ import {
 export type Value = Rational | number
 
 /** The nearest number. */
-export const nearest = (value: Value): number =>
-  typeof value === 'number' ? value : toNumber(value)
+export const nearest = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
 
 /** Its message is the second half of a Croatian sentence for the author of the calculation. */
 export class CalculationError extends Error {

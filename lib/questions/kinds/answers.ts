@@ -60,8 +60,7 @@ export const answerLines = (
   question: PublicQuestion,
   answer: SubmittedAnswer | CorrectAnswer,
   ofTyped: (text: string) => string,
-): string[] =>
-  answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : []
+) => (answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : [])
 
 /** The same as lines of HTML. */
 export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>

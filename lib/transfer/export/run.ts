@@ -89,11 +89,7 @@ class TreeWriter {
     }
   }
 
-  private async writeNode(
-    folder: string,
-    level: number,
-    { slug, yaml }: StoredNode,
-  ): Promise<void> {
+  private async writeNode(folder: string, level: number, { slug, yaml }: StoredNode) {
     const file = path.join(folder, NODE_FILES[level]?.name ?? '')
     await mkdir(folder)
     await writeFile(file, writeYaml(yaml))

@@ -6,8 +6,7 @@ import type { ImportedQuestion } from '@/lib/questions/model'
 export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 
 /** A GIFT file; Markdown texts are on one line each, so that gift-pegjs keeps every blank. */
-export const writeGift = (questions: GiftQuestion[]): string =>
-  questions.map(writeQuestion).join('\n')
+export const writeGift = (questions: GiftQuestion[]) => questions.map(writeQuestion).join('\n')
 
 function writeQuestion({ key, text, body, explanation, isBonus, calculation }: GiftQuestion) {
   const { tag, write } = giftRules(body.kind)

@@ -49,11 +49,7 @@ function local(attribs: Record<string, string>, prefix: string): Record<string, 
   )
 }
 
-function prefixed(
-  link: RegExp,
-  value: string,
-  attribute: (id: string) => [string, string],
-): [string, string][] {
+function prefixed(link: RegExp, value: string, attribute: (id: string) => [string, string]) {
   const [, id] = link.exec(value) ?? []
   return id === undefined ? [] : [attribute(id)]
 }
