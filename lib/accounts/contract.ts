@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
-import { contract, ignored } from '@/lib/http/contract'
+import { contract, done, ignored } from '@/lib/http/contract'
 import {
   changedPasswordSchema,
   emailSchema,
@@ -24,7 +24,6 @@ import { picturesSchema } from './pictures/model'
 import { AT } from './calls'
 
 const idSchema = z.uuid()
-const done = z.object({ success: z.boolean() })
 
 export const meContract = contract(AT.me, {
   access: 'user',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { adminSessionSchema } from './model'
 import { AT } from './calls'
 
@@ -23,7 +23,7 @@ export const loginContract = contract(AT.login, {
 export const logoutContract = contract(AT.logout, {
   access: 'public',
   summary: 'Završava sesiju administratora',
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
 })
 
 export const meContract = contract(AT.me, {

@@ -1,14 +1,13 @@
 import 'server-only'
-import { and, asc, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { renderText } from '@/lib/markdown/render'
-import { lessonExists } from '@/lib/content/queries'
-import { cards, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
+import { isShownLesson, lessonExists } from '@/lib/content/queries'
+import { cards } from '@/lib/content/tables'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { GUEST, type Player, cardLimit, hasEverything, type Pupil } from '@/lib/answers/policy'
 import type { LessonCard } from './model'
 import { cardSchedules, spellingCards } from './tables'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * The cards of a lesson that a player gets, in order, a pupil's with their state; null without such
@@ -48,19 +47,6 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
 export const isOpenTo = (player: Player): SQL | undefined =>
   hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
 
-/** Narrows down to lessons of active grades. */
-const isOfActiveGrade = (lessonId: AnyPgColumn): SQL =>
-  inArray(
-    lessonId,
-    db()
-      .select({ id: lessons.id })
-      .from(lessons)
-      .innerJoin(units, eq(units.id, lessons.unitId))
-      .innerJoin(literature, eq(literature.id, units.literatureId))
-      .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-      .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))),
-  )
-
 const dueCards = prepared(
   ['pupilId', 'before', 'most', 'limit'],
   (database, { pupilId, before, most, limit }) =>
@@ -79,7 +65,7 @@ const dueCards = prepared(
           eq(cardSchedules.pupilId, pupilId),
           lt(cardSchedules.due, before),
           sql`${cards.position} <= ${most}::bigint`,
-          isOfActiveGrade(cards.lessonId),
+          isShownLesson(cards.lessonId),
         ),
       )
       .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
@@ -106,7 +92,7 @@ const dueSpelling = prepared(
         and(
           eq(spellingCards.pupilId, pupilId),
           lt(spellingCards.due, before),
-          isOfActiveGrade(spellingCards.lessonId),
+          isShownLesson(spellingCards.lessonId),
         ),
       )
       .orderBy(asc(spellingCards.due), asc(spellingCards.id))

@@ -7,12 +7,14 @@ import { assertPortFree, startServer } from '@/lib/http/server'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
 import { startDelivery } from '@/lib/mail/worker'
 import { findDemo } from '@/lib/demo/find-demo'
-import { keepAuthSecret } from './auth-secret'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
 import { fillWhenEmpty, readAhead, type Reading } from './seed'
 import { developmentLayers, productionLayers } from './layers'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -76,4 +78,16 @@ async function serveUntil(
   await watch.stop()
   await weekly.stop()
   await Promise.all([delivery.stop(), server.close()])
+}
+
+/** Makes the secret that signs sessions and keeps it in the data folder, for its owner only. */
+export function keepAuthSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  try {
+    // The first of two processes writes it; the second one reads that.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { db, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { HttpError } from '@/lib/http/errors'
@@ -41,6 +42,10 @@ export const LESSON_SUBJECT = sql`
   join subjects on subjects.id = literature.subject_id`
 export const LESSON_GRADE = sql`${LESSON_SUBJECT}
   join grades on grades.id = subjects.grade_id and grades.is_active`
+
+/** True for a lesson that is to be seen, of an outer query's column. */
+export const isShownLesson = (lessonId: AnyPgColumn | SQL) =>
+  sql`exists (select 1 from lessons ${LESSON_GRADE} where lessons.id = ${lessonId})`
 
 /** Active grades in their order. */
 export function listGrades(): Promise<Grade[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { submittedAnswerSchema } from '@/lib/questions/model'
 import { TEST_MESSAGES } from './messages'
 import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
@@ -32,7 +32,7 @@ export const keepAnswerContract = contract(AT.keepAnswer, {
   summary: 'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga',
   params: testParams,
   body: z.strictObject({ questionId: z.uuid(), answer: submittedAnswerSchema.nullable() }),
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
   failure: TEST_MESSAGES.notSaved,
 })
 

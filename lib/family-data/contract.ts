@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
-import { fileSchema } from '@/lib/http/file-answer'
+import { contract, done, fileSchema } from '@/lib/http/contract'
 import { FIELD_MESSAGES as M, givenPassword } from '@/lib/accounts/model'
 import { AT } from './calls'
 
@@ -29,5 +28,5 @@ export const eraseFamilyContract = contract(AT.eraseFamily, {
     /** The second of two questions. */
     isSure: z.literal(true),
   }),
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
 })

@@ -10,13 +10,13 @@ import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { lessonVisits } from '@/lib/lesson-state/tables'
 import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
 import { planDays, testPlans } from '@/lib/plan/tables'
-import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
+import { type QuestionBody, type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
-import { answerWords } from './answer-words'
 import type { Value } from './model'
 import { spanWords } from './words'
+import { answerLines } from '@/lib/questions/kinds/answers'
 
 /** One kind of things that are kept about a family, as the export names and reads it. */
 export type Section = {
@@ -206,3 +206,19 @@ export const LEARNING_SECTIONS: Section[] = [
     'na ljestvici': funQuizPlays.isRanked,
   }),
 ]
+
+/** The lines of an answer, as the workbook writes them. */
+const BETWEEN = '; '
+
+const asItIs = (text: string) => text
+
+/** An answer in the words of its question; null where the question has changed since. */
+export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
+  if (!body || !answer) return null
+  const question = { id: '', slug: '', text: '', body, explanation: null, isBonus: false }
+  const lines = answerLines(toPublicQuestion(question, asItIs), answer, asItIs)
+  return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null
+}
+
+/** Neither an option nor the right side of a pair is missing. */
+const isWorded = (line: string) => line !== '' && !line.endsWith('→ ')

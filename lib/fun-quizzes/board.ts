@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { cacheBriefly } from '@/lib/cache/cache-briefly'
+import { LRUCache } from 'lru-cache'
 import { db } from '@/lib/db/client'
 import { drawnName } from '@/lib/users/drawn-name'
 import { pupils } from '@/lib/users/tables'
@@ -68,9 +68,13 @@ export async function findBoard(
   }
 }
 
-const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
-  const [slug = '', period] = key.split(' ') as [string, Period]
-  return findBoard(slug, period, null)
+const tops = new LRUCache<string, Board>({
+  max: BOARD.topsKept,
+  ttl: BOARD.topKeptMs,
+  fetchMethod: (key) => {
+    const [slug = '', period] = key.split(' ') as [string, Period]
+    return findBoard(slug, period, null)
+  },
 })
 
 /**
@@ -78,7 +82,7 @@ const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
  * the call is open to anyone.
  */
 export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
-  pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
+  pupilId === null ? tops.forceFetch(`${slug} ${period}`) : findBoard(slug, period, pupilId)
 
 type Line = {
   pupil_id: string

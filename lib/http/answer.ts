@@ -6,9 +6,8 @@ import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { nextTry } from '@/lib/hr/waits'
 import { log } from '@/lib/log'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
-import type { Contract } from './contract'
+import { type Contract, FileAnswer } from './contract'
 import { HttpError, MESSAGES } from './errors'
-import { FileAnswer } from './file-answer'
 
 /** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
 export function answer(result: unknown, headers: Headers): Response {

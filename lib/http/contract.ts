@@ -47,6 +47,12 @@ export const contract = <const C extends Omit<Contract, 'method' | 'path'>>(
 /** A field of a body that the specification's client sends and that has no effect: the server knows better. */
 export const ignored = z.unknown().optional()
 
+/** What a command without a result answers; its handler returns nothing. */
+export const done = z
+  .void()
+  .transform(() => ({ success: true }))
+  .pipe(z.object({ success: z.boolean() }))
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Raw<S> = S extends z.ZodType ? z.input<S> : undefined
 type Field<C, K extends string> = K extends keyof C ? C[K] : undefined
@@ -68,3 +74,15 @@ export type Sent<C> = DropUndefined<{
 
 export type Returned<C extends Contract> = z.output<C['returns']>
 export type Produced<C extends Contract> = z.input<C['returns']>
+
+/** A file as an answer: it is downloaded under its name. */
+export class FileAnswer {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly content: ReadableStream<Uint8Array>,
+  ) {}
+}
+
+/** What a contract that answers with a file returns. */
+export const fileSchema = z.instanceof(FileAnswer)

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { isCall } from './is-call'
-import { NOT_FOUND_PATH } from './not-found-path'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
+
+/** An address that no route has: Next answers it with the stored 404 page. */
+export const NOT_FOUND_PATH = '/_/_/_/_/_'
 
 /** The same for a call: its 404 is JSON. */
 const UNKNOWN_CALL = '/api/_'

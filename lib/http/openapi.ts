@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from './contract'
-import { fileSchema } from './file-answer'
+import { type Contract, fileSchema } from './contract'
 
 /** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
 export function describeApi(contracts: Contract[]) {

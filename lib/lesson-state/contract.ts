@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { lessonStateSchema, visitedElementSchema } from './model'
 import { AT } from './calls'
 
@@ -19,5 +19,5 @@ export const visitLessonContract = contract(AT.visitLesson, {
     /** Sent when the end of the script is seen. */
     isReadToEnd: z.literal(true).optional(),
   }),
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
 })

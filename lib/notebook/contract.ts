@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { NOTEBOOK_MESSAGES as M } from './messages'
 import { newNoteSchema, noteColorSchema, noteFormSchema, noteListSchema, noteSchema } from './model'
 import { AT } from './calls'
 
 const idParams = z.object({ id: z.string().max(120) })
-const success = z.object({ success: z.boolean() })
 
 export const listNotesContract = contract(AT.listNotes, {
   access: 'pupil',
@@ -51,7 +50,7 @@ export const removeNoteContract = contract(AT.removeNote, {
         (questionId === undefined) !== (pageIdentifier === undefined),
       { path: ['pageIdentifier'], error: M.oneOfThem },
     ),
-  returns: success,
+  returns: done,
   failure: M.failed,
 })
 
@@ -59,7 +58,7 @@ export const updateNotebookColorContract = contract(AT.updateNotebookColor, {
   access: 'pupil',
   summary: 'Mijenja boju bilježnice, u kojoj nastaju nove bilješke',
   body: z.strictObject({ korisnikId: z.uuid(), notebookColor: noteColorSchema }),
-  returns: success,
+  returns: done,
   failure: M.failed,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { PLAN_LIMITS } from './limits'
 import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
 import { AT } from './calls'
@@ -49,7 +49,7 @@ export const removePlanContract = contract(AT.removePlan, {
   access: 'pupil',
   summary: 'Briše vlastiti plan; isti dan može se vratiti',
   params: idParams,
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
   failure: PLAN_MESSAGES.notRemoved,
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { renderText } from '@/lib/markdown/render'
-import { LESSON_GRADE, listLessons } from '@/lib/content/queries'
+import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
@@ -18,9 +18,7 @@ const questionColumns = {
 }
 
 /** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
-export const isShown = sql`(${questions.lessonId} is null or exists (
-  select 1 from lessons ${LESSON_GRADE}
-  where lessons.id = ${questions.lessonId}))`
+export const isShown = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
   database

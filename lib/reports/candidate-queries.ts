@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { isShownLesson } from '@/lib/content/queries'
 import type { Run } from '@/lib/db/together'
 import type { QuestionBody } from '@/lib/questions/model'
 import type { Candidate } from './kitchen-questions'
@@ -16,14 +17,6 @@ type Row = Partial<QuestionColumns> & {
   modelAnswer: string | null
 }
 
-/** A lesson of an active grade. */
-const isOpen = sql`exists (
-  select 1 from units
-  join literature on literature.id = units.literature_id
-  join subjects on subjects.id = literature.subject_id
-  join grades on grades.id = subjects.grade_id and grades.is_active
-  where units.id = lessons.unit_id)`
-
 /** A question of a test that the child is writing: its answer stays secret. */
 const isTested = (pupilId: string) => sql`exists (
   select 1 from tests where tests.pupil_id = ${pupilId} and tests.finished_at is null
@@ -36,7 +29,7 @@ export async function listMistakeCandidates(pupilId: string, send: Run): Promise
       questions.explanation, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
     from mistakes
-    join lessons on lessons.id = mistakes.lesson_id and ${isOpen}
+    join lessons on lessons.id = mistakes.lesson_id and ${isShownLesson(sql`mistakes.lesson_id`)}
     left join questions on questions.id = mistakes.question_id
     left join cards on cards.id = mistakes.card_id
     left join check_questions on check_questions.id = mistakes.check_question_id
@@ -64,7 +57,7 @@ export async function listKnownCandidates(pupilId: string, send: Run): Promise<C
       questions.explanation
     from last
     join questions on questions.id = last.question_id
-    join lessons on lessons.id = last.lesson_id and ${isOpen}
+    join lessons on lessons.id = last.lesson_id and ${isShownLesson(sql`last.lesson_id`)}
     where last.outcome in ('right', 'spelling') and not ${isTested(pupilId)}
       and not exists (select 1 from mistakes
         where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/lib/http/contract'
+import { contract, done } from '@/lib/http/contract'
 import { XP_VALUES } from './limits'
 import { visitChangeSchema, xpChangeSchema } from './model'
 import { AT } from './calls'
@@ -42,6 +42,6 @@ export const pauseSessionContract = contract(AT.pauseSession, {
     /** The browser's clock when it was sent: how long it was, even by a clock that is wrong. */
     sentAt: instantSchema.optional(),
   }),
-  returns: z.object({ success: z.boolean() }),
+  returns: done,
   failure: REWARD_MESSAGES.updateFailed,
 })

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renewTags } from '@/lib/cache/freshness'
 import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/cache/page-store'
-import { withKnownAddresses } from '@/lib/http/known-addresses'
-import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
+import { withKnownAddresses, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { head, serveBehind } from '@/tests/support/layer-server'
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { keepAuthSecret } from '@/lib/cli/auth-secret'
+import { keepAuthSecret } from '@/lib/cli/serve'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
 test('the secret is long, kept, and readable by its owner only', () => {

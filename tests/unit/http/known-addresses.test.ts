@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withKnownAddresses } from '@/lib/http/known-addresses'
-import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
+import { withKnownAddresses, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMissingPages } from '@/lib/http/known-addresses'
-import { NOT_FOUND_PATH } from '@/lib/http/not-found-path'
+import { withMissingPages, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const layer = withMissingPages((path, cookies) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { joinDataScripts, scriptHashes } from '@/lib/http/script-hashes'
+import { joinDataScripts, scriptHashes } from '@/lib/http/paint-first'
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`

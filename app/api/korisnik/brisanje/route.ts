@@ -18,6 +18,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     assertSelf(session, body.parentId)
     await eraseFamily(session.accountId, body.password, clientAddress(exchange.request))
     clearSession(exchange)
-    return { success: true }
   }),
 )

@@ -7,6 +7,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(deleteChildContract, async ({ session, body }) => {
     assertSelf(session, body.parentId)
     await deleteChild(session.accountId, body.childId)
-    return { success: true }
   }),
 )

@@ -11,6 +11,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     // No one has worked before signing in.
     const startedAt = Math.max(from.getTime(), openedAt(session.id).getTime())
     await countTime(session.accountId, new Date(startedAt), to)
-    return { success: true }
   }),
 )

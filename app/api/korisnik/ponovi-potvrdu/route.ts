@@ -7,6 +7,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(repeatConfirmationContract, async ({ session, body }) => {
     assertSelf(session, body.parentId)
     await repeatConfirmation(session.accountId)
-    return { success: true }
   }),
 )

@@ -3,8 +3,5 @@ import { confirmEmailContract } from '@/lib/accounts/contract'
 import { confirmEmail } from '@/lib/accounts/confirm-email'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(confirmEmailContract, async ({ body }) => {
-    await confirmEmail(body.token)
-    return { success: true }
-  }),
+  endpoint(confirmEmailContract, async ({ body }) => confirmEmail(body.token)),
 )

@@ -4,8 +4,7 @@ import { confirmPassword } from '@/lib/accounts/own-password'
 import { confirmPasswordContract } from '@/lib/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(confirmPasswordContract, async ({ session, body, request }) => {
-    await confirmPassword(session, { ...body, address: clientAddress(request) })
-    return { success: true }
-  }),
+  endpoint(confirmPasswordContract, async ({ session, body, request }) =>
+    confirmPassword(session, { ...body, address: clientAddress(request) }),
+  ),
 )

@@ -7,6 +7,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(removeNoteContract, async ({ session, body }) => {
     assertSelf(session, body.korisnikId)
     await removeNote(session.accountId, body)
-    return { success: true }
   }),
 )

@@ -3,8 +3,5 @@ import { requestResetContract } from '@/lib/accounts/contract'
 import { requestReset } from '@/lib/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(requestResetContract, async ({ body }) => {
-    await requestReset(body.emailOrUsername)
-    return { success: true }
-  }),
+  endpoint(requestResetContract, async ({ body }) => requestReset(body.emailOrUsername)),
 )

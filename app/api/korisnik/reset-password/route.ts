@@ -9,6 +9,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     const accountId = await resetPassword({ ...body, address: clientAddress(request) })
     // The owner of the mailbox may try the new password, whatever others try meanwhile.
     headers.append('set-cookie', deviceCookie(request, accountId))
-    return { success: true }
   }),
 )

@@ -7,6 +7,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateNotebookColorContract, async ({ session, body }) => {
     assertSelf(session, body.korisnikId)
     await updateNotebookColor(session.accountId, body.notebookColor)
-    return { success: true }
   }),
 )

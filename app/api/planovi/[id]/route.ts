@@ -3,8 +3,7 @@ import { removePlan } from '@/lib/plan/commands'
 import { removePlanContract } from '@/lib/plan/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(removePlanContract, async ({ session, params }) => {
-    await removePlan(session.accountId, params.id)
-    return { success: true }
-  }),
+  endpoint(removePlanContract, async ({ session, params }) =>
+    removePlan(session.accountId, params.id),
+  ),
 )

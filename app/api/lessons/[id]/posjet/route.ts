@@ -6,6 +6,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(visitLessonContract, async ({ session, params, body }) => {
     const { element, isReadToEnd = false } = body
     await noteVisit({ pupilId: session.accountId, lessonId: params.id, element, isReadToEnd })
-    return { success: true }
   }),
 )

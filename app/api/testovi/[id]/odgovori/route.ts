@@ -3,8 +3,7 @@ import { keepAnswerContract } from '@/lib/exams/contract'
 import { keepAnswer } from '@/lib/exams/keep-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(keepAnswerContract, async ({ session, params, body }) => {
-    await keepAnswer({ pupilId: session.accountId, testId: params.id, ...body })
-    return { success: true }
-  }),
+  endpoint(keepAnswerContract, async ({ session, params, body }) =>
+    keepAnswer({ pupilId: session.accountId, testId: params.id, ...body }),
+  ),
 )
