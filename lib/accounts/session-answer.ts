@@ -20,10 +20,7 @@ import { assertOwnFetch } from '@/lib/http/origin'
 type Exchange = { request: Request; headers: Headers }
 
 /** Gives a session to the browser: the token it can't read, and the claims it can. */
-export async function answerWithSession(
-  session: OpenedSession,
-  { request, headers }: Exchange,
-): Promise<{ user: User; token: string }> {
+export async function answerWithSession(session: OpenedSession, { request, headers }: Exchange) {
   const user = await currentUser(session)
   const isSecure = needsSecureCookies(request.headers.get('host'))
   const { expiresAt } = session
@@ -39,10 +36,7 @@ export async function answerWithSession(
  * The user of a session, whose readable claims are written again when the person has changed since:
  * the head of the next page greets by the new name. The session stays, and ends when it did.
  */
-export async function renewClaims(
-  session: SessionRow,
-  { request, headers }: Exchange,
-): Promise<User> {
+export async function renewClaims(session: SessionRow, { request, headers }: Exchange) {
   const user = await currentUser(session)
   const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
   const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())

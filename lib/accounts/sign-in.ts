@@ -2,7 +2,7 @@ import 'server-only'
 import { findAccount } from '@/lib/auth/accounts'
 import { knownDevice } from '@/lib/auth/known-devices'
 import { toLoginKey } from '@/lib/auth/model'
-import { openSessionByPassword, type OpenedSession } from '@/lib/auth/sessions'
+import { openSessionByPassword } from '@/lib/auth/sessions'
 import { tryPassword } from '@/lib/auth/attempts'
 import { HttpError } from '@/lib/http/errors'
 import { clientAddress } from '@/lib/http/rate-limit'
@@ -14,10 +14,7 @@ type Credentials = { email: string; password: string }
 export const signInCount = (loginKey: string) => `user ${loginKey}`
 
 /** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
-export async function signIn(
-  { email, password }: Credentials,
-  request: Request,
-): Promise<OpenedSession> {
+export async function signIn({ email, password }: Credentials, request: Request) {
   const account = await findAccount(email)
   const attempt = {
     account: signInCount(toLoginKey(email)),

@@ -6,10 +6,7 @@ import { lockRefreshed } from './queries'
 import { accessRights } from './tables'
 
 /** Takes one assistant token of a parent. Without a right or a token left nothing changes. */
-export async function spendToken(
-  parentId: string,
-  now = new Date(),
-): Promise<{ success: boolean; tokensNo: number }> {
+export async function spendToken(parentId: string, now = new Date()) {
   return db().transaction(async (tx) => {
     const rights = await lockRefreshed(tx, parentId, now)
     if (!rights) return { success: false, tokensNo: 0 }

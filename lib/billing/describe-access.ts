@@ -6,9 +6,7 @@ import type { AccessView } from './model'
 export type AccessItem = { title: string; isActive: boolean; lines: string[] }
 
 /** A parent's rights at `now` in plain words; tokens and questions follow with their pages. */
-export const describeAccess = (access: AccessView, now: Date): AccessItem[] => [
-  describeSubscription(access, now),
-]
+export const describeAccess = (access: AccessView, now: Date) => [describeSubscription(access, now)]
 
 const lasts = (until: string | null, now: Date): until is string =>
   until !== null && new Date(until) > now

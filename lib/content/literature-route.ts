@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { literaturePath } from '@/lib/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { cachedLiteraturePage } from './cached'
-import type { LiteraturePage } from './chain-queries'
 
 /** The props of the pages of a textbook; `broj` of all but the first. */
 export type LiteratureRoute = {
@@ -11,9 +10,7 @@ export type LiteratureRoute = {
 }
 
 /** The page at an address; null when its parts don't belong together. */
-export async function literaturePageOf({
-  params,
-}: LiteratureRoute): Promise<LiteraturePage | null> {
+export async function literaturePageOf({ params }: LiteratureRoute) {
   const { razred, literatura, broj = '1' } = await params
   return cachedLiteraturePage(razred, literatura, Number(broj))
 }

@@ -27,10 +27,7 @@ const families = new Set<string>()
  * A file with everything that is kept about a family, written before the first byte is sent.
  * @throws HttpError 429 while another one of this family is written
  */
-export async function exportFamily(
-  parentId: string,
-  format: keyof typeof FORMATS,
-): Promise<FileAnswer> {
+export async function exportFamily(parentId: string, format: keyof typeof FORMATS) {
   if (families.has(parentId)) {
     throw new HttpError(429, MESSAGES.tooMany, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
+import { cacheBriefly } from '@/lib/cache/cache-briefly'
 import { db } from '@/lib/db/client'
 import { drawnName } from '@/lib/users/drawn-name'
 import { pupils } from '@/lib/users/tables'
@@ -68,13 +68,9 @@ export async function findBoard(
   }
 }
 
-const tops = new LRUCache<string, Board>({
-  max: BOARD.topsKept,
-  ttl: BOARD.topKeptMs,
-  fetchMethod: (key) => {
-    const [slug = '', period] = key.split(' ') as [string, Period]
-    return findBoard(slug, period, null)
-  },
+const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
+  const [slug = '', period] = key.split(' ') as [string, Period]
+  return findBoard(slug, period, null)
 })
 
 /**
@@ -82,7 +78,7 @@ const tops = new LRUCache<string, Board>({
  * the call is open to anyone.
  */
 export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
-  pupilId === null ? tops.forceFetch(`${slug} ${period}`) : findBoard(slug, period, pupilId)
+  pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
 
 type Line = {
   pupil_id: string

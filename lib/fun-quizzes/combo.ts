@@ -4,10 +4,7 @@ import type { QuizProgress } from '@/lib/quiz/quiz-progress'
 export const isGood = (outcome: string): boolean => outcome === 'right' || outcome === 'spelling'
 
 /** How many of the latest answers were right one after another, and the most of the play. */
-export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>): {
-  now: number
-  best: number
-} {
+export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>) {
   let [now, best] = [0, 0]
   for (const id of round) {
     const step = steps[id]

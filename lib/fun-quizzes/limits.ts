@@ -8,4 +8,4 @@ export const PLAYS_A_DAY = 60
  * Rows of a leaderboard: the first ones, and those above and below one's own; how long the first
  * ones are kept for those without a place.
  */
-export const BOARD = { top: 10, around: 5, topKeptMs: 5_000, topsKept: 500 } as const
+export const BOARD = { top: 10, around: 5, topKeptMs: 5_000 } as const

@@ -9,9 +9,7 @@ import { Readable } from 'node:stream'
 export type Write = (part: string | Uint8Array) => Promise<unknown>
 
 /** A file that `fill` writes, readable once; unlinked at once, so that nothing stays behind. */
-export async function temporaryFile(
-  fill: (write: Write) => Promise<void>,
-): Promise<ReadableStream<Uint8Array>> {
+export async function temporaryFile(fill: (write: Write) => Promise<void>) {
   const name = path.join(tmpdir(), `iskra-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
   try {

@@ -12,10 +12,7 @@ import { outbox } from './tables'
  * Erases the letters of accounts; call the result after the commit to erase their files. A file is
  * written while its row is locked, so none appears after the row is gone.
  */
-export async function forgetLetters(
-  accountIds: string[],
-  tx: Database,
-): Promise<() => Promise<void>> {
+export async function forgetLetters(accountIds: string[], tx: Database) {
   // Held, so that no letter is posted between this and the end of the accounts.
   await lockAccounts(accountIds, tx)
   const gone = await tx

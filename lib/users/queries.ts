@@ -45,10 +45,7 @@ export async function listChildren(parentId: string, database?: Database): Promi
 }
 
 /** A child of this parent; null for anyone else's. */
-export async function findChild(
-  ids: { parentId: string; childId: string },
-  database?: Database,
-): Promise<Child | null> {
+export async function findChild(ids: { parentId: string; childId: string }, database?: Database) {
   const [row] = await ownChildren(ids, database)
   return row ? toChild(row) : null
 }

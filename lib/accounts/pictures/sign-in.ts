@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { TooManyAttemptsError, tryPassword } from '@/lib/auth/attempts'
 import { knownDevice } from '@/lib/auth/known-devices'
 import { toLoginKey } from '@/lib/auth/model'
-import { openSessionByPassword, type OpenedSession } from '@/lib/auth/sessions'
+import { openSessionByPassword } from '@/lib/auth/sessions'
 import { accounts } from '@/lib/auth/tables'
 import { db } from '@/lib/db/client'
 import { nextTry } from '@/lib/hr/waits'
@@ -19,10 +19,7 @@ type Given = { nickName: string; pictures: PictureName[] }
  * Signs a child in by pictures, on a device on which its parent has signed in: they are few enough to
  * be guessed. Whatever is wrong, the answer and the work are the same.
  */
-export async function signInByPictures(
-  { nickName, pictures }: Given,
-  request: Request,
-): Promise<OpenedSession> {
+export async function signInByPictures({ nickName, pictures }: Given, request: Request) {
   const loginKey = toLoginKey(nickName)
   const found = await findPupilAccount(loginKey)
   const device = knownDevice(request, found?.parentId)

@@ -1,19 +1,10 @@
-const PLACEHOLDERS: Record<string, string> = {
-  '092': '\\',
-  '058': ':',
-  '035': '#',
-  '061': '=',
-  '123': '{',
-  '125': '}',
-  '126': '~',
-  '010': '\n',
-}
-
-/** gift-pegjs 1.0 leaves its own placeholders for escaped signs in the right sides of a matching. */
+/**
+ * gift-pegjs 1.0 leaves its own placeholders for escaped signs in the right sides of a matching: each
+ * is named by its code.
+ */
 export const decodePlaceholders = (text: string): string =>
-  text.replace(
-    /&&(092|058|035|061|123|125|126|010);/g,
-    (whole, code: string) => PLACEHOLDERS[code] ?? whole,
+  text.replace(/&&(092|058|035|061|123|125|126|010);/g, (_, code: string) =>
+    String.fromCharCode(Number(code)),
   )
 
 /** Backslashes stay single, as LaTeX is read best, where the next sign doesn't make them escape. */

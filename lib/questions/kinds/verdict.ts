@@ -1,4 +1,5 @@
 import { optionIdAt } from '../option-id'
+import type { Judged } from '../model'
 import type { Invalid } from './rules'
 
 /** The sentence is shown to a pupil, who may answer again. */
@@ -10,10 +11,7 @@ export const TOO_LONG = invalid('Odgovor je predug.')
 export const UNKNOWN_OPTION = invalid('Odabrani odgovor ne postoji u ovom pitanju.')
 
 /** Outcome and score of a weight in percent: from 100 right, above 0 half-right. */
-export function outcomeOf(weight: number): {
-  outcome: 'right' | 'partly' | 'wrong'
-  score: number
-} {
+export function outcomeOf(weight: number): Pick<Judged, 'outcome' | 'score'> {
   const score = Math.min(1, Math.max(0, weight / 100))
   return { outcome: score === 1 ? 'right' : score > 0 ? 'partly' : 'wrong', score }
 }

@@ -26,10 +26,7 @@ class Faulty extends Error {}
  * Writes all lessons and fun quizzes, as of one moment, into a folder in the content format. Every file
  * is read back: what an import would read otherwise is a fault, which leaves the folder as it was.
  */
-export async function exportContent(
-  folder: string,
-  connectionString: string,
-): Promise<ExportReport> {
+export async function exportContent(folder: string, connectionString: string) {
   const report: ExportReport = { lessons: 0, funQuizzes: 0, faults: [] }
   const pool = openToolPool(connectionString)
   try {
