@@ -1,7 +1,4 @@
-/**
- * What every page loads for signed-in users, in one chunk: seven small ones cost seven requests and
- * carry copies of what they share.
- */
+/** Loaded for signed-in users in one chunk: seven would cost seven requests and copy shared code. */
 export { RewardTracker } from '@/components/rewards/reward-tracker'
 export { ToastPlace } from '@/components/ui/toast-place'
 export { AccountDialogs } from './account-dialogs'

@@ -49,10 +49,7 @@ function Profiles({ user }: { user: User }) {
 
 type Profile = Pick<User, '_id' | 'type' | 'firstName'> & { avatarURL?: string | null }
 
-/**
- * Offered profiles (specification, section 2): a parent's own and the children's; a pupil's parent,
- * if it was the parent who opened the profile.
- */
+/** Profiles on offer: a parent's own and the children's; to a pupil the parent who opened the profile. */
 function profilesOf(user: User): Profile[] {
   if (user.type === 'roditelj') return [user, ...user.children]
   return user.loginViaParent ? [{ ...user.parent, type: 'roditelj' }] : []

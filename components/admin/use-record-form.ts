@@ -98,10 +98,7 @@ const currentOf = <One>(error: unknown): One | undefined =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Merges two edits of the same values, field by field. `clashes` are the fields that both changed
- * to different values; `merged` has mine there.
- */
+/** Merges two edits field by field; `clashes` were changed by both to different values and have mine. */
 export function merge<V extends Record<string, unknown>>(
   base: V,
   mine: V,

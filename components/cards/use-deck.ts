@@ -73,10 +73,7 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: Deck
   return { deck, hasMoved, actions, restart }
 }
 
-/**
- * Keeps the position in a lesson's cards over a reload.
- * @param deck null while untouched
- */
+/** Keeps the position in a lesson's cards over a reload; `deck` is null while untouched. */
 function useKeptDeck(
   lessonId: string | undefined,
   deck: Deck | null,
@@ -100,10 +97,7 @@ type Kept = Deck & { ids: string[] }
 
 const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 
-/**
- * Keeps the position until the tab is closed; a finished pile is not kept.
- * @param ids all cards, also those outside the round
- */
+/** Keeps the position until the tab is closed, unless the pile is finished; `ids` are all cards. */
 const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 

@@ -2,10 +2,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/lib/http/client'
 
-/**
- * Sends something of a check, one at a time, and keeps the last refusal.
- * @param onGone the question, or the run, is no longer there: the content has changed
- */
+/** Sends one thing of a check at a time, keeps the last refusal; `onGone`: question or run is gone. */
 export function useSend(onGone?: () => Promise<void>) {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()

@@ -3,10 +3,7 @@ import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
-/**
- * The address that was not found, in the words of the specification. One stored page answers every
- * unknown address, so only the browser knows which one it is.
- */
+/** The address not found (specification). One stored page answers all: only the browser knows it. */
 export function NotFoundPath() {
   const path = usePathname()
   const isInBrowser = useIsAlive()

@@ -1,9 +1,6 @@
 import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 
-/**
- * Runs before the first paint: writes the kind of user onto the document, so that the head has the
- * right form at once on a page that is the same for everyone.
- */
+/** Writes the kind of user onto the document before the first paint: the head has its form at once. */
 const SCRIPT = `try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
 const {type,exp}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));

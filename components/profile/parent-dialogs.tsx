@@ -45,10 +45,7 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
   }
 }
 
-/**
- * The button of a dialog may be gone with it, and a dialog that opened by itself had none: then the
- * focus goes to the list of children.
- */
+/** Focuses the list of children where the button of a dialog is gone, or there never was one. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

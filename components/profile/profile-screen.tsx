@@ -17,10 +17,7 @@ const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded:
 
 type ProfileScreenProps = { arts: YoungArts }
 
-/**
- * The profile of the signed-in user. The page is stored and the same for all; personal data comes
- * by one call, in parallel with the scripts of that kind of profile.
- */
+/** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
 export function ProfileScreen({ arts }: ProfileScreenProps) {
   const query = useCall(profileCalls.profile, {}, { isDaily: true })
   const kind = useSession((state) => state.viewer?.type)

@@ -53,10 +53,7 @@ const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
   />
 )
 
-/**
- * Returns the focus after an unrequested dialog. The dialog itself would give it to the first
- * button there: Enter, which continues from an explanation, would press it.
- */
+/** Returns the focus: the dialog would give it to a button, which Enter, meant to go on, would press. */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(

@@ -44,10 +44,7 @@ const isBusy = () => [...document.querySelectorAll(BUSY)].some((one) => one.chec
 
 const LOOK_MS = 300
 
-/**
- * True once no dialog and no question is open, and from then on.
- * @param isReady false while the waiting dialog can't be shown
- */
+/** True from when no dialog and no question is open; `isReady`: the waiting dialog can be shown. */
 function useFreeScreen(isReady: boolean): boolean {
   const [isFree, setFree] = useState(false)
   useEffect(() => {

@@ -26,10 +26,7 @@ async function send(body: z.output<Body>): Promise<void> {
   loadPage(AFTER_SIGN_IN)
 }
 
-/**
- * The sentence for an e-mail that has an account already, or null. Counts as free when the call
- * fails (specification, section 5): the registration itself says it in any case.
- */
+/** Why an e-mail is taken, or null; also when the call fails (section 5): registering says it anyway. */
 async function isEmailTaken(email: string): Promise<string | null> {
   const { available } = await call(accountsCalls.checkEmail, { body: { email } }).catch(() => ({
     available: true,
