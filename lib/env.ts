@@ -1,29 +1,88 @@
 import { z } from 'zod'
-import * as field from './env-fields'
+
+// Fields of the schema. Each message ends the sentence "The setting X ...".
+
+const shown = (value: unknown) => `, but it is "${String(value)}"`
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => isWholeNumber(text, min, max), {
+      error: ({ input }) => `must be a whole number from ${min} to ${max}${shown(input)}`,
+    })
+    .transform(Number)
+
+function isWholeNumber(text: string, min: number, max: number): boolean {
+  return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+}
+
+const matching = (pattern: RegExp, description: string) =>
+  z.string().regex(pattern, {
+    error: ({ input }) => `must be ${description}${shown(input)}`,
+  })
+
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, {
+    error: ({ input }) => `must be one of ${choices.join(', ')}${shown(input)}`,
+  })
+
+/** An address of a service. It may hold a password, so the message doesn't repeat it. */
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => hasProtocol(text, protocols), {
+    error: `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  })
+
+function hasProtocol(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.some((protocol) => text.startsWith(`${protocol}://`))
+}
+
+/** The public address of the site, cut to scheme, host and port. */
+const origin = () =>
+  z
+    .string()
+    .refine((text) => hasProtocol(text, ['http', 'https']), {
+      error: ({ input }) => `must be an address such as https://skola.example${shown(input)}`,
+    })
+    .transform((text) => new URL(text).origin)
+
+/** An address that a `mailto:` link can hold as it is. */
+const email = () => matching(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'an e-mail address')
+
+const secret = (minLength: number) =>
+  z.string().min(minLength, { error: `must have at least ${minLength} characters` })
+
+/** How many reverse proxies in front of the app are trusted; `true` means one. */
+const proxyCount = () =>
+  z
+    .string()
+    .refine((text) => text === 'true' || text === 'false' || isWholeNumber(text, 0, 10), {
+      error: ({ input }) => `must be true, false or a number of proxies up to 10${shown(input)}`,
+    })
+    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
 
 /** Design, section 2: every setting of the environment. An empty value counts as none. */
 const schema = z
   .object({
-    PORT: field.wholeNumber(0, 65_535).default(3_000),
-    HOST: field.matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
-    SITE_URL: field.siteUrl().optional(),
+    PORT: wholeNumber(0, 65_535).default(3_000),
+    HOST: matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
+    SITE_URL: origin().optional(),
     ISKRA_DATA_DIR: z.string().default('.data'),
-    ISKRA_SEED: field.oneOf(['demo', 'content', 'none']).optional(),
-    DATABASE_URL: field.address('postgres', 'postgresql').optional(),
-    AUTH_SECRET: field.secret(32).optional(),
-    CONTACT_EMAIL: field.email().default('pomoc@iskra.test'),
-    SMTP_URL: field.address('smtp', 'smtps').optional(),
-    MAIL_FROM: field.matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
-    S3_ENDPOINT: field.address('http', 'https').optional(),
+    ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
+    DATABASE_URL: address('postgres', 'postgresql').optional(),
+    AUTH_SECRET: secret(32).optional(),
+    CONTACT_EMAIL: email().default('pomoc@iskra.test'),
+    SMTP_URL: address('smtp', 'smtps').optional(),
+    MAIL_FROM: matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
+    S3_ENDPOINT: address('http', 'https').optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    AI_BASE_URL: field.address('http', 'https').optional(),
+    AI_BASE_URL: address('http', 'https').optional(),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().optional(),
-    GOOGLE_ANALYTICS_ID: field.matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
-    TRUST_PROXY: field.proxyCount().default(0),
+    GOOGLE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
+    TRUST_PROXY: proxyCount().default(0),
   })
   .superRefine((settings, context) => {
     const missing = missingCompanion(settings)
