@@ -24,7 +24,6 @@ const FIELDS: Record<Kind, string[]> = {
   razina: ['oldLevel', 'newLevel', 'oldXP', 'newXP', 'xpGained'],
 }
 
-/** Highest level of any kind. */
 const LEVEL_MAX = 12
 
 function isChange<K extends Kind>(value: unknown, kind: K): value is Waiting[K] {

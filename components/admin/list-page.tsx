@@ -24,7 +24,6 @@ export type ListPageProps<Item> = {
   title: string
   list: ListContract<Item>
   columns: Column<Item>[]
-  /** Names a row, for its tick. */
   nameOf: (item: Item) => string
   filters?: Filter[]
   create?: string

@@ -44,7 +44,6 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const { isDirty } = form.formState
   useUnsavedGuard(isDirty)
 
-  /** The fields that were changed while the record was on its way to the server. */
   const typedSince = (shown: Values): object =>
     Object.fromEntries(
       Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, shown[name])),

@@ -9,7 +9,6 @@ export type DeckCard = {
   back: ReactNode
   /** The front in a list; by default the front itself. */
   listed?: ReactNode
-  /** The card's source or state. */
   note?: ReactNode
   /** Colours the card on pages without a subject. */
   area?: SubjectArea

@@ -32,7 +32,6 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
   }, [deck, keys])
 }
 
-/** True if the focus is on the page or its main part. */
 const isNowhere = (element: Element | null) =>
   element === null || element === document.body || element.tagName === 'MAIN'
 

@@ -62,7 +62,6 @@ export function useNotebook(pupilId: string, search: string) {
       else next.delete(id)
       return next
     })
-  /** Whether each removal succeeded. */
   const removals = useRef(new Map<string, Promise<boolean>>())
   /** Notes being restored: a double tap restores once. */
   const comingBack = useRef(new Set<string>())

@@ -49,14 +49,11 @@ function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
   event.currentTarget.closest('form')?.requestSubmit()
 }
 
-/**
- * Focuses a question: its text field where there is a real keyboard, else its legend, whose ref is
- * returned. The first question of a page takes the focus only if nothing else has it, without
- * scrolling.
- */
+/** Focuses the text field where there is a real keyboard, else the legend; returns its ref. */
 function useQuestionFocus(takesFocus: boolean) {
   const legend = useStepFocus<HTMLLegendElement>(takesFocus)
   useEffect(() => {
+    // The first question of a page takes the focus from nothing else, and does not scroll.
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (!takesFocus && !isFree) return
     const types = window.matchMedia('(hover: hover) and (pointer: fine)').matches

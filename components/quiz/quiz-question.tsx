@@ -19,7 +19,6 @@ type QuizQuestionProps = {
   judging: Judging
   step: QuizStep | undefined
   draft: SubmittedAnswer | undefined
-  /** The answer that waits to be judged. */
   pending: SubmittedAnswer | undefined
   isLast: boolean
   onNext: () => void

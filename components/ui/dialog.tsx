@@ -17,10 +17,7 @@ type DialogProps = {
   returnsFocus?: boolean
 }
 
-/**
- * A modal dialog: keeps the focus inside and gives it back; closes on Escape, on a tap beside it
- * and with its page. A sheet at the bottom on phones, at most 600 px wide elsewhere.
- */
+/** A modal dialog, closed with its page too. On phones a sheet at the bottom, else up to 600 px wide. */
 export function Dialog({
   isOpen = true,
   onOpenChange,

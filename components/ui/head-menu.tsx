@@ -22,10 +22,7 @@ type HeadMenuProps = {
   children: ReactNode
 }
 
-/**
- * A list behind a button of the head: opens on hover, click and keyboard; closes on leaving,
- * choosing and Escape. Links and buttons, not an ARIA menu, as for any site navigation.
- */
+/** A list behind a button of the head: links and buttons, as site navigation is no ARIA menu. */
 export function HeadMenu({ id, label, button, buttonClass, align, children }: HeadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -5,10 +5,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
-/**
- * A password with a switch that shows it (specification, section 2). Sending the form hides it
- * again: browsers offer to save only a field of type password.
- */
+/** A password that can be shown (specification, section 2); hidden when sent, for browsers to save it. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)

@@ -2,10 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/**
- * Runs `leave` when the page is left. Next only hides it, so whatever opens over a page closes
- * itself here: a dialog in the top layer would cover other pages too.
- */
+/** Runs `leave` when the page is left. Next only hides it: a dialog over it would cover other pages. */
 export function useOnLeave(leave: () => void): void {
   const pathname = usePathname()
   const current = useRef<string | null>(null)

@@ -15,7 +15,6 @@ import { orderOf, useChildForm } from './use-child-form'
 
 type ChildFormProps = {
   parent: Parent
-  /** The child to be changed; without one a child is added. */
   child?: Child
   onSaved: (child: Child) => void
 }
