@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useResetOnNewProps } from '@/components/ui/use-reset-on-new-props'
 import {
   addCards,
   canJudge,
@@ -127,4 +126,15 @@ function isDeck(value: unknown): value is Kept {
     verdicts !== null &&
     Object.values(verdicts).every((one) => typeof one === 'boolean')
   )
+}
+
+/**
+ * Runs `reset`, which may only set states of its component, while another server prop is
+ * rendered. Next keeps the state of a page that is opened again: with the same object it stays.
+ */
+function useResetOnNewProps<T>(value: T, reset: (before: T) => void): void {
+  const [known, setKnown] = useState({ value })
+  if (known.value === value) return
+  setKnown({ value })
+  reset(known.value)
 }

@@ -11,10 +11,7 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   </NextThemes>
 )
 
-/**
- * The browser's own bar in the colour of the page. Each meta tag has the colour of its system
- * theme; a chosen theme sets both. Reading a computed style would force a layout of the whole page.
- */
+/** The browser's bar in the page's colour. Reading a computed style would force a layout of the page. */
 export function ThemeColor() {
   const { theme } = useTheme()
   useEffect(() => {

@@ -11,10 +11,7 @@ function openRoundOf(lessonId: string) {
   return round && partOf(round)
 }
 
-/**
- * A pupil's state of a lesson; null until it is known. `state` is null when the server did not
- * answer: then the tiles stay as for guests. `lessonId` is null for other users: nothing is fetched.
- */
+/** A pupil's state of a lesson, null until known; its `state` is null without an answer, as for guests. */
 export function useLessonState(lessonId: string | null) {
   const input = { params: { id: lessonId ?? '' } }
   const options = { isEnabled: lessonId !== null, isForgotten: true }
