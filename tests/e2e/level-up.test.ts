@@ -41,8 +41,10 @@ test('the answer that fills a level is celebrated once the round is left', async
   await screen.open(lesson)
   const [question] = demoQuestions(lesson)
   if (!question) throw new Error('A lesson without questions.')
+  const redeemed = page.waitForResponse((one) => one.url().includes('/xp'))
   await byTouch.answer(screen, rightAnswer(question.body).answer)
   await expect(screen.explanation).toBeVisible()
+  await redeemed
 
   // Not over an explanation: it waits until the round is left, here for another page.
   const dialog = page.getByRole('dialog', { name: 'LEVEL UP!' })
