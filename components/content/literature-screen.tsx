@@ -84,7 +84,7 @@ export function LiteratureScreen() {
           {
             name: 'position',
             label: 'Mjesto',
-            hint: 'Prazno kod novog udžbenika: na kraj.',
+            hint: 'Prazno: novi udžbenik dolazi na kraj.',
             kind: 'number',
           },
         ],
