@@ -105,7 +105,9 @@ function forget(kind: 'vatrica' | 'razina'): void {
   if (user) forgetReward(kind, user._id)
 }
 
-/** Specification, section 4: each kind of level-up is locked for a second; neither locks the other. */
+/**
+ * Specification, section 4: each kind of level-up is locked for a second; neither locks the other.
+ */
 function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
   const { grownAt } = useReward.getState()
   if (Math.abs(now - grownAt[kind]) < LEVEL_UP_LOCK_MS) return false

@@ -33,7 +33,7 @@ export function storageOwner(): string {
 /** Specification, sections 3 and 9: the browser's record of a session. It says whose it is. */
 export const SESSION_START = 'session-start'
 
-/** Stops counting time: the next session counts anew, also of the same pupil. */
+/** Stops counting time: the next session starts from zero, also for the same pupil. */
 export const dropTime = () => void keep(SESSION_START, null, 'tab')
 
 /** Tells other tabs that the session has changed. */

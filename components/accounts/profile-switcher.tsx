@@ -49,7 +49,10 @@ function Profiles({ user }: { user: User }) {
 
 type Profile = Pick<User, '_id' | 'type' | 'firstName'> & { avatarURL?: string | null }
 
-/** Profiles on offer: a parent's own and the children's; to a pupil the parent who opened the profile. */
+/**
+ * Profiles on offer: a parent's own and the children's; to a pupil the parent who opened the
+ * profile.
+ */
 function profilesOf(user: User): Profile[] {
   if (user.type === 'roditelj') return [user, ...user.children]
   return user.loginViaParent ? [{ ...user.parent, type: 'roditelj' }] : []

@@ -97,7 +97,10 @@ const currentOf = <One>(error: unknown): One | undefined =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Merges two edits field by field; `clashes` were changed by both to different values and have mine. */
+/**
+ * Merges two edits field by field; `clashes` were changed by both to different values and have
+ * mine.
+ */
 export function merge<V extends Record<string, unknown>>(
   base: V,
   mine: V,

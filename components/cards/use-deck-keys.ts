@@ -8,9 +8,9 @@ export type DeckKeys = {
 }
 
 /**
- * The keys of a pile of cards: arrows to the sides leaf through it, those up and down and Space
- * flip, 1 and 2 judge. They work while nothing else has the focus, and in a field only Enter does, which flips; the digits only while the focus
- * is on the cards, since elsewhere a character is not meant for them (WCAG 2.1.4).
+ * The keys of a pile of cards: left and right leaf through it, up, down and Space flip, 1 and 2 judge.
+ * They work while nothing else has the focus; in a field only Enter does, which flips. The digits work
+ * only while the focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4).
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
   useEffect(() => {

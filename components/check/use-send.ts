@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { ApiError } from '@/lib/http/client'
 
-/** Sends one thing of a check at a time, keeps the last refusal; `onGone`: question or run is gone. */
+/**
+ * Sends one thing of a check at a time, keeps the last refusal; `onGone`: question or run is gone.
+ */
 export function useSend(onGone?: () => Promise<void>) {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()

@@ -16,7 +16,10 @@ type ElementFrameProps = {
   children: ReactNode
 }
 
-/** What the pages of a lesson's elements share: subject colour, hidden heading, breadcrumb data, visit. */
+/**
+ * What the pages of a lesson's elements share: subject colour, hidden heading, breadcrumb data,
+ * visit.
+ */
 export function ElementFrame({ lesson, element, name, emptyTitle, children }: ElementFrameProps) {
   return (
     <div data-area={lesson.subject.area} data-grade={lesson.gradeSlug}>

@@ -81,7 +81,7 @@ const isErased = (): Promise<boolean> =>
     () => false,
   )
 
-/** There is nobody left to show anything to. */
+/** Forgets the erased account in this tab and goes to the home page. */
 function leave(): void {
   useSession.getState().forget()
   useUser.setState({ user: null })

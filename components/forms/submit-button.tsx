@@ -9,7 +9,9 @@ export const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
 
-/** Sends a form. Disabled, with the same look, until hydrated: Enter would send it past the scripts. */
+/**
+ * Sends a form. Disabled, with the same look, until hydrated: Enter would send it past the scripts.
+ */
 export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonProps) {
   const isAlive = useIsAlive()
   const isLate = useIsLate(isSending, SPINNER_AFTER_MS)

@@ -11,7 +11,10 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   </NextThemes>
 )
 
-/** The browser's bar in the page's colour. Reading a computed style would force a layout of the page. */
+/**
+ * The browser's bar in the page's colour. Reading a computed style would force a layout of the
+ * page.
+ */
 export function ThemeColor() {
   const { theme } = useTheme()
   useEffect(() => {

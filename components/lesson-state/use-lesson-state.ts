@@ -11,7 +11,10 @@ function openRoundOf(lessonId: string) {
   return round && partOf(round)
 }
 
-/** A pupil's state of a lesson, null until known; its `state` is null without an answer, as for guests. */
+/**
+ * A pupil's state of a lesson, null until known; its `state` is null without an answer, as for
+ * guests.
+ */
 export function useLessonState(lessonId: string | null) {
   const input = { params: { id: lessonId ?? '' } }
   const options = { isEnabled: lessonId !== null, isForgotten: true }

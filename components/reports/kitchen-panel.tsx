@@ -19,7 +19,9 @@ export function KitchenPanel({ questions }: { questions: Spoken[] }) {
   )
 }
 
-/** A question in large letters; its answer is folded away, since a child may look over the shoulder. */
+/**
+ * A question in large letters; its answer is folded away, since a child may look over the shoulder.
+ */
 function KitchenQuestion({ number, spoken }: { number: number; spoken: Spoken }) {
   const { question, answer, lesson } = spoken
   return (

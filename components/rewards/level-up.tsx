@@ -53,7 +53,10 @@ const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
   />
 )
 
-/** Returns the focus: the dialog would give it to a button, which Enter, meant to go on, would press. */
+/**
+ * Returns the focus: the dialog would give it to a button, which Enter, meant to go on, would
+ * press.
+ */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(

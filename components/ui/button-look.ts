@@ -22,6 +22,8 @@ export type Look = { variant?: ButtonVariant }
 /** Of two `px-*` classes the later in the style sheet would win: the wider one. */
 const hasSides = (className = '') => /(?:^|\s)px-/.test(className)
 
-/** The classes of everything that looks like a button. Sides (`px-*`) of its own replace the usual. */
+/**
+ * The classes of everything that looks like a button. Sides (`px-*`) of its own replace the usual.
+ */
 export const buttonLook = ({ variant = 'primary' }: Look, className?: string) =>
   clsx(BASE, !hasSides(className) && 'px-5', VARIANTS[variant], className)

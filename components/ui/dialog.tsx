@@ -17,7 +17,10 @@ type DialogProps = {
   returnsFocus?: boolean
 }
 
-/** A modal dialog, closed with its page too. On phones a sheet at the bottom, else up to 600 px wide. */
+/**
+ * A modal dialog, closed with its page too. On phones a sheet at the bottom, else up to 600 px
+ * wide.
+ */
 export function Dialog({
   isOpen = true,
   onOpenChange,

@@ -6,7 +6,9 @@ import { useRetry } from './use-retry'
 type LazyOptions = {
   /** Shown while the scripts load, and in the stored page. */
   loading?: ComponentType
-  /** True where the page is useless without the part: the error page replaces it when loading fails. */
+  /**
+   * True where the page is useless without the part: the error page replaces it when loading fails.
+   */
   isNeeded?: boolean
 }
 

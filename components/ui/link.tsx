@@ -1,7 +1,10 @@
 import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
-/** A link, fetched ahead when pointed at (lib/browser/prefetch-on-intent): by sight would load too much. */
+/**
+ * A link, fetched ahead when pointed at (lib/browser/prefetch-on-intent): by sight would load too
+ * much.
+ */
 export const Link = (props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) => (
   <NextLink prefetch={false} {...props} />
 )

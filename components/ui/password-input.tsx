@@ -5,7 +5,10 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
-/** A password that can be shown (specification, section 2); hidden when sent, for browsers to save it. */
+/**
+ * A password that can be shown (specification, section 2); hidden when sent, for browsers to save
+ * it.
+ */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)

@@ -3,7 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { takeLeftToast, type Toast } from './toast-after-redirect'
 import { timeToast, useToastQueue } from './toast'
 
-/** Loads the toaster with the first toast. If that fails, a plain box shows it; the next one retries. */
+/**
+ * Loads the toaster with the first toast. If that fails, a plain box shows it; the next one
+ * retries.
+ */
 export function ToastPlace() {
   const toasts = useToastQueue((state) => state.toasts)
   const ask = useToastQueue((state) => state.ask)

@@ -2,7 +2,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Runs `leave` when the page is left. Next only hides it: a dialog over it would cover other pages. */
+/**
+ * Runs `leave` when the page is left. Next only hides it: a dialog over it would cover other pages.
+ */
 export function useOnLeave(leave: () => void): void {
   const pathname = usePathname()
   const current = useRef<string | null>(null)

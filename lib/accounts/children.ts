@@ -61,7 +61,9 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
   return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
 }
 
-/** Changes a child of this parent. A new password, new pictures, or none, end the child's sessions. */
+/**
+ * Changes a child of this parent. A new password, new pictures, or none, end the child's sessions.
+ */
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
   const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
   await assertPossible(form)

@@ -7,7 +7,9 @@ const MORE: PluralForms = ['znak', 'znaka', 'znakova']
 const STRONG_LENGTH = 15
 const FEW_CHARACTERS = 4
 
-/** The words that are guessed first, alone or with digits and signs around them, as `wordOf` writes. */
+/**
+ * The words that are guessed first, alone or with digits and signs around them, as `wordOf` writes.
+ */
 const COMMON = new Set([
   ...['password', 'passwort', 'passw', 'lozinka', 'mojalozinka', 'sifra', 'mojasifra'],
   ...['iloveyou', 'volimte', 'ljubav', 'mojaljubav', 'sunshine', 'sunce', 'princess', 'princeza'],
@@ -51,7 +53,10 @@ export function isEasyPassword(password: string): boolean {
   )
 }
 
-/** Whether a password is a name of its owner, or two of them, with nothing but digits and signs added. */
+/**
+ * Whether a password is a name of its owner, or two of them, with nothing but digits and signs
+ * added.
+ */
 export function isOwnName(password: string, names: string[]): boolean {
   const words = names.flatMap((name) => [name, name.replace(/@.*$/, '')]).map(wordOf)
   const pairs = words.flatMap((one) => words.map((other) => one + other))

@@ -63,7 +63,10 @@ export async function updateParent(
   return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
 }
 
-/** The hash that the password was tried against; undefined when the address stays and none is needed. */
+/**
+ * The hash that the password was tried against; undefined when the address stays and none is
+ * needed.
+ */
 async function assertMayMove(accountId: string, email: string, { password, address }: Proof) {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   if (account?.loginKey === toLoginKey(email)) return undefined

@@ -45,7 +45,9 @@ async function sessionOf(request: NextRequest, audience: Audience) {
   return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
 }
 
-/** Cookies that open nothing any more are taken back, and with them what the page's head would show. */
+/**
+ * Cookies that open nothing any more are taken back, and with them what the page's head would show.
+ */
 function forgetUser(request: NextRequest, response: NextResponse): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
   for (const name of [TOKEN_COOKIES.user, CLAIMS_COOKIE]) {

@@ -10,7 +10,10 @@ import { USER_MESSAGES } from '@/lib/users/messages'
 import { assertSelf } from '@/lib/users/policy'
 import { findChild } from '@/lib/users/queries'
 
-/** A parent opens the profile of a child. The parent's own session ends; the way back is `returnToParent`. */
+/**
+ * A parent opens the profile of a child. The parent's own session ends; the way back is
+ * `returnToParent`.
+ */
 export async function loginAsChild(
   session: Session,
   { parentId, childId }: { parentId: string; childId: string },

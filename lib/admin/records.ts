@@ -22,7 +22,10 @@ export const creating = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>
 export const belowSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
 export type Below = z.output<typeof belowSchema>
 
-/** What hangs below a record that can only be deleted when that is nothing: „Udžbenik ima 2 cjeline.” */
+/**
+ * What hangs below a record that can only be deleted when that is nothing: „Udžbenik ima 2
+ * cjeline.”
+ */
 export function inTheWay(holds: string, ...parts: [number, PluralForms][]): Below {
   const isInTheWay = parts.some(([count]) => count > 0)
   const named = parts.map(([count, forms]) => counted(count, forms)).join(' i ')

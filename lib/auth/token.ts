@@ -29,7 +29,9 @@ type Named = { sessionId: string; accountId: string }
 const read = new Map<string, { named: Named; endsAt: number }>()
 const MOST_READ = 2_000
 
-/** The session that a token names; null unless it was signed here, for `audience`, and still lasts. */
+/**
+ * The session that a token names; null unless it was signed here, for `audience`, and still lasts.
+ */
 export async function readToken(token: string, audience: Audience): Promise<Named | null> {
   const name = `${audience} ${token}`
   const found = read.get(name) ?? (await verify(token, audience))

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const instant = z.iso.datetime().nullable()
 
-/** What a parent may use; `Until` are ends, `UpdatedAt` the last refresh (specification, section 3). */
+/**
+ * What a parent may use; `Until` are ends, `UpdatedAt` the last refresh (specification, section 3).
+ */
 export const accessSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   aiUntil: instant,

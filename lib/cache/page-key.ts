@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { isKeepable } from '@/lib/http/is-call'
 import { hasOwnSession, hasSession, isPersonalPage, isSessionPage } from '@/lib/http/session-pages'
 
-/** Headers beside the address that decide the response: with one of them it is data for Next's router. */
+/**
+ * Headers beside the address that decide the response: with one of them it is data for Next's
+ * router.
+ */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-prefetch',

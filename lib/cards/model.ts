@@ -38,7 +38,7 @@ export const todayCardSchema = z.discriminatedUnion('kind', [
 ])
 export type TodayCard = z.infer<typeof todayCardSchema>
 
-/** What a day asks for. How much waits beyond it is told to nobody. */
+/** What a day asks for. How much waits beyond it is not shown. */
 export const todayReviewSchema = z.object({
   cards: z.array(todayCardSchema),
   /** False until a first card was turned, or a first word misspelt. */

@@ -45,7 +45,7 @@ const vitest = (/** @type {string[]} */ ...args) => [
   ...args,
 ]
 
-/** Without a history nobody knows what has changed: everything runs. */
+/** Without a history it is unknown what has changed: everything runs. */
 const changed = existsSync('.git') ? ['--changed', '--passWithNoTests'] : []
 
 /**

@@ -45,7 +45,10 @@ export async function fill(kind: SeedKind, connectionString: string, reading?: R
   })
 }
 
-/** After the accounts, by the same functions that the site calls: they open connections of their own. */
+/**
+ * After the accounts, by the same functions that the site calls: they open connections of their
+ * own.
+ */
 async function liveDemo(): Promise<void> {
   const { closeDatabase } = await import('@/lib/db/client')
   const { seedDemoLearning } = await import('@/lib/demo/simulate-day')

@@ -13,7 +13,10 @@ export const listGradeAddresses = () =>
     .where(eq(grades.isActive, true))
     .orderBy(asc(grades.order))
 
-/** What is asked of each unit's lessons: grouped before they are joined, a hundred thousand need no sorting. */
+/**
+ * What is asked of each unit's lessons: grouped before they are joined, a hundred thousand need no
+ * sorting.
+ */
 const ofUnits = () =>
   db()
     .select({

@@ -34,7 +34,10 @@ const placesIn = (literatureId: string) =>
     .where(eq(units.literatureId, literatureId))
     .as('placed')
 
-/** The units of a textbook with their lessons, in their order, a page at a time; null beyond the last. */
+/**
+ * The units of a textbook with their lessons, in their order, a page at a time; null beyond the
+ * last.
+ */
 export async function findBookPage(literatureId: string, number: number): Promise<BookPage | null> {
   if (!Number.isInteger(number) || number < 1) return null
   const placed = placesIn(literatureId)

@@ -120,7 +120,9 @@ export const lessons = pgTable(
     script: text().notNull(),
     /** Folded title, for the header search (`lib/hr/fold`). */
     searchTitle: text('search_title').notNull(),
-    /** Folded title, keywords and names of unit, textbook, subject and grade, for the header search. */
+    /**
+     * Folded title, keywords and names of unit, textbook, subject and grade, for the header search.
+     */
     searchText: text('search_text').notNull(),
     /** Its words: kept, since finding them again for every row took most of a search's time. */
     searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),

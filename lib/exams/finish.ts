@@ -69,7 +69,9 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
   })
 }
 
-/** Ends a pupil's open test of a lesson when its time is up or no question is left; else returns it. */
+/**
+ * Ends a pupil's open test of a lesson when its time is up or no question is left; else returns it.
+ */
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null

@@ -72,7 +72,7 @@ export const leaderboardContract = contract(AT.leaderboard, {
   params: slugParams,
   query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
   returns: boardSchema,
-  // All plays of a quiz are ranked anew each time.
+  // All plays of a quiz are ranked again each time.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: FUN_QUIZ_MESSAGES.boardFailed,
 })

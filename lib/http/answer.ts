@@ -30,7 +30,9 @@ function fileAnswer({ name, type, content }: FileAnswer, headers: Headers): Resp
   return new Response(content, { headers })
 }
 
-/** The one place where an error becomes an answer: `{ message, fields?, ... }` (design, section 5). */
+/**
+ * The one place where an error becomes an answer: `{ message, fields?, ... }` (design, section 5).
+ */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)
   const { fields, confirm, way, retryAfterSeconds, allow } = known.options

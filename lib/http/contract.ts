@@ -44,7 +44,10 @@ export const contract = <const C extends Omit<Contract, 'method' | 'path'>>(
   rest: C,
 ): C & Located => ({ ...parseAddress(address), ...rest })
 
-/** A field of a body that the specification's client sends and that has no effect: the server knows better. */
+/**
+ * A field of a body that the specification's client sends and that has no effect: the server knows
+ * better.
+ */
 export const ignored = z.unknown().optional()
 
 /** What a command without a result answers; its handler returns nothing. */

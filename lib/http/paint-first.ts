@@ -74,7 +74,9 @@ export const withPaintFirst: Layer = (next) => (request, response) => {
   return next(request, response)
 }
 
-/** Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 032). */
+/**
+ * Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 032).
+ */
 function rewriteWhole(response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return

@@ -11,7 +11,9 @@ const endings = new Map<Audience, EndSession>()
 /** Refused before the store that ends such sessions was there. */
 const early = new Set<Audience>()
 
-/** Registers what happens once the server refuses a session; only the stores know who is signed in. */
+/**
+ * Registers what happens once the server refuses a session; only the stores know who is signed in.
+ */
 export function onRefusedSession(whose: Audience, end: EndSession): void {
   endings.set(whose, end)
   if (early.delete(whose)) end()

@@ -43,7 +43,10 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
   }
 }
 
-/** One look into the outbox, the first with a sweep. Never rejects: of a row of failures it tells one. */
+/**
+ * One look into the outbox, the first with a sweep. Never rejects: of a row of failures it tells
+ * one.
+ */
 function lookingOnce(signals: { stop: AbortSignal; cut: AbortSignal }): () => Promise<void> {
   let isSwept = false
   let isFailing = false

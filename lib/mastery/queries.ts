@@ -16,7 +16,10 @@ export async function findMastery(pupilId: string, lessonIds: string[], send: Ru
   return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
 }
 
-/** How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left out. */
+/**
+ * How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left
+ * out.
+ */
 export async function countMastered(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
     select lessons.id from lessons ${LESSON_SUBJECT} where subjects.grade_id = ${gradeId})`

@@ -35,7 +35,10 @@ const placed = (pupil: Pupil): SQL => sql`
 
 type Row = (OpenRow | { id: null }) & { total: number }
 
-/** Open mistakes after one of them (from the first without), at most `limit`, and how many there are. */
+/**
+ * Open mistakes after one of them (from the first without), at most `limit`, and how many there
+ * are.
+ */
 export async function listOpenRows(
   pupil: Pupil,
   { after, limit }: { after: string | null; limit: number },

@@ -29,7 +29,10 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item)
 }
 
-/** Options in another order, except numbers in order; one about the others („Sve navedeno”) stays last. */
+/**
+ * Options in another order, except numbers in order; one about the others („Sve navedeno”) stays
+ * last.
+ */
 export function shuffledOptions<One extends { html: string }>(options: One[], random: Random) {
   const texts = options.map(({ html }) => html.replace(/<[^>]*>/g, '').trim())
   if (isInOrder(texts.map(numberIn))) return options

@@ -16,7 +16,9 @@ export const SELF_JUDGED_SHOWN = 5
 /** Rows that a report looks at to choose from, the latest. */
 export const CANDIDATES = { mistakes: 60, known: 30, lessons: 60 } as const
 
-/** Longest text that is read aloud, in characters: of a question with its options, and of an option. */
+/**
+ * Longest text that is read aloud, in characters: of a question with its options, and of an option.
+ */
 export const SPOKEN_LENGTH = { question: 320, option: 80, answer: 400 } as const
 
 /** Most steps of a chart by days and by weeks; what is longer is shown by months. */

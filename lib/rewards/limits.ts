@@ -1,4 +1,6 @@
-/** Specification, section 7: what a redeemed award adds; 5 in the flagged case of a bonus question. */
+/**
+ * Specification, section 7: what a redeemed award adds; 5 in the flagged case of a bonus question.
+ */
 export const XP_VALUES = [1, 5] as const
 export type XpValue = (typeof XP_VALUES)[number]
 

@@ -4,7 +4,10 @@ export type Span = [from: number, to: number]
 /** Spans that are kept of a pupil; more are only made by misuse of the call. */
 export const MOST_SPANS = 100
 
-/** The parts of a span that are in none of the others, in order; none unless it ends after it begins. */
+/**
+ * The parts of a span that are in none of the others, in order; none unless it ends after it
+ * begins.
+ */
 export function uncounted([from, to]: Span, counted: Span[]): Span[] {
   const gaps: Span[] = []
   let start = from

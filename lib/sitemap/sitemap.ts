@@ -28,7 +28,10 @@ type FunQuizAddress = { slug: string; updatedAt: Date }
 /** The home page of a site without content has never changed. */
 export type SitemapPage = { path: string; changed: Date | null }
 
-/** Every public page but those of lessons, with the time at which something on it changed, each once. */
+/**
+ * Every public page but those of lessons, with the time at which something on it changed, each
+ * once.
+ */
 export function sitemapPages(
   addresses: ContentAddress[],
   funQuizzes: FunQuizAddress[] = [],

@@ -2,7 +2,10 @@ import type { Session } from '@/lib/auth/model'
 import { HttpError } from '@/lib/http/errors'
 import { USER_MESSAGES } from './messages'
 
-/** An id in a body never says who is asking: it must be that of the session, else there is no such user. */
+/**
+ * An id in a body never says who is asking: it must be that of the session, else there is no such
+ * user.
+ */
 export function assertSelf({ accountId }: Pick<Session, 'accountId'>, id: string): void {
   if (id !== accountId) throw new HttpError(404, USER_MESSAGES.notFound)
 }

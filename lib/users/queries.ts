@@ -50,7 +50,10 @@ export async function findChild(ids: { parentId: string; childId: string }, data
   return row ? toChild(row) : null
 }
 
-/** Where letters about an account go: a child's to its parent. `childName` names the child they are about. */
+/**
+ * Where letters about an account go: a child's to its parent. `childName` names the child they are
+ * about.
+ */
 export type Mailbox = { email: string; firstName: string; childName: string | null }
 /** The mailbox of a parent or pupil; null for an admin. */
 export async function findMailbox(

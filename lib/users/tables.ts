@@ -53,7 +53,9 @@ export const pupils = pgTable(
     parentId: rowId('parent_id', () => parents.id, 'restrict'),
     firstName: text('first_name').notNull(),
     nickName: text('nick_name').notNull(),
-    /** How the nickname looks (`lookOf`); null where two that look the same are older than the rule. */
+    /**
+     * How the nickname looks (`lookOf`); null where two that look the same are older than the rule.
+     */
     nickLook: text('nick_look'),
     gradeId: rowId('grade_id', () => grades.id, 'restrict'),
     avatarURL: text('avatar_url'),

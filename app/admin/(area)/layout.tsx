@@ -2,7 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import { AdminFrame } from '@/components/admin/admin-frame'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 
-/** The frame of all admin pages. They are stored without an address's query, which the browser adds. */
+/**
+ * The frame of all admin pages. They are stored without an address's query, which the browser adds.
+ */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <AdminFrame>

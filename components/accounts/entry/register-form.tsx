@@ -26,7 +26,10 @@ async function send(body: z.output<Body>): Promise<void> {
   loadPage(AFTER_SIGN_IN)
 }
 
-/** Why an e-mail is taken, or null; also when the call fails (section 5): registering says it anyway. */
+/**
+ * Why an e-mail is taken, or null; also when the call fails (section 5): registering says it
+ * anyway.
+ */
 async function isEmailTaken(email: string): Promise<string | null> {
   const { available } = await call(accountsCalls.checkEmail, { body: { email } }).catch(() => ({
     available: true,
@@ -44,7 +47,9 @@ const NAME = {
   enterKeyHint: 'next',
 } as const
 
-/** Registration of a parent, who is then signed in. Nothing is ticked in advance (GDPR, recital 32). */
+/**
+ * Registration of a parent, who is then signed in. Nothing is ticked in advance (GDPR, recital 32).
+ */
 export function RegisterForm() {
   const { form, formProps, field, isSending, message, refuse } = useContractForm<
     z.input<Body>,

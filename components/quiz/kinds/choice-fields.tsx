@@ -15,7 +15,10 @@ type ChoiceFieldsProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** Options to tick: native radio buttons or checkboxes on big cards; the letters A, B, C ... work too. */
+/**
+ * Options to tick: native radio buttons or checkboxes on big cards; the letters A, B, C ... work
+ * too.
+ */
 export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceFieldsProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -28,7 +28,9 @@ const spelled = (text: string): string => text.replace(/\d/g, (digit) => DIGITS[
 const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '')
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
-/** Whether a nickname holds a swear word, also one written with digits, signs or letters drawn out. */
+/**
+ * Whether a nickname holds a swear word, also one written with digits, signs or letters drawn out.
+ */
 export function isVulgar(nickName: string): boolean {
   const written = plain(nickName)
   const readings = [lettersOf(written), lettersOf(spelled(written))]

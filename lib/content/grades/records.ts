@@ -50,7 +50,9 @@ export async function readGrade(id: string, database: Database = db()) {
 
 type GradeChange = Partial<z.output<typeof gradeFields>> & { version?: number }
 
-/** Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen. */
+/**
+ * Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen.
+ */
 export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
   db().transaction((tx) =>
     change(tx, grades, {

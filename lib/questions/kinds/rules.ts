@@ -62,7 +62,9 @@ export type GiftRules<Kind extends QuestionKind> = {
     name: string
     /** What may carry it, in the words of a message. */
     kind: string
-    /** Its value, or null to leave the tag out. Without this the tag takes none and makes the kind. */
+    /**
+     * Its value, or null to leave the tag out. Without this the tag takes none and makes the kind.
+     */
     value?: (body: BodyOf<Kind>) => string | null
   }
   /** The body of an item of this kind; null for an item of another. */

@@ -46,7 +46,10 @@ const isFolder = (folder: string) =>
     () => false,
   )
 
-/** Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the quizzes. */
+/**
+ * Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the
+ * quizzes.
+ */
 async function rootOf(folder: string): Promise<string> {
   const names = [...MARKS, FUN_QUIZZES.mark]
   const marks = await Promise.all(names.map((mark) => has(folder, mark)))

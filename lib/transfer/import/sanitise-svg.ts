@@ -54,7 +54,10 @@ function prefixed(link: RegExp, value: string, attribute: (id: string) => [strin
   return id === undefined ? [] : [attribute(id)]
 }
 
-/** A backslash hides letters in CSS (`u\72l(`), and `image-set(` and its like load files as `url(` does. */
+/**
+ * A backslash hides letters in CSS (`u\72l(`), and `image-set(` and its like load files as `url(`
+ * does.
+ */
 function callsOut(value: string): boolean {
   if (value.includes('\\')) return true
   const names = value.split('(').slice(0, -1).map(lastWord)
