@@ -2,11 +2,10 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect } from 'react'
 import { Loaded } from '@/components/ui/loaded'
-import { useCall } from '@/lib/browser/queries'
-import { profileCalls } from '@/lib/profile/calls'
 import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
+import { useOverview } from './use-overview'
 import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
 
@@ -19,7 +18,7 @@ type ProfileScreenProps = { arts: YoungArts }
 
 /** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
 export function ProfileScreen({ arts }: ProfileScreenProps) {
-  const query = useCall(profileCalls.profile, {}, { isDaily: true })
+  const query = useOverview()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
     if (kind) void (kind === 'ucenik' ? loadPupil() : loadParent()).catch(() => undefined)

@@ -19,17 +19,24 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
 /**
  * Megabytes of the app and its embedded database. What the database's processes share counts once
  * where the system tells (Linux), else for each of them, which is more than there is.
+ * @param instances that share the database: its part is divided among them
  */
-export function memoryOf(appPid: number, dataDir: string) {
+export function memoryOf(appPid: number, dataDir: string, instances = 1) {
   const database = serverProcesses(dataDir).flatMap(familyOf)
   const isDatabase = new Set(database.map(({ pid }) => pid))
   const app = familyOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
-  const all = [...app, ...database]
-  const shares = all.map(({ pid }) => proportionalBytes(pid))
+  const appResident = megabytes(app.map(({ rssBytes }) => rssBytes))
+  return {
+    total: withoutSharedTwice(app) + withoutSharedTwice(database) / instances,
+    resident: appResident + megabytes(database.map(({ rssBytes }) => rssBytes)),
+    app: appResident,
+  }
+}
+
+function withoutSharedTwice(processes: ReturnType<typeof familyOf>) {
+  const shares = processes.map(({ pid }) => proportionalBytes(pid))
   const isKnown = shares.every((bytes) => bytes !== null)
-  const resident = megabytes(all.map(({ rssBytes }) => rssBytes))
-  const total = isKnown ? megabytes(shares) : resident
-  return { total, resident, app: megabytes(app.map(({ rssBytes }) => rssBytes)) }
+  return megabytes(isKnown ? shares : processes.map(({ rssBytes }) => rssBytes))
 }
 
 const megabytes = (bytes: number[]) => sum(bytes) / 1_000_000

@@ -41,7 +41,7 @@ export async function measureSavedLesson(apps: Site[], dataDir: string): Promise
   }
   const share = (100 * kept) / (PAGES - 1)
   const [first] = apps
-  const { total } = memoryOf(first?.pid ?? 0, dataDir)
+  const { total } = memoryOf(first?.pid ?? 0, dataDir, apps.length)
   const what = `one of 100 thousand lessons is saved, ${apps.length} instances`
   return [
     judged({
@@ -66,7 +66,7 @@ export async function measureSavedLesson(apps: Site[], dataDir: string): Promise
       holds: median(health) <= 100,
     }),
     judged({
-      what: `${what}: memory of the first and the database`,
+      what: `${what}: memory of one and its share of the database`,
       measured: `${plain(total)} MB`,
       beside: `${PAGES} lessons visited`,
       budget: `<= ${MEMORY_MB} MB`,
