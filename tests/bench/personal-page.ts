@@ -8,7 +8,7 @@ import type { Site } from './site'
 import { kilobytes, median, milliseconds, times } from './statistics'
 
 const ROUNDS = 5
-const ASKED_EACH = 40
+const ASKED_EACH = 200
 
 /** The stored page of a profile, and the call that brings its owner's part. */
 const VISIT = ['/profil', '/api/korisnik/profil']
