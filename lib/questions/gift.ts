@@ -1,5 +1,7 @@
 import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
+import { checkQuestion } from './gift/check-question'
+import { Notes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
@@ -23,8 +25,15 @@ export type GiftFile = {
  */
 export function parseGift(source: string, fileName: string): GiftFile {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  for (const block of splitBlocks(text)) readBlock(block, file)
+  for (const { line, question, notes } of readGift(source)) {
+    if (question) checkQuestion(question, notes)
+    const name = question?.key ? `${question.key}: ` : ''
+    const inFile = (message: string) => ({ line, message: name + message })
+    const errors = [...notes.errors, ...notes.lacks]
+    file.errors.push(...errors.map(inFile))
+    file.warnings.push(...notes.warnings.map(inFile))
+    if (question && !errors.length) file.questions.push(question)
+  }
   refuseRepeatedKeys(file)
   if (!file.questions.length && !file.errors.length && !file.warnings.length) {
     file.warnings.push({ line: 1, message: `U datoteci ${fileName} nema pitanja.` })
@@ -32,25 +41,35 @@ export function parseGift(source: string, fileName: string): GiftFile {
   return file
 }
 
-function readBlock(block: Block, file: GiftFile): void {
-  const parsed = parseBlock(block, file)
-  for (const item of parsed) {
-    const { question, errors, warnings } = readQuestion(item, block.line)
-    const inFile = (message: string) => ({ line: block.line, message })
-    file.errors.push(...errors.map(inFile))
-    file.warnings.push(...warnings.map(inFile))
-    if (question) file.questions.push(question)
-  }
+/** One entry of a GIFT file, not checked; without a question `notes` say why. */
+export type GiftEntry = {
+  line: number
+  question: ImportedQuestion | null
+  /** The path of a `$CATEGORY` line, which the questions below it belong to. */
+  category?: string
+  notes: Notes
 }
 
-function parseBlock(block: Block, file: GiftFile): GIFTQuestion[] {
+/** The entries of a GIFT file in their order. @param convert see Notes */
+export function readGift(source: string, convert?: Convert): GiftEntry[] {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  return splitBlocks(text).flatMap((block) => readBlock(block, convert))
+}
+
+function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
   try {
-    return parse(block.text)
+    return parse(block.text).map((item: GIFTQuestion) => {
+      const notes = new Notes(convert)
+      const { line } = block
+      const question = readQuestion(item, line, notes)
+      return { line, question, notes, ...(item.type === 'Category' && { category: item.title }) }
+    })
   } catch (error) {
     if (!(error instanceof GiftSyntaxError)) throw error
     const { line, message } = explainSyntaxError(error, block.text)
-    file.errors.push({ line: block.startLine + line - 1, message })
-    return []
+    const notes = new Notes()
+    notes.fail(message)
+    return [{ line: block.startLine + line - 1, question: null, notes }]
   }
 }
 

@@ -2,14 +2,27 @@ import type { TextFormat } from 'gift-pegjs'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
+/** A text of another program as Markdown, with sentences about what can't be brought along. */
+export type Converted = { markdown: string; lost: string[] }
+export type Convert = (text: string, format: 'html' | 'plain') => Converted
+
 /** Collects what is to be said about one question. */
 export class Notes {
   readonly errors: string[] = []
+  /** What it lacks to be shown to pupils; a draft may be without. */
+  readonly lacks: string[] = []
   readonly warnings: string[] = []
+
+  /** @param convert takes texts of other programs; without it every text has to be Markdown */
+  constructor(private readonly convert?: Convert) {}
 
   /** The question can't be used. A sentence is said once. */
   fail(message: string): void {
     if (!this.errors.includes(message)) this.errors.push(message)
+  }
+
+  lack(message: string): void {
+    if (!this.lacks.includes(message)) this.lacks.push(message)
   }
 
   warn(message: string): void {
@@ -18,6 +31,10 @@ export class Notes {
 
   /** A text of the file, read as Markdown whatever its format says; HTML tags are refused. */
   text({ format, text }: TextFormat): string {
+    const isForeign = format === 'html' || format === 'plain' || TAG.test(text)
+    if (this.convert && format !== 'markdown' && isForeign) {
+      return this.converted(this.convert(text, format === 'plain' ? 'plain' : 'html'))
+    }
     if (format === 'html' || format === 'plain') {
       this.warn(`Oblik [${format}] čita se kao Markdown.`)
     }
@@ -27,13 +44,19 @@ export class Notes {
     return text.trim()
   }
 
+  /** Markdown of another program's text; what it lost is lacking. */
+  converted({ markdown, lost }: Converted): string {
+    for (const sentence of lost) this.lack(sentence)
+    return markdown.trim()
+  }
+
   /** A reason of the file; null where none is given. */
   feedback(feedback: TextFormat | null | undefined): string | null {
     return (feedback && this.text(feedback)) || null
   }
 
   needExplanation(explanation: string | null): void {
-    if (!explanation) this.fail('Nedostaje objašnjenje za sve (####).')
+    if (!explanation) this.lack('Nedostaje objašnjenje za sve (####).')
   }
 
   /** Texts that a pupil would see as the same are refused; case and punctuation make a difference. */

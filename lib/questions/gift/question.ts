@@ -1,22 +1,20 @@
 import type { GIFTQuestion } from 'gift-pegjs'
-import { CONTENT_LIMITS } from '@/lib/content/limits'
-import { checkCalculation } from '../calculation'
 import type { ImportedQuestion } from '../model'
 import { giftRules, KIND_TAGS, readBody } from '../kinds/gift'
-import { Notes } from './notes'
+import type { Notes } from './notes'
 
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
 
-const MAX_KEY = 120
-
-/** One item of the parser as a question; none when it is skipped or has a fault. */
-export function readQuestion(item: GIFTQuestion, line: number) {
-  const notes = new Notes()
-  const { errors, warnings } = notes
+/** One item of the parser as a question; null when it is of no kind that a quiz has. */
+export function readQuestion(
+  item: GIFTQuestion,
+  line: number,
+  notes: Notes,
+): ImportedQuestion | null {
   if (item.type === 'Essay' || item.type === 'Description' || item.type === 'Category') {
     const name = item.title ?? (item.type === 'Category' ? '' : item.stem.text.slice(0, 40))
     notes.warn(`${SKIPPED[item.type]} „${name}” nije vrsta pitanja za kviz i preskače se.`)
-    return { question: null, errors, warnings }
+    return null
   }
   const tags = readTags(item.tags ?? [], notes)
   const body = readBody(item, notes, tags)
@@ -27,33 +25,28 @@ export function readQuestion(item: GIFTQuestion, line: number) {
     text: notes.text(item.stem),
     body,
     explanation: notes.feedback(item.globalFeedback),
-    isBonus: tags.has('bonus'),
-    calculation: tags.get('racun') ?? null,
+    ...worthOf(tags),
   }
-  checkHead(question, notes)
-  const { tag, check } = giftRules(body.kind)
-  for (const { name, kind } of KIND_TAGS) {
-    const isMisplaced = tags.has(name) && name !== tag?.name
-    if (isMisplaced) notes.fail(`Oznaka „${name}” vrijedi samo za ${kind}.`)
-  }
-  check(body, notes, question.explanation)
-  const disagreement = checkCalculation(question)
-  if (disagreement) notes.fail(disagreement)
-  const named = (message: string) => (question.key ? `${question.key}: ${message}` : message)
-  return {
-    question: errors.length ? null : question,
-    errors: errors.map(named),
-    warnings: warnings.map(named),
-  }
+  checkTags(tags, body.kind, notes)
+  return question
 }
 
-function checkHead({ key, text }: ImportedQuestion, notes: Notes): void {
-  if (!key)
-    notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
-  if (key.length > MAX_KEY) notes.fail(`Ključ je dulji od ${MAX_KEY} znakova.`)
-  if (!text) notes.fail('Pitanje nema tekst.')
-  if (text.length > CONTENT_LIMITS.questionText) {
-    notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
+/** What tags say of a question of any kind. */
+export const worthOf = (tags: Map<string, string>) => ({
+  isBonus: tags.has('bonus'),
+  calculation: tags.get('racun') ?? null,
+})
+
+/** Refuses a tag that belongs to another kind. */
+export function checkTags(
+  tags: Map<string, string>,
+  kind: ImportedQuestion['body']['kind'],
+  notes: Notes,
+) {
+  const { tag } = giftRules(kind)
+  for (const { name, kind: takers } of KIND_TAGS) {
+    const isMisplaced = tags.has(name) && name !== tag?.name
+    if (isMisplaced) notes.fail(`Oznaka „${name}” vrijedi samo za ${takers}.`)
   }
 }
 

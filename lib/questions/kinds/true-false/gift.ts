@@ -13,8 +13,8 @@ export const trueFalse: GiftRules<'true-false'> = {
     }
   },
   check({ wrongFeedback, rightFeedback }, notes, explanation) {
-    if (!wrongFeedback) notes.fail('Nedostaje objašnjenje za pogrešan odgovor.')
-    if (!rightFeedback && !explanation) notes.fail('Nedostaje objašnjenje za točan odgovor.')
+    if (!wrongFeedback) notes.lack('Nedostaje objašnjenje za pogrešan odgovor.')
+    if (!rightFeedback && !explanation) notes.lack('Nedostaje objašnjenje za točan odgovor.')
   },
   /** The first reason is for who was wrong; an empty one keeps its place. */
   write({ isTrue, wrongFeedback, rightFeedback }) {
