@@ -2,4 +2,9 @@
 export const ADMIN_SECTIONS = [
   { path: '/admin/razredi', name: 'Razredi', about: 'Imena razreda i koji se vide' },
   { path: '/admin/literatura', name: 'Literatura', about: 'Udžbenici po predmetima' },
+  {
+    path: '/admin/proizvodi',
+    name: 'Proizvodi',
+    about: 'Što roditelji mogu kupiti i po kojoj cijeni',
+  },
 ] as const

@@ -3,8 +3,9 @@
  * `content`: anything of lessons and quizzes. `site`: what editors choose for the site.
  * `navigation`: names and order of grades, subjects, textbooks and units.
  * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
+ * `prices`: what is offered on the price list.
  */
-const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'lists'] as const
+const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'lists', 'prices'] as const
 
 /**
  * What it shows of one thing: a lesson, question or post by its id, the others by their slug.

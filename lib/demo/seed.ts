@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readTree, type ReadTree } from '@/lib/transfer/import/read-tree'
 import { importTree } from '@/lib/transfer/import/run'
 import { seedSite } from '@/lib/site/seed'
+import { seedProducts } from '@/lib/billing/products/seed'
 import { seedDemoAccounts } from '@/lib/demo/accounts'
 
 export type SeedKind = 'demo' | 'content'
@@ -27,6 +28,7 @@ export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> 
     ...options,
     andWrite: async (tx) => {
       await seedSite(tx)
+      await seedProducts(tx)
       if (kind === 'demo') await seedDemoAccounts(tx)
     },
   })

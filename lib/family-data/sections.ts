@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import { auditLog } from '@/lib/admin/tables'
 import { sessions } from '@/lib/auth/tables'
-import { accessRights } from '@/lib/billing/tables'
+import { accessRights, activations } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { readInPages, type Reader } from '@/lib/db/paged-reading'
@@ -100,6 +100,13 @@ const SECTIONS: Section[] = [
     'profesor do': accessRights.professorUntil,
     'pitanja profesoru': accessRights.professorNo,
     'pitanja obnovljena': accessRights.professorNoUpdatedAt,
+  }),
+  ownedBy(activations.parentId, 'Aktivirani proizvodi', [activations], [activations.createdAt], {
+    proizvod: activations.productName,
+    'cijena u centima': activations.productPrice,
+    'za dijete': activations.childId,
+    aktivirano: activations.createdAt,
+    poništeno: activations.undoneAt,
   }),
   ownedBy(sessions.accountId, 'Otvorene sesije', [sessions], [sessions.createdAt], {
     račun: sessions.accountId,

@@ -46,7 +46,14 @@ const CODES: Record<string, Record<string, string>> = {
 }
 
 /** Columns that keep the id of one of the family. */
-const PEOPLE = new Set(['učenik', 'račun', 'otvorio roditelj', 'tko je radio', 'na računu'])
+const PEOPLE = new Set([
+  'učenik',
+  'račun',
+  'otvorio roditelj',
+  'za dijete',
+  'tko je radio',
+  'na računu',
+])
 
 /** Columns that keep a Zagreb day. */
 const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do'])

@@ -26,6 +26,7 @@ export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
 export const COMPONENT_ROOMS = [
   ...[
     'admin',
+    'billing',
     'rewards',
     'mastery',
     'lesson-state',

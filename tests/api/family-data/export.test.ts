@@ -32,6 +32,7 @@ const SECTIONS = [
   'Uklonjene bilješke',
   'Zabavni kvizovi',
   'Pretplata i prava',
+  'Aktivirani proizvodi',
   'Otvorene sesije',
   'Poslane poruke',
   'Tjedni izvještaji',

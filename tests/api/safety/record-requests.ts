@@ -4,6 +4,12 @@ import { ADMIN, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
 const NO_SUCH_RECORD = [401, 401, 401, 401, 401, 404] as const
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 
+const PRODUCT = {
+  ...{ name: 'Proizvod', description: '', price: 990, isActive: true },
+  ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
+  ...{ duration: 1, durationUnit: 'month' },
+}
+
 /** What admins do to records. */
 export const RECORDS: Record<string, Row> = {
   'GET /api/admin/razredi': row(ADMIN, undefined, '?search=razred'),
@@ -17,4 +23,18 @@ export const RECORDS: Record<string, Row> = {
   'POST /api/literature': row([401, 401, 401, 401, 401, 400], BOOK),
   'PUT /api/literature/{id}': row([401, 401, 401, 401, 401, 400], { ...BOOK, version: 1 }),
   'DELETE /api/literature/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/proizvodi': row(ADMIN),
+  'GET /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'POST /api/admin/proizvodi': row([401, 401, 401, 401, 401, 400], {
+    ...PRODUCT,
+    hasSubscription: false,
+  }),
+  'PUT /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD, { ...PRODUCT, version: 1 }),
+  'DELETE /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'POST /api/admin/activate-product': row(NO_SUCH_RECORD, ({ child, parent }) => ({
+    ...{ childId: child._id, parentId: UNKNOWN_ID, adminEmail: 'admin@iskra.test' },
+    ...{ productName: parent.user.email, productPrice: 9.9 },
+    productMetadata: { productId: UNKNOWN_ID },
+  })),
+  'DELETE /api/admin/aktivacije/{id}': row(NO_SUCH_RECORD),
 }

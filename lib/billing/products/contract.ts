@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  belowSchema,
+  changing,
+  creating,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { contract } from '@/lib/http/contract'
+import { DURATION_UNITS, PRODUCT_LIMITS as MAX } from './model'
+
+/** What an admin fills in. Without a position a new product comes last. */
+export const productFields = z.object({
+  name: z.string().trim().min(1).max(MAX.name),
+  description: z.string().trim().max(MAX.description),
+  /** In euro cents. */
+  price: z.int('Upiši cijenu u eurima, npr. 12,90.').min(0).max(MAX.price),
+  hasSubscription: z.boolean(),
+  hasAi: z.boolean(),
+  hasAiMax: z.boolean(),
+  hasProfessor: z.boolean(),
+  duration: z.int('Upiši broj.').min(1).max(MAX.duration),
+  durationUnit: z.enum(DURATION_UNITS, 'Odaberi dane ili mjesece.'),
+  position: z.int().min(1).max(100_000).optional(),
+  isActive: z.boolean(),
+})
+
+const stored = productFields.required().extend(recordShape)
+const record = stored.extend({ below: belowSchema })
+
+export const listContract = contract('GET /admin/proizvodi', {
+  access: 'admin',
+  summary: 'Svi proizvodi, i oni koji se ne nude',
+  query: listInput(['position', 'name', 'price'], { isActive: z.stringbool().optional() }),
+  returns: paged(stored),
+})
+
+export const readContract = contract('GET /admin/proizvodi/{id}', {
+  access: 'admin',
+  summary: 'Proizvod za uređivanje',
+  params: recordParams,
+  returns: record,
+})
+
+export const createContract = contract('POST /admin/proizvodi', {
+  access: 'admin',
+  summary: 'Novi proizvod',
+  body: creating(productFields),
+  returns: record,
+})
+
+export const saveContract = contract('PUT /admin/proizvodi/{id}', {
+  access: 'admin',
+  summary: 'Mijenja proizvod; što je već aktivirano, ostaje',
+  params: recordParams,
+  body: changing(productFields),
+  returns: record,
+})
+
+export const deleteContract = contract('DELETE /admin/proizvodi/{id}', {
+  access: 'admin',
+  summary: 'Briše proizvod; što je već aktivirano, ostaje',
+  params: recordParams,
+  query: removalQuery,
+  returns: removedSchema,
+})

@@ -1,0 +1,28 @@
+import { counted } from '@/lib/hr/plurals'
+import type { DurationUnit } from './model'
+
+type Given = {
+  hasSubscription: boolean
+  hasAi: boolean
+  hasAiMax: boolean
+  hasProfessor: boolean
+}
+
+/** `pretplata, AI Max`: what a product gives. */
+export const giftWords = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string =>
+  [
+    hasSubscription && 'pretplata',
+    hasAi && 'AI',
+    hasAiMax && 'AI Max',
+    hasProfessor && 'pitanja profesoru',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const UNITS = {
+  day: ['dan', 'dana', 'dana'],
+  month: ['mjesec', 'mjeseca', 'mjeseci'],
+} as const
+
+export const durationWords = (duration: number, unit: DurationUnit) =>
+  counted(duration, UNITS[unit])

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listOffered } from '@/lib/billing/products/records'
+import { newAdmin, type AdminCalls } from '../admins'
+import { announcedBy } from '../announced'
+import { invalid } from '../call'
+
+type Product = { _id: string; version: number; name: string; price: number; position: number }
+
+let asks: AdminCalls
+beforeAll(async () => {
+  ;({ asks } = await newAdmin())
+})
+
+const form = (changes: object = {}) => ({
+  name: 'Proba',
+  description: '',
+  price: 1_290,
+  ...{ hasSubscription: false, hasAi: true, hasAiMax: false, hasProfessor: false },
+  ...{ duration: 1, durationUnit: 'month', isActive: true },
+  ...changes,
+})
+const create = async (changes: object = {}) =>
+  (await asks('POST', '/admin/proizvodi', form(changes))).body as Product
+
+test('a new site offers products, in their order', async () => {
+  const { body } = await asks('GET', '/admin/proizvodi')
+  const { items } = body as { items: Product[] }
+  expect(items.length).toBeGreaterThan(3)
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+  expect((await listOffered()).map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id))
+})
+
+// 'GET /api/admin/proizvodi/{id}'
+test('a product is made, comes last, and is changed at what it gives and costs', async () => {
+  const made = await create()
+  expect(made).toMatchObject({ price: 1_290, version: 1 })
+  const path = `/admin/proizvodi/${made._id}`
+  const changed = await asks('PUT', path, form({ price: 990, isActive: false, version: 1 }))
+  expect(changed.body).toMatchObject({ price: 990, position: made.position, version: 2 })
+  expect((await listOffered()).at(-1)?.position).toBeLessThan(made.position)
+  expect((await create()).position).toBe(made.position + 1)
+})
+
+test('what changes a product renews the price list alone', async () => {
+  const { _id, version } = await create()
+  const save = () => asks('PUT', `/admin/proizvodi/${_id}`, form({ price: 1, version }))
+  expect(await announcedBy(save)).toEqual(['prices'])
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ price: 'mnogo' }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],
+    [{ price: 12.9 }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],
+    [{ durationUnit: 'year' }, { durationUnit: ['Odaberi dane ili mjesece.'] }],
+    [{ hasAi: false }, { hasSubscription: ['Označi barem jedno od onoga što proizvod daje.'] }],
+  ])('%j', async (changes, fields) => {
+    expect(await asks('POST', '/admin/proizvodi', form(changes))).toEqual(invalid(fields))
+  })
+})
