@@ -11,6 +11,10 @@ const seenVersion = z.int().min(1)
 export const changing = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion }).strict()
 
+/** The same for a call whose specified client sends no version: then it changes what is there. */
+export const overwriting = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  fields.extend({ version: seenVersion.optional() }).strict()
+
 /**
  * A body that creates a record. The client may choose its id: sent again after a lost answer, it
  * changes the same record.

@@ -1,11 +1,20 @@
 /**
  * What a cached value shows of many things at once.
- * `content`: anything of lessons and quizzes. `site`: what editors choose for the site.
+ * `content`: anything of lessons and quizzes. `site`: what editors choose for every page.
+ * `featured`: hand-picked lists of lessons and questions.
  * `navigation`: names and order of grades, subjects, textbooks and units.
  * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
  * `prices`: what is offered on the price list.
  */
-const SHARED_TAGS = ['content', 'site', 'navigation', 'addresses', 'lists', 'prices'] as const
+const SHARED_TAGS = [
+  'content',
+  'site',
+  'featured',
+  'navigation',
+  'addresses',
+  'lists',
+  'prices',
+] as const
 
 /**
  * What it shows of one thing: a lesson, question or post by its id, the others by their slug.

@@ -5,6 +5,7 @@ import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
+import { startSponsorDays } from '@/lib/site/sponsors/day-job'
 import { startDelivery } from '@/lib/mail/worker'
 import { findDemo } from '@/lib/demo/find-demo'
 import { greet } from './greet'
@@ -71,11 +72,13 @@ async function serveUntil(
   const watch = await watchChanges({ connectionString, renew: renewTags, signal: stop })
   const delivery = startDelivery()
   const weekly = startWeeklyReports()
+  const sponsorDays = startSponsorDays()
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()
+  sponsorDays.stop()
   await weekly.stop()
   await Promise.all([delivery.stop(), server.close()])
 }

@@ -13,7 +13,7 @@ export async function cachedSite() {
 /** Banner, featured lessons and sponsors, kept until what they show changes. */
 export async function cachedDynamicContent() {
   'use cache'
-  keepUntilRenewed('content', 'site', 'navigation')
+  keepUntilRenewed('content', 'site', 'featured', 'navigation')
   const content = isBuildPhase() ? null : await findDynamicContent()
   for (const { _id, literatureSlug } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
     keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)

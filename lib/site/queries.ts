@@ -1,69 +1,73 @@
 import 'server-only'
-import { and, asc, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import { zagrebDay } from '@/lib/hr/dates'
 import { isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
-import type { DynamicContent, SiteContent } from './model'
+import { sanitiseBanner } from './banner/sanitise'
 import {
-  featuredLessons,
-  highlightedQuestions,
-  siteSettings,
+  LESSON_LISTS,
   SPONSOR_LISTS,
-  sponsorPlacements,
-  sponsors,
-} from './tables'
-import sanitizeHtml from 'sanitize-html'
-
-/** What an admin's banner may hold: emphasis, line breaks and links of this site or to https. */
-export const sanitiseBanner = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: ['b', 'strong', 'i', 'em', 'u', 'br', 'span', 'a', 'p'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto'],
-    allowProtocolRelative: false,
-  })
+  type DynamicContent,
+  type SiteContent,
+  type SiteList,
+} from './model'
+import { isShownOn } from './sponsors/records'
+import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
 /** Everything editors choose for the site, in one object (specification, section 7). */
 export async function findDynamicContent(): Promise<DynamicContent> {
-  const site = await findSite()
-  const featured = await db()
-    .select({ list: featuredLessons.list, lessonId: featuredLessons.lessonId })
-    .from(featuredLessons)
-    .orderBy(asc(featuredLessons.position))
-  const lessons = await listLessons(featured.map(({ lessonId }) => lessonId))
-  const inList = (list: string) => {
-    const ids = featured.filter((row) => row.list === list).map(({ lessonId }) => lessonId)
-    return ids.flatMap((id) => lessons.find(({ _id }) => _id === id) ?? [])
-  }
-  const highlighted = await db()
-    .select({ id: highlightedQuestions.questionId })
-    .from(highlightedQuestions)
-    .innerJoin(questions, and(eq(questions.id, highlightedQuestions.questionId), isShown))
-    .orderBy(asc(highlightedQuestions.position))
+  const [site, idsOf] = await Promise.all([findSite(), readLists()])
+  const lessons = new Map(
+    (await listLessons(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
+  )
+  const inList = (list: SiteList) => idsOf(list).flatMap((id) => lessons.get(id) ?? [])
   return {
     ...site,
     trending: inList('trending'),
     fresh: inList('fresh'),
-    highlightedGradeLessons: byGrade(inList('highlighted')),
-    highlightedQuestions: highlighted.map(({ id }) => id),
+    highlightedGradeLessons: byGrade(inList('highlightedGradeLessons')),
+    highlightedQuestions: await shownQuestions(idsOf('highlightedQuestions')),
   }
 }
 
-/** What every page may show: branding, banner and sponsors. */
+/** What every page may show: branding, banner and the sponsors of today. */
 export async function findSite(): Promise<SiteContent> {
-  const [settings] = await db().select().from(siteSettings)
+  const [[branding], [banner], idsOf] = await Promise.all([
+    db().select().from(siteBranding),
+    db().select().from(siteBanner),
+    readLists(),
+  ])
   return {
-    icon: settings?.icon ?? null,
-    logo: settings?.logo ?? null,
-    brandName: settings?.brandName ?? 'Iskra',
-    hero: settings?.hero ?? null,
-    heroStyle: settings?.heroStyle ?? null,
-    banner: settings?.bannerIsActive
-      ? { backgroundColor: settings.bannerColor, html: sanitiseBanner(settings.bannerHtml ?? '') }
+    icon: branding?.icon ?? null,
+    logo: branding?.logo ?? null,
+    brandName: branding?.brandName ?? 'Iskra',
+    hero: branding?.hero ?? null,
+    heroStyle: branding?.heroStyle ?? null,
+    banner: banner?.isActive
+      ? { backgroundColor: banner.backgroundColor, html: sanitiseBanner(banner.html) }
       : null,
-    ...(await listSponsors()),
+    ...(await listSponsors(idsOf)),
   }
+}
+
+type IdsOf = (list: SiteList) => string[]
+
+async function readLists(): Promise<IdsOf> {
+  const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
+  const ids = new Map(rows.map(({ name, items }) => [name, items]))
+  return (list) => ids.get(list) ?? []
+}
+
+async function shownQuestions(ids: string[]): Promise<string[]> {
+  const rows = await db()
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(oneOf(questions.id, ids), isShown))
+  const shown = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => shown.has(id))
 }
 
 function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
@@ -76,24 +80,22 @@ function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
 
 type SponsorLists = Pick<DynamicContent, (typeof SPONSOR_LISTS)[number]>
 
-async function listSponsors(): Promise<SponsorLists> {
+async function listSponsors(idsOf: IdsOf): Promise<SponsorLists> {
+  const today = zagrebDay(new Date())
   const rows = await db()
     .select({
-      list: sponsorPlacements.list,
-      sponsor: {
-        _id: sponsors.id,
-        name: sponsors.name,
-        logoUrl: sponsors.logoUrl,
-        linkUrl: sponsors.linkUrl,
-        text: sponsors.text,
-      },
+      _id: sponsors.id,
+      name: sponsors.name,
+      logoUrl: sponsors.logoUrl,
+      linkUrl: sponsors.linkUrl,
+      text: sponsors.text,
     })
-    .from(sponsorPlacements)
-    .innerJoin(sponsors, eq(sponsors.id, sponsorPlacements.sponsorId))
-    .orderBy(asc(sponsorPlacements.position))
+    .from(sponsors)
+    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isShownOn(today)))
+  const shown = new Map(rows.map((sponsor) => [sponsor._id, sponsor]))
   const entries = SPONSOR_LISTS.map((name) => [
     name,
-    rows.filter(({ list }) => list === name).map(({ sponsor }) => sponsor),
+    idsOf(name).flatMap((id) => shown.get(id) ?? []),
   ])
   return Object.fromEntries(entries) as SponsorLists
 }

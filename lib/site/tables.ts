@@ -1,78 +1,63 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { lessons } from '@/lib/content/tables'
-import {
-  changeTimes,
-  id,
-  lengthCheck,
-  position,
-  positionCheck,
-  rowId,
-  updatedAt,
-} from '@/lib/db/columns'
-import { questions } from '@/lib/questions/tables'
+import { boolean, check, date, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { changeTimes, id, lengthCheck, searchText, version } from '@/lib/db/columns'
+import { SITE_LIMITS as MAX } from './limits'
+import type { HeroStyle, SiteList } from './model'
 
-/** The one row of branding and banner (specification, section 3: dynamic content). */
-export const siteSettings = pgTable(
-  'site_settings',
+/** For a table of one row: it can't get a second one. */
+const oneRow = (name: string) => uniqueIndex(name).on(sql`(true)`)
+
+/** Specification, section 3: dynamic content. */
+export const siteBranding = pgTable(
+  'site_branding',
   {
-    id: smallint().primaryKey().default(1),
+    id: id(),
+    brandName: text('brand_name').notNull().default('Iskra'),
     icon: text(),
     logo: text(),
-    brandName: text('brand_name').notNull().default('Iskra'),
     hero: text(),
-    heroStyle: text('hero_style'),
-    bannerHtml: text('banner_html'),
-    bannerColor: text('banner_color'),
-    bannerIsActive: boolean('banner_is_active').notNull().default(false),
-    updatedAt: updatedAt(),
+    heroStyle: text('hero_style').$type<HeroStyle>(),
+    version: version(),
+    ...changeTimes(),
   },
   (t) => [
-    check('site_settings_one_row', sql`${t.id} = 1`),
-    check('site_settings_banner_color', sql`${t.bannerColor} ~ '^#[0-9a-f]{6}$'`),
-    lengthCheck('site_settings_brand_name', t.brandName, 1, 60),
-    lengthCheck('site_settings_banner', t.bannerHtml, 0, 2_000),
+    oneRow('site_branding_one_row'),
+    lengthCheck('site_branding_name', t.brandName, 1, MAX.brandName),
   ],
 )
 
-/** Hand-picked lists of lessons; `highlighted` is shown on the page of the lesson's own grade. */
-export const FEATURED_LISTS = ['trending', 'fresh', 'highlighted'] as const
-
-export const featuredLessons = pgTable(
-  'featured_lessons',
+/** The strip above every page. */
+export const siteBanner = pgTable(
+  'site_banner',
   {
-    list: text().$type<(typeof FEATURED_LISTS)[number]>().notNull(),
-    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
-    position: position(),
+    id: id(),
+    html: text().notNull().default(''),
+    /** `#rrggbb`; without one the theme's own. */
+    backgroundColor: text('background_color'),
+    isActive: boolean('is_active').notNull().default(false),
+    version: version(),
+    ...changeTimes(),
   },
   (t) => [
-    primaryKey({ columns: [t.list, t.lessonId] }),
-    index('featured_lessons_by_lesson').on(t.lessonId),
-    check('featured_lessons_list', sql`${t.list} in ('trending', 'fresh', 'highlighted')`),
-    positionCheck('featured_lessons_position', t.position),
+    oneRow('site_banner_one_row'),
+    check('site_banner_color', sql`${t.backgroundColor} ~ '^#[0-9a-f]{6}$'`),
+    lengthCheck('site_banner_html', t.html, 0, MAX.bannerHtml),
   ],
 )
 
-export const highlightedQuestions = pgTable(
-  'highlighted_questions',
-  {
-    questionId: uuid('question_id')
-      .primaryKey()
-      .references(() => questions.id, { onDelete: 'cascade' }),
-    position: position(),
-  },
-  (t) => [positionCheck('highlighted_questions_position', t.position)],
-)
+/**
+ * Hand-picked lists of lessons, questions and sponsors: a row each, from the migration. An id may
+ * outlive what it names: whoever reads a list leaves that out.
+ */
+export const siteLists = pgTable('site_lists', {
+  id: id(),
+  name: text().$type<SiteList>().notNull().unique(),
+  /** Ids in their order. */
+  items: uuid().array().notNull().default([]),
+  version: version(),
+  ...changeTimes(),
+})
 
 export const sponsors = pgTable(
   'sponsors',
@@ -82,41 +67,17 @@ export const sponsors = pgTable(
     logoUrl: text('logo_url'),
     linkUrl: text('link_url'),
     text: text().notNull().default(''),
+    /** Zagreb days, both included, between which it is shown; without one there is no bound. */
+    from: date('shown_from', { mode: 'string' }),
+    until: date('shown_until', { mode: 'string' }),
+    searchText: searchText(sql`name || ' ' || text`),
+    version: version(),
     ...changeTimes(),
   },
   (t) => [
-    lengthCheck('sponsors_name', t.name, 1, 120),
+    lengthCheck('sponsors_name', t.name, 1, MAX.sponsorName),
+    lengthCheck('sponsors_text', t.text, 0, MAX.sponsorText),
     check('sponsors_link', sql`${t.linkUrl} ~ '^https://'`),
-  ],
-)
-
-/** Lists and slots of sponsors, named as the API names them (specification, section 3). */
-export const SPONSOR_LISTS = [
-  'bestFriends',
-  'friends',
-  'promoSponsors',
-  'motivationalSponsors',
-  'kwizSponsor',
-  'cardsSponsor',
-  'spajalicaSponsor',
-  'scriptSponsor',
-  'testSponsor',
-] as const
-
-export const sponsorPlacements = pgTable(
-  'sponsor_placements',
-  {
-    list: text().$type<(typeof SPONSOR_LISTS)[number]>().notNull(),
-    sponsorId: rowId('sponsor_id', () => sponsors.id, 'cascade'),
-    position: position(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.list, t.sponsorId] }),
-    index('sponsor_placements_by_sponsor').on(t.sponsorId),
-    positionCheck('sponsor_placements_position', t.position),
-    check(
-      'sponsor_placements_list',
-      sql`${t.list} in ('bestFriends', 'friends', 'promoSponsors', 'motivationalSponsors', 'kwizSponsor', 'cardsSponsor', 'spajalicaSponsor', 'scriptSponsor', 'testSponsor')`,
-    ),
+    check('sponsors_days', sql`${t.from} <= ${t.until}`),
   ],
 )

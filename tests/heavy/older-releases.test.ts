@@ -65,6 +65,30 @@ const ROWS: Record<string, string> = {
   mistakes: ABOUT_KNOWN,
 }
 
+const itemsOf = (lists: string, item: string, list = '') =>
+  `select ${list} item as ${item}, place as position
+   from site_lists, unnest(items) with ordinality as chosen (item, place) where name ${lists}`
+
+/** Tables that are gone, with their rows as the newest release has them elsewhere. */
+const GONE: Record<string, string> = {
+  featured_lessons: itemsOf(
+    `in ('trending', 'fresh', 'highlightedGradeLessons')`,
+    'lesson_id',
+    `replace(name, 'GradeLessons', '') as list,`,
+  ),
+  highlighted_questions: itemsOf(`= 'highlightedQuestions'`, 'question_id'),
+  sponsor_placements: itemsOf(`~ '(Sponsors?|riends)$'`, 'sponsor_id', 'name as list,'),
+  site_settings: `select 1 as id, brand_name, icon, logo, hero, hero_style, html as banner_html,
+    background_color as banner_color, is_active as banner_is_active, b.updated_at
+    from site_branding b, site_banner`,
+}
+/** The tables that took over what they held. */
+const TAKEN = new Map([
+  ['site_lists', ['name', 'items']],
+  ['site_branding', ['brand_name', 'icon', 'logo', 'hero']],
+  ['site_banner', ['html', 'background_color', 'is_active']],
+])
+
 const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 const sourceOf = (table: string) => (ROWS[table] ? `${table} where ${ROWS[table]}` : table)
 
@@ -75,20 +99,23 @@ async function fill(old: Client): Promise<Map<string, string[]>> {
   await old.query(`set session_replication_role = replica`)
   const kept = new Map<string, string[]>()
   for (const [table, columns] of then) {
-    const shared = columns.filter((column) => now.get(table)?.includes(column))
+    const isGone = table in GONE
+    const shared = columns.filter((column) => isGone || now.get(table)?.includes(column))
     const older = columns.filter((column) => `${table}.${column}` in OLDER)
     const made = older.map((column) => `${OLDER[`${table}.${column}`]} as "${column}"`)
     const { rows } = await filled.query<{ all: unknown }>(
       `select coalesce(json_agg(t), '[]') as all
-       from (select ${[quoted(shared), ...made].join(', ')} from ${sourceOf(table)}) t`,
+       from (${GONE[table] ?? `select ${[quoted(shared), ...made].join(', ')} from ${sourceOf(table)}`}) t`,
     )
+    // Some rows come with their table.
+    await old.query(`delete from "${table}"`)
     const names = quoted([...shared, ...older])
     await old.query(
       `insert into "${table}" (${names})
        select ${names} from json_populate_recordset(null::"${table}", $1)`,
       [JSON.stringify(rows[0]?.all)],
     )
-    kept.set(table, shared)
+    if (!isGone) kept.set(table, shared)
   }
   return kept
 }
@@ -128,6 +155,7 @@ describe.each(releases)('a database that was left at $tag', ({ idx }) => {
       expect(await columnsOf(old)).toEqual(await columnsOf(filled))
       expect(await contents(old, kept)).toEqual(before)
       expect(before).toEqual(await contents(filled, kept))
+      expect(await contents(old, TAKEN)).toEqual(await contents(filled, TAKEN))
     } finally {
       await old.end()
     }

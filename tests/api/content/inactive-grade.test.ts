@@ -26,7 +26,8 @@ const { rows } = await db().execute<Hidden>(sql`
   where l.slug = 'stari-egipat' order by q.position limit 1`)
 if (!rows[0]) throw new Error('The lesson is missing')
 const hidden = rows[0]
-await db().execute(sql`insert into highlighted_questions values (${hidden.question}, 1)`)
+await db().execute(sql`update site_lists set items = array[${hidden.question}]::uuid[]
+  where name = 'highlightedQuestions'`)
 await db().execute(sql`update grades set is_active = false where id = ${hidden.grade}`)
 
 const missing = (message: string) => refusal(404, message)

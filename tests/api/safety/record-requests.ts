@@ -1,7 +1,5 @@
-import { ADMIN, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
+import { ADMIN, NO_SUCH_RECORD, REFUSED, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
 
-/** For admins, about something that there is not. */
-const NO_SUCH_RECORD = [401, 401, 401, 401, 401, 404] as const
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 
 const PRODUCT = {
@@ -20,8 +18,8 @@ export const RECORDS: Record<string, Row> = {
   'POST /api/utils/generate-unique-slug': row(ADMIN, { baseSlug: 'Razlomci', modelType: 'unit' }),
   'GET /api/literature': row(ADMIN),
   'GET /api/literature/{id}': row(NO_SUCH_RECORD),
-  'POST /api/literature': row([401, 401, 401, 401, 401, 400], BOOK),
-  'PUT /api/literature/{id}': row([401, 401, 401, 401, 401, 400], { ...BOOK, version: 1 }),
+  'POST /api/literature': row(REFUSED, BOOK),
+  'PUT /api/literature/{id}': row(REFUSED, { ...BOOK, version: 1 }),
   'DELETE /api/literature/{id}': row(NO_SUCH_RECORD),
   'GET /api/admin/proizvodi': row(ADMIN),
   'GET /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),

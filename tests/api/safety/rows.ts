@@ -20,6 +20,9 @@ export const OWN: Statuses = [401, 200, 403, 200, 403, 401]
 /** For pupils, about something that there is not. */
 export const NO_SUCH: Statuses = [401, 404, 403, 404, 403, 401]
 export const ADMIN: Statuses = [401, 401, 401, 401, 401, 200]
+/** For admins, about something that there is not; for admins, with what is refused. */
+export const NO_SUCH_RECORD: Statuses = [401, 401, 401, 401, 401, 404]
+export const REFUSED: Statuses = [401, 401, 401, 401, 401, 400]
 
 export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000'
 export const ofGrade = ({ child }: Family) => child.gradeID

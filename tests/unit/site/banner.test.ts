@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Banner } from '@/components/layout/banner'
-import { sanitiseBanner } from '@/lib/site/queries'
+import { sanitiseBanner } from '@/lib/site/banner/sanitise'
 import { handlersIn } from '@/tests/fixtures/tags-of'
 
 describe('the HTML of a banner', () => {

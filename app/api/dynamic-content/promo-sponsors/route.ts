@@ -1,0 +1,7 @@
+import { endpoint, route } from '@/lib/http/endpoint'
+import { savePromoSponsorsContract } from '@/lib/site/lists/contract'
+import { saveNamed } from '@/lib/site/lists/records'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(savePromoSponsorsContract, saveNamed('promoSponsors')),
+)

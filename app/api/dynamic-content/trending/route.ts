@@ -1,0 +1,7 @@
+import { endpoint, route } from '@/lib/http/endpoint'
+import { saveTrendingContract } from '@/lib/site/lists/contract'
+import { saveNamed } from '@/lib/site/lists/records'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(saveTrendingContract, saveNamed('trending')),
+)

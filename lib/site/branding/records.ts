@@ -1,0 +1,46 @@
+import 'server-only'
+import type { z } from 'zod'
+import { change } from '@/lib/admin/change'
+import { RECORD_MESSAGES } from '@/lib/admin/records'
+import { db, type Database } from '@/lib/db/client'
+import type { Received } from '@/lib/http/contract'
+import { HttpError, invalidField } from '@/lib/http/errors'
+import { inCroatian } from '@/lib/http/zod-messages'
+import { siteBranding } from '../tables'
+import { brandingFields, type saveBrandingPartContract } from './contract'
+
+export async function readBranding(database: Database = db()) {
+  const [branding] = await database.select().from(siteBranding)
+  if (!branding) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const { id: _id, version, brandName, icon, logo, hero, heroStyle } = branding
+  return {
+    ...{ _id, version, brandName, heroStyle: heroStyle ?? ('' as const) },
+    ...{ icon: icon ?? '', logo: logo ?? '', hero: hero ?? '' },
+  }
+}
+
+type Wanted = Partial<z.output<typeof brandingFields>> & { version?: number | undefined }
+
+/** What is empty is removed; what is not sent stays. */
+export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
+  db().transaction(async (tx) => {
+    const values = Object.entries(wanted).map(([name, value]) => [name, value || null])
+    return change(tx, siteBranding, {
+      id: (await readBranding(tx))._id,
+      version,
+      values: Object.fromEntries(values) as object,
+      audit: { adminId },
+      read: () => readBranding(tx),
+      tags: () => ['site'],
+    })
+  })
+
+/** One part under the name `url`, which is also how the specification sends the brand's name. */
+export function saveBrandingPart(
+  adminId: string,
+  { params: { type }, body: { url, version } }: Received<typeof saveBrandingPartContract>,
+) {
+  const { data, error } = brandingFields.shape[type].safeParse(url, { error: inCroatian })
+  if (error) throw invalidField('url', error.issues[0]?.message ?? '')
+  return saveBranding(adminId, { [type]: data, version })
+}

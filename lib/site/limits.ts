@@ -1,0 +1,11 @@
+/** Longest texts in characters; the database checks the same numbers. */
+export const SITE_LIMITS = {
+  brandName: 60,
+  address: 500,
+  bannerHtml: 2_000,
+  sponsorName: 120,
+  sponsorText: 300,
+} as const
+
+/** Most items of a list; of highlighted lessons in each grade. */
+export const LIST_MAX = { lessons: 12, questions: 20, sponsors: 30 } as const

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  belowSchema,
+  changing,
+  creating,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { contract } from '@/lib/http/contract'
+import { ownPicture } from '../branding/contract'
+import { SITE_LIMITS as MAX } from '../limits'
+
+const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
+
+/** What an admin fills in; what is empty is not there. */
+export const sponsorFields = z.object({
+  name: z.string().trim().min(1).max(MAX.sponsorName),
+  logoUrl: ownPicture,
+  linkUrl: z
+    .string()
+    .trim()
+    .max(MAX.address)
+    .regex(/^(https:\/\/[^\s/]+\.[^\s/]+.*)?$/, 'Poveznica počinje s https://.'),
+  text: z.string().trim().max(MAX.sponsorText),
+  from: day,
+  until: day,
+})
+
+const stored = sponsorFields.extend(recordShape)
+const sponsorRecord = stored.extend({ below: belowSchema })
+
+export const listContract = contract('GET /partneri', {
+  access: 'admin',
+  summary: 'Svi partneri i pokrovitelji',
+  query: listInput(['name', 'from', 'until'], {}),
+  returns: paged(stored.extend({ isShown: z.boolean(), listCount: z.int() })),
+})
+
+export const readContract = contract('GET /partneri/{id}', {
+  access: 'admin',
+  summary: 'Partner za uređivanje, s popisima na kojima je',
+  params: recordParams,
+  returns: sponsorRecord,
+})
+
+export const createContract = contract('POST /partneri', {
+  access: 'admin',
+  summary: 'Novi partner',
+  body: creating(sponsorFields),
+  returns: sponsorRecord,
+})
+
+export const saveContract = contract('PUT /partneri/{id}', {
+  access: 'admin',
+  summary: 'Mijenja partnera',
+  params: recordParams,
+  body: changing(sponsorFields),
+  returns: sponsorRecord,
+})
+
+export const deleteContract = contract('DELETE /partneri/{id}', {
+  access: 'admin',
+  summary: 'Briše partnera, i s popisa na kojima je',
+  params: recordParams,
+  query: removalQuery,
+  returns: removedSchema,
+})
