@@ -76,6 +76,6 @@ async function questionsFor(
   const params = { id: lessonId }
   if (viewer?.type === 'roditelj') return { keys: await call(quizCalls.quizKeys, { params }) }
   if (viewer?.type === 'ucenik')
-    return { questions: await call(quizCalls.lessonQuestions, { params }) }
+    return { questions: await call(quizCalls.lessonQuestions, { params, query: {} }) }
   return { questions }
 }

@@ -47,7 +47,11 @@ export function useAllQuestions(
     underWay.current = attempt
     const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
     try {
-      const all = await call(quizCalls.lessonQuestions, { params: { id: lessonId } }, attempt)
+      const all = await call(
+        quizCalls.lessonQuestions,
+        { params: { id: lessonId }, query: {} },
+        attempt,
+      )
       const isMore = all.length > demo.length
       const isSure = isMore || !asksForMore(round.current, demo) || (await isStillSignedIn())
       if (underWay.current !== attempt) return

@@ -5,8 +5,9 @@ import { db } from '@/lib/db/client'
 import { addDays } from '@/lib/hr/dates'
 import { markLesson } from '@/lib/notebook/bookmarks'
 import { addNote } from '@/lib/notebook/commands'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
-import type { Question } from '@/lib/questions/model'
+
 import { reviewCard } from '@/lib/cards/commands'
 import { answerOpenQuestion, tickPoints } from '@/lib/check/commands'
 import { startCheck } from '@/lib/check/start'
@@ -58,7 +59,7 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     case 'noteQuestion': {
       const question = (await listQuestions(lessonId, quizLimit(player)))[deed.place]
       if (!question) return
-      const page = { title: question.text, content: deed.answer }
+      const page = { title: drawn(question, STABLE).text, content: deed.answer }
       await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
@@ -74,7 +75,8 @@ async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick 
   await noteVisit({ pupilId: player.id, lessonId, element: 'kwiz' }, tick())
   const roundId = idOf(`round ${lessonId}`)
   const questions = await listQuestions(lessonId, quizLimit(player))
-  for (const [place, { id: questionId, body }] of questions.entries()) {
+  for (const [place, question] of questions.entries()) {
+    const { id: questionId, body } = drawn(question, roundId)
     const answer = demoAnswer(body, !wrong.includes(place))
     await judgeSubmitted(questionId, { answer, id: idOf(questionId), roundId }, player, tick())
   }
@@ -86,7 +88,8 @@ async function writeTest(lessonId: string, wrong: number[], { player, tick }: Af
   // Always the same draw.
   const test = await startTest({ player, lessonId, minutes: null }, tick(), () => 0.42)
   const questions = await listQuestionsById(test.questions.map(({ _id }) => _id))
-  for (const [place, { id: questionId, body }] of questions.entries()) {
+  for (const [place, question] of questions.entries()) {
+    const { id: questionId, body } = drawn(question, test._id)
     const answer = demoAnswer(body, !wrong.includes(place))
     const kept = { pupilId: player.id, testId: test._id, questionId, answer }
     await keepAnswer(kept, tick())
@@ -102,8 +105,8 @@ async function practise(lessonId: string, count: number, { player, idOf, tick }:
   )
   const rows = await db().select().from(mistakes).where(isOpen).orderBy(asc(mistakes.since))
   const ids = rows.flatMap(({ questionId }) => questionId ?? [])
-  const questions: Question[] = await listQuestionsById(ids.slice(0, count))
-  for (const { id, body } of questions) {
+  for (const question of await listQuestionsById(ids.slice(0, count))) {
+    const { id, body } = drawn(question, STABLE)
     const submission = { answer: demoAnswer(body, true), id: idOf(`again ${id}`) }
     await judgeSubmitted(id, { ...submission, source: 'greske' }, player, tick())
   }

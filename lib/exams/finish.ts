@@ -6,7 +6,7 @@ import { HttpError } from '@/lib/http/errors'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { isKnown, recordAnswer } from '@/lib/answers/record-answer'
-import { judgeTest } from './items'
+import { askedIn, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
 import { findOpenTest, findTest, ownTest, type TestRow } from './queries'
@@ -33,7 +33,8 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    const items = judgeTest(await listQuestionsById(test.questionIds, tx), test.answers)
+    const asked = askedIn(test.id, await listQuestionsById(test.questionIds, tx))
+    const items = judgeTest(asked, test.answers)
     if (!items.length) {
       // All its questions were deleted: there is nothing to mark.
       await tx.delete(tests).where(eq(tests.id, test.id))

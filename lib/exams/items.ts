@@ -2,10 +2,12 @@ import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import {
   type Judged,
   type Question,
+  type StoredQuestion,
   type SubmittedAnswer,
   toPublicQuestion,
   type PublicQuestion,
 } from '@/lib/questions/model'
+import { drawn } from '@/lib/questions/numbers/drawn'
 import { renderText } from '@/lib/markdown/render'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { seedOf } from '@/lib/questions/shuffle'
@@ -17,6 +19,10 @@ export type TestItem = {
   /** False for a missing or invalid answer: it is neither right nor a mistake. */
   isJudged: boolean
 }
+
+/** The questions of a test with its numbers. */
+export const askedIn = (testId: string, questions: StoredQuestion[]): Question[] =>
+  questions.map((question) => drawn(question, testId))
 
 /** Judges a test, question by question. */
 export function judgeTest(

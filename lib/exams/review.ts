@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { finishOverdue } from './finish'
-import { judgeTest, type TestItem, toTestQuestion } from './items'
+import { askedIn, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
 import { findTest, toTestResult } from './queries'
 
@@ -22,7 +22,8 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
   }
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
-  const items = judgeTest(await listQuestionsById(test.questionIds), test.answers)
+  const asked = askedIn(testId, await listQuestionsById(test.questionIds))
+  const items = judgeTest(asked, test.answers)
   return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId)) }
 }
 

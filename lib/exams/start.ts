@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
-import type { Question } from '@/lib/questions/model'
+import type { StoredQuestion } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { KEPT_A_DAY } from '@/lib/answers/limits'
@@ -14,7 +14,7 @@ import type { OpenTest } from './model'
 import { readAfterOverdue } from './finish'
 import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
-import { toTestQuestion } from './items'
+import { askedIn, toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
 
 type Start = {
@@ -67,14 +67,14 @@ export async function startTest(
 }
 
 /** The allowlist of a test that goes on: no key, no explanation, no judgement. */
-async function toOpenTest(test: TestRow, pool: Question[], now: Date): Promise<OpenTest> {
+async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
   const known = test.questionIds.flatMap((id) => pool.find((question) => question.id === id) ?? [])
   const isWhole = known.length === test.questionIds.length
   const asked = isWhole ? known : await listQuestionsById(test.questionIds)
   return {
     _id: test.id,
     lessonID: test.lessonId,
-    questions: asked.map((question) => toTestQuestion(question, test.id)),
+    questions: askedIn(test.id, asked).map((question) => toTestQuestion(question, test.id)),
     answers: test.answers,
     startedAt: test.startedAt.toISOString(),
     minutes: test.minutes,

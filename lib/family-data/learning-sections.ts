@@ -10,13 +10,12 @@ import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { lessonVisits } from '@/lib/lesson-state/tables'
 import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
 import { planDays, testPlans } from '@/lib/plan/tables'
-import { type QuestionBody, type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'
 import { questions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
+import { answerIn, ANSWERED, ASKED, MISTAKEN, textIn } from './asked-questions'
 import type { Value } from './model'
 import { spanWords } from './words'
-import { answerLines } from '@/lib/questions/kinds/answers'
 
 /** One kind of things that are kept about a family, as the export names and reads it. */
 export type Section = {
@@ -57,14 +56,6 @@ const ofPupils = (
 /** Lists and objects as they are stored, as one text. */
 const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
 
-type Given = [SubmittedAnswer | null, QuestionBody | null, record: string | null]
-
-/** An answer in the words of its question, else as it is stored. */
-const inWords = (answer: PgColumn): SQL<string | null> =>
-  sql`jsonb_build_array(${answer}, ${questions.body}, ${answer}::text)`.mapWith(
-    ([given, body, record]: Given) => answerWords(body, given) ?? record,
-  )
-
 /** Misspelt words of an answer, each with its correction. */
 const slipWords = sql<string | null>`(
   select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
@@ -99,8 +90,8 @@ export const LEARNING_SECTIONS: Section[] = [
     pripisano: xpAwards.redeemedAt,
   }),
   ofPupils('Odgovori', [answers, questions], [answers.pupilId, answers.at], {
-    pitanje: questions.text,
-    odgovor: inWords(answers.answer),
+    pitanje: textIn(ANSWERED),
+    odgovor: answerIn(ANSWERED),
     'odgovor (zapis)': asRecord(answers.answer),
     ocjena: answers.outcome,
     gdje: answers.source,
@@ -109,8 +100,8 @@ export const LEARNING_SECTIONS: Section[] = [
   }),
   ofPupils('Greške', [mistakes, lessons, questions, cards, checkQuestions], [mistakes.since], {
     lekcija: lessons.title,
-    pitanje: sql<string>`coalesce(${questions.text}, ${cards.front}, ${checkQuestions.prompt})`,
-    odgovor: inWords(mistakes.answer),
+    pitanje: textIn(MISTAKEN),
+    odgovor: answerIn(MISTAKEN),
     'odgovor (zapis)': asRecord(mistakes.answer),
     od: mistakes.since,
     'prvi put točno': mistakes.rightDay,
@@ -190,7 +181,7 @@ export const LEARNING_SECTIONS: Section[] = [
   }),
   // Of a removed note its place is kept for a day, and nothing of what it said.
   ofPupils('Uklonjene bilješke', [removedNotes, questions, lessons], [removedNotes.removedAt], {
-    pitanje: questions.text,
+    pitanje: textIn(ASKED),
     lekcija: lessons.title,
     zapisano: removedNotes.createdAt,
     uklonjeno: removedNotes.removedAt,
@@ -206,19 +197,3 @@ export const LEARNING_SECTIONS: Section[] = [
     'na ljestvici': funQuizPlays.isRanked,
   }),
 ]
-
-/** The lines of an answer, as the workbook writes them. */
-const BETWEEN = '; '
-
-const asItIs = (text: string) => text
-
-/** An answer in the words of its question; null where the question has changed since. */
-export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
-  if (!body || !answer) return null
-  const question = { id: '', slug: '', text: '', body, explanation: null, isBonus: false }
-  const lines = answerLines(toPublicQuestion(question, asItIs), answer, asItIs)
-  return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null
-}
-
-/** Neither an option nor the right side of a pair is missing. */
-const isWorded = (line: string) => line !== '' && !line.endsWith('→ ')

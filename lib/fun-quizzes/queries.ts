@@ -61,7 +61,7 @@ type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' 
 export const toFunQuestions = (slug: string, questions: Stored[]): PublicQuestion[] =>
   questions.map(({ id, text, body, explanation }, index) =>
     toPublicQuestion(
-      { id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false },
+      { id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false, isDrawn: false },
       renderText,
     ),
   )

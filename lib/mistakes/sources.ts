@@ -3,6 +3,7 @@ import { listLessons } from '@/lib/content/queries'
 import { cards, checkQuestions } from '@/lib/content/tables'
 import { oneOf } from '@/lib/db/one-of'
 import { prepared } from '@/lib/db/client'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { listQuestionsById } from '@/lib/questions/queries'
 import type { OpenRow } from './open-rows'
 import type { PlacedLesson } from '@/lib/content/model'
@@ -19,7 +20,8 @@ export async function findSources(rows: OpenRow[]) {
     listChecks(idsOf(rows.map(({ check_question_id }) => check_question_id))),
     listLessons(rows.map(({ lesson_id }) => lesson_id)),
   ])
-  return { questions: byId(questions), cards: byId(cardRows), checks: byId(checkRows), lessons }
+  const asked = questions.map((question) => drawn(question, STABLE))
+  return { questions: byId(asked), cards: byId(cardRows), checks: byId(checkRows), lessons }
 }
 export type Sources = Awaited<ReturnType<typeof findSources>>
 

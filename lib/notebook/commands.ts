@@ -5,6 +5,7 @@ import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { isId } from '@/lib/is-id'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { findQuestion } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { pupils } from '@/lib/users/tables'
@@ -78,7 +79,7 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
   if (lessonId) await assertLesson(lessonId)
-  return { lessonId, page: page ?? pageOf(question?.text ?? '') }
+  return { lessonId, page: page ?? pageOf(question ? drawn(question, STABLE).text : '') }
 }
 
 function pageOf(text: string): NotePage {

@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client'
 import { daysBetween, zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion } from '@/lib/questions/model'
+import { drawn } from '@/lib/questions/numbers/drawn'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { isKnown } from '@/lib/answers/record-answer'
 import type { Pupil } from '@/lib/answers/policy'
@@ -48,7 +49,7 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
   return {
     day,
     roundId,
-    questions: questions.map((question) => toPublicQuestion(question, renderText)),
+    questions: questions.map((question) => toPublicQuestion(drawn(question, roundId), renderText)),
     answered,
     done,
   }

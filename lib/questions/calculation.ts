@@ -1,5 +1,6 @@
 import { compareRational, rationalOfNumber } from '@/lib/hr/rational'
-import { CalculationError, evaluate, nearest } from './calculation/evaluate'
+import { CalculationError, nearest } from './calculation/arithmetic'
+import { evaluate, type Values } from './calculation/evaluate'
 import { numbersInOption } from './calculation/option-number'
 import type { ImportedQuestion } from './model'
 
@@ -7,21 +8,25 @@ import type { ImportedQuestion } from './model'
 const FLOAT_TOLERANCE = 1e-9
 
 /** A Croatian sentence when a question's `racun` disagrees with its key, else null. */
-export function checkCalculation({
-  calculation,
-  body,
-}: Pick<ImportedQuestion, 'calculation' | 'body'>): string | null {
+export function checkCalculation(
+  { calculation, body }: Pick<ImportedQuestion, 'calculation' | 'body'>,
+  values?: Values,
+): string | null {
   if (calculation === null) return null
   try {
-    return compareWithKey(calculation, body)
+    return compareWithKey(calculation, body, values)
   } catch (error) {
     if (error instanceof CalculationError) return `Račun „${calculation}”: ${error.message}`
     throw error
   }
 }
 
-function compareWithKey(calculation: string, body: ImportedQuestion['body']): string | null {
-  const value = evaluate(calculation)
+function compareWithKey(
+  calculation: string,
+  body: ImportedQuestion['body'],
+  values?: Values,
+): string | null {
+  const value = evaluate(calculation, values)
   const isAt = (low: number, high: number) => {
     if (typeof value !== 'number') {
       const isAboveLow = compareRational(value, rationalOfNumber(low)) >= 0

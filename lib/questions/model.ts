@@ -14,17 +14,25 @@ export const questionBodySchema = z.discriminatedUnion('kind', everyKind('body')
 export type BodyOf<Kind extends QuestionKind> = Infer<'body'>[Kind]
 export type QuestionBody = BodyOf<QuestionKind>
 
-export const questionSchema = z.object({
-  id: z.uuid(),
-  slug: z.string(),
+/** A question as it is stored: to be shown or judged it is `drawn` first. */
+export type StoredQuestion = {
+  id: string
+  slug: string
   /** Markdown with KaTeX, as everything a question says. */
-  text: z.string(),
-  body: questionBodySchema,
-  explanation: z.string().nullable(),
+  text: string
+  body: QuestionBody
+  explanation: string | null
   /** Worth 5 points instead of 1. */
-  isBonus: z.boolean(),
-})
-export type Question = z.infer<typeof questionSchema>
+  isBonus: boolean
+  /** Its changing numbers (docs/content-format.md), for most questions null. */
+  numbers: string | null
+}
+
+/** A question with the numbers of one attempt. */
+export type Question = Omit<StoredQuestion, 'numbers'> & {
+  /** Another attempt has other numbers. */
+  isDrawn: boolean
+}
 
 /** A question as a browser may see it before it is answered. */
 export const publicQuestionSchema = z.discriminatedUnion('kind', everyKind('question'))
@@ -83,12 +91,13 @@ const SHOW: { [Kind in QuestionKind]: Show<Kind> } = MODELS
  * @param render turns Markdown into HTML
  */
 export function toPublicQuestion(
-  { id, slug, text, body, isBonus }: Question,
+  { id, slug, text, body, isBonus, isDrawn }: Question,
   render: (markdown: string) => string,
 ): PublicQuestion {
   const options = (texts: string[]) =>
     texts.map((option, index) => ({ id: optionIdAt(index), html: render(option) }))
-  return { _id: id, slug, html: render(text), isBonus, ...shown(body.kind, body, options) }
+  const head = { _id: id, slug, html: render(text), isBonus, ...(isDrawn && { isDrawn }) }
+  return { ...head, ...shown(body.kind, body, options) }
 }
 
 const shown = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>, options: ToOptions) =>
@@ -104,6 +113,8 @@ export type ImportedQuestion = {
   body: QuestionBody
   explanation: string | null
   isBonus: boolean
+  /** Its changing numbers, a line each; null without any. */
+  numbers: string | null
   /** The arithmetic behind the key (tag `racun`, docs/content-format.md). */
   calculation: string | null
 }

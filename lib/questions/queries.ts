@@ -5,7 +5,8 @@ import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
-import type { Question } from './model'
+import type { StoredQuestion } from './model'
+import { drawn, STABLE } from './numbers/drawn'
 import { questions } from './tables'
 
 const questionColumns = {
@@ -15,6 +16,7 @@ const questionColumns = {
   body: questions.body,
   explanation: questions.explanation,
   isBonus: questions.isBonus,
+  numbers: questions.numbers,
 }
 
 /** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
@@ -42,14 +44,17 @@ const questionsById = prepared(['ids'], (database, { ids }) =>
 )
 
 /** Questions by id with their keys, in the order asked for; those that are gone are left out. */
-export async function listQuestionsById(ids: string[], database?: Database): Promise<Question[]> {
+export async function listQuestionsById(
+  ids: string[],
+  database?: Database,
+): Promise<StoredQuestion[]> {
   if (!ids.length) return []
   const rows = await questionsById({ ids }, database)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export type LessonQuestion = Question & { lessonId: string | null; position: number }
+export type LessonQuestion = StoredQuestion & { lessonId: string | null; position: number }
 
 const shownQuestions = prepared(['id'], (database, { id }) =>
   database
@@ -74,22 +79,17 @@ export async function findQuestionSlug(id: string): Promise<{ slug: string } | n
 
 /** A question by its slug with its place in the content tree, without options or key. */
 export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
-  const [question] = await db()
-    .select({
-      _id: questions.id,
-      slug: questions.slug,
-      kind: questions.kind,
-      text: questions.text,
-      lessonId: questions.lessonId,
-    })
+  const [stored] = await db()
+    .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
     .where(and(eq(questions.slug, slug), isShown))
-  if (!question) return null
-  const { lessonId, ...rest } = question
+  if (!stored) return null
+  const { lessonId } = stored
+  const { id, text, body } = drawn(stored, STABLE)
   const [lesson] = lessonId ? await listLessons([lessonId]) : []
   return {
-    ...rest,
-    html: renderText(question.text),
+    ...{ _id: id, slug, kind: body.kind, text },
+    html: renderText(text),
     metadata: {
       razred: lesson?.gradeName ?? null,
       predmet: lesson?.subject.name ?? null,

@@ -29,6 +29,8 @@ export const questions = pgTable(
     body: jsonb().$type<QuestionBody>().notNull(),
     explanation: text(),
     isBonus: boolean('is_bonus').notNull().default(false),
+    /** Changing numbers, which texts and keys name (lib/questions/numbers). */
+    numbers: text(),
     /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
     calculation: text(),
     position: position(),

@@ -29,8 +29,9 @@ export const quizKeysContract = contract(AT.quizKeys, {
 
 export const lessonQuestionsContract = contract(AT.lessonQuestions, {
   access: 'optional',
-  summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam',
+  summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam. Krug ima svoje brojeve',
   params: idParams,
+  query: z.object({ krug: z.uuid().optional() }),
   returns: z.array(publicQuestionSchema),
   failure: QUESTION_MESSAGES.fetchFailed,
 })
@@ -51,7 +52,7 @@ export const judgeAnswerContract = contract(AT.judgeAnswer, {
     answer: submittedAnswerSchema,
     /** Made by the browser for each answer: sent twice, it counts once. */
     id: z.uuid().optional(),
-    /** The round of the quiz, or the review, that it belongs to. */
+    /** The round of the quiz, or the review, that it belongs to: its numbers are judged. */
     roundId: z.uuid().optional(),
     source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
   }),

@@ -10,24 +10,35 @@ import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import {
   toPublicQuestion,
   type PublicQuestion,
-  type Question,
+  type StoredQuestion,
   type SubmittedAnswer,
 } from '@/lib/questions/model'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/questions/queries'
 import { recordAnswer } from '@/lib/answers/record-answer'
-import type { AnswerSource } from '@/lib/answers/model'
+import { attemptOf, type AnswerSource } from '@/lib/answers/model'
 import { GUEST, quizLimit, type Player } from '@/lib/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/exams/open-question'
 
 /** The questions of a lesson with their keys, all of them; null without such a lesson. */
-export async function findQuiz(lessonId: string): Promise<Question[] | null> {
+export async function findQuiz(lessonId: string): Promise<StoredQuestion[] | null> {
   const questions = await listQuestions(lessonId)
   return questions.length || (await lessonExists(lessonId)) ? questions : null
 }
 
-/** The questions of a quiz without keys, as far as this player may play. */
-export const asPlayed = (questions: Question[], player: Player = GUEST): PublicQuestion[] =>
-  questions.slice(0, quizLimit(player)).map((question) => toPublicQuestion(question, renderText))
+type Played = { player?: Player; roundId?: string | null | undefined }
+
+/**
+ * The questions of a quiz without keys, as far as this player may play, with the numbers of a round; of
+ * the page without one.
+ */
+export const asPlayed = (
+  questions: StoredQuestion[],
+  { player = GUEST, roundId = STABLE }: Played = {},
+): PublicQuestion[] =>
+  questions
+    .slice(0, quizLimit(player))
+    .map((question) => toPublicQuestion(drawn(question, roundId), renderText))
 
 type Submission = {
   answer: SubmittedAnswer
@@ -63,7 +74,8 @@ export async function judgeAsked(
 ): Promise<JudgementView> {
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
   const { answer, id = uuidv7(), roundId = null, source = 'kwiz' } = submission
-  const judgement = judgeAnswer(question.body, question.explanation, answer)
+  const { body, explanation } = drawn(question, attemptOf(source, roundId))
+  const judgement = judgeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, renderText)
   const { lessonId } = question
   // The statement that keeps an answer refuses questions of an open test itself.
@@ -98,8 +110,11 @@ export async function listQuizKeys(lessonId: string, parent: Parent, now = new D
     findOpenTestQuestions(parent, now),
   ])
   if (!questions.length && !(await lessonExists(lessonId))) return null
-  return questions.map((question) => ({
-    question: toPublicQuestion(question, renderText),
-    correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,
-  }))
+  return questions.map((stored) => {
+    const question = drawn(stored, STABLE)
+    return {
+      question: toPublicQuestion(question, renderText),
+      correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,
+    }
+  })
 }

@@ -2,20 +2,23 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isShownLesson } from '@/lib/content/queries'
 import type { Run } from '@/lib/db/together'
-import type { QuestionBody } from '@/lib/questions/model'
+import { drawn, STABLE, type Template } from '@/lib/questions/numbers/drawn'
 import type { Candidate } from './kitchen-questions'
 import { CANDIDATES } from './limits'
 import type { Asked } from './speakable'
 
-type QuestionColumns = { text: string; body: QuestionBody; explanation: string | null }
-type Row = Partial<QuestionColumns> & {
+type Row = Partial<Template> & {
   id: string
+  questionId: string
   lesson: string
   front: string | null
   back: string | null
   prompt: string | null
   modelAnswer: string | null
 }
+
+const QUESTION = sql`questions.id as "questionId", questions.text, questions.body,
+  questions.explanation, questions.numbers`
 
 /** A question of a test that the child is writing: its answer stays secret. */
 const isTested = (pupilId: string) => sql`exists (
@@ -25,8 +28,7 @@ const isTested = (pupilId: string) => sql`exists (
 /** The child's open mistakes of every kind, the latest. */
 export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
   const { rows } = await send<Row>(sql`
-    select mistakes.id, lessons.title as lesson, questions.text, questions.body,
-      questions.explanation, cards.front, cards.back, check_questions.prompt,
+    select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
     from mistakes
     join lessons on lessons.id = mistakes.lesson_id and ${isShownLesson(sql`mistakes.lesson_id`)}
@@ -44,7 +46,7 @@ export async function listMistakeCandidates(pupilId: string, send: Run): Promise
 
 /** Questions that the child answered right last, one of each. */
 export async function listKnownCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
-  const { rows } = await send<QuestionColumns & { id: string; lesson: string }>(sql`
+  const { rows } = await send<Template & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers
       where pupil_id = ${pupilId} order by at desc limit ${CANDIDATES.known * 2}
@@ -53,8 +55,7 @@ export async function listKnownCandidates(pupilId: string, send: Run): Promise<C
       select distinct on (question_id) question_id, lesson_id, outcome, at
       from latest order by question_id, at desc, id desc
     )
-    select questions.id, lessons.title as lesson, questions.text, questions.body,
-      questions.explanation
+    select questions.id, lessons.title as lesson, ${QUESTION}
     from last
     join questions on questions.id = last.question_id
     join lessons on lessons.id = last.lesson_id and ${isShownLesson(sql`last.lesson_id`)}
@@ -66,13 +67,25 @@ export async function listKnownCandidates(pupilId: string, send: Run): Promise<C
   return rows.map(({ id, lesson, ...question }) => ({
     id,
     lesson,
-    asked: { kind: 'question', ...question },
+    asked: { kind: 'question', ...drawn({ id, ...question }, STABLE) },
   }))
 }
 
 function askedOf(row: Row): Asked | null {
-  const { text, body, explanation = null, front, back, prompt, modelAnswer } = row
-  if (text && body) return { kind: 'question', text, body, explanation }
+  const {
+    questionId: id,
+    text,
+    body,
+    explanation = null,
+    numbers = null,
+    front,
+    back,
+    prompt,
+    modelAnswer,
+  } = row
+  if (text && body) {
+    return { kind: 'question', ...drawn({ id, text, body, explanation, numbers }, STABLE) }
+  }
   if (front && back) return { kind: 'card', front, back }
   return prompt && modelAnswer ? { kind: 'check', prompt, modelAnswer } : null
 }

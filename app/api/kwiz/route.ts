@@ -4,14 +4,14 @@ import { HttpError } from '@/lib/http/errors'
 import { playerOf } from '@/lib/answers/player'
 import { asPlayed, findQuiz } from '@/lib/quiz/play'
 import { kwizContract } from '@/lib/quiz/contract'
-import type { Question } from '@/lib/questions/model'
+import type { StoredQuestion } from '@/lib/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     kwizContract,
-    async ({ session }, questions: Question[] | null) => {
+    async ({ session }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return { questions: asPlayed(questions, playerOf(session)) }
+      return { questions: asPlayed(questions, { player: playerOf(session) }) }
     },
     ({ body: { id } }) => findQuiz(id),
   ),

@@ -1,5 +1,6 @@
 import { readNumber } from '@/lib/hr/numbers'
-import { CalculationError, evaluate, type Value } from './evaluate'
+import { CalculationError, type Value } from './arithmetic'
+import { evaluate } from './evaluate'
 
 const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?: ?\/ ?\d+)?/gu
 

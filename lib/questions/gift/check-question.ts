@@ -1,14 +1,16 @@
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkCalculation } from '../calculation'
+import type { Values } from '../calculation/evaluate'
 import { giftRules } from '../kinds/gift'
 import type { ImportedQuestion } from '../model'
-import type { Notes } from './notes'
+import { checkNumbers } from '../numbers/check'
+import { Notes } from './notes'
 
 const MAX_KEY = 120
 
 /** Adds what is wrong with a question, whatever format it came in, and what it lacks. */
 export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
-  const { key, text, body, explanation } = question
+  const { key, text } = question
   if (!key)
     notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
   if (key.length > MAX_KEY) notes.fail(`Ključ je dulji od ${MAX_KEY} znakova.`)
@@ -16,7 +18,21 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
   if (text.length > CONTENT_LIMITS.questionText) {
     notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
   }
+  if (question.numbers === null) return checkParts(question, notes)
+  const { faults } = checkNumbers({ ...question, numbers: question.numbers }, (drawn, values) => {
+    const own = new Notes()
+    checkParts({ ...question, ...drawn }, own, values)
+    // What is lacking is so in every draw.
+    if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
+    return own.errors
+  })
+  for (const fault of faults) notes.fail(fault)
+}
+
+/** Checks options, keys and reasons; of changing numbers those of one draw. */
+function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
+  const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
-  const disagreement = checkCalculation(question)
+  const disagreement = checkCalculation(question, values)
   if (disagreement) notes.fail(disagreement)
 }

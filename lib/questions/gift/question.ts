@@ -1,6 +1,7 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportedQuestion } from '../model'
 import { giftRules, KIND_TAGS, readBody } from '../kinds/gift'
+import { partsOf } from '../numbers/plan'
 import type { Notes } from './notes'
 
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
@@ -34,6 +35,7 @@ export function readQuestion(
 /** What tags say of a question of any kind. */
 export const worthOf = (tags: Map<string, string>) => ({
   isBonus: tags.has('bonus'),
+  numbers: tags.has('brojevi') ? partsOf(tags.get('brojevi') ?? '').join('\n') : null,
   calculation: tags.get('racun') ?? null,
 })
 
@@ -53,6 +55,7 @@ export function checkTags(
 const TAGS = [
   { name: 'bonus', hasValue: false },
   { name: 'racun', hasValue: true },
+  { name: 'brojevi', hasValue: true },
   ...KIND_TAGS.map(({ name, value }) => ({ name, hasValue: value !== undefined })),
 ]
 

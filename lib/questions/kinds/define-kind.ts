@@ -19,7 +19,14 @@ export type PublicOption = z.infer<typeof publicOption>
 /** The id of a public option, as a pupil sends it. */
 export const optionId = z.string().max(8)
 
-const publicHead = { _id: z.uuid(), slug: z.string(), html: z.string(), isBonus: z.boolean() }
+const publicHead = {
+  _id: z.uuid(),
+  slug: z.string(),
+  html: z.string(),
+  isBonus: z.boolean(),
+  /** Its numbers are those of one attempt. */
+  isDrawn: z.literal(true).optional(),
+}
 
 export type ToOptions = (texts: string[]) => PublicOption[]
 

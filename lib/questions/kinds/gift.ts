@@ -15,8 +15,8 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   single,
   several,
   'true-false': trueFalse,
-  short,
   number,
+  short,
   ordering,
   matching,
 }

@@ -69,7 +69,7 @@ export type GiftRules<Kind extends QuestionKind> = {
   }
   /** The body of an item of this kind; null for an item of another. */
   read: (item: GIFTQuestion, notes: Notes, tags: Map<string, string>) => BodyOf<Kind> | null
-  /** Adds the faults that a parser does not know, as Croatian sentences. */
+  /** Adds the faults that a parser does not know, as Croatian sentences; of each draw. */
   check: (body: BodyOf<Kind>, notes: Notes, explanation: string | null) => void
   /** The lines between the braces. */
   write: (body: BodyOf<Kind>) => string[]

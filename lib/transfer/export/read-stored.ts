@@ -79,6 +79,7 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
         body: questions.body,
         explanation: questions.explanation,
         isBonus: questions.isBonus,
+        numbers: questions.numbers,
         calculation: questions.calculation,
       })
       .from(questions)

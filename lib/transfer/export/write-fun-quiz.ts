@@ -7,14 +7,17 @@ import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 
 export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
-  questions: Omit<GiftQuestion, 'isBonus' | 'calculation'>[]
+  questions: Omit<GiftQuestion, keyof typeof OF_LESSONS>[]
 }
+
+/** What only questions of lessons have. */
+const OF_LESSONS = { isBonus: false, numbers: null, calculation: null }
 
 /** Writes a quiz's folder and reads it as an import would. Resolves with what is wrong, in words. */
 export async function writeFunQuiz(folder: string, quiz: StoredFunQuiz): Promise<string[]> {
   const { title, description, icon, position, questions } = quiz
   const head = { naslov: title, opis: description, slika: icon, redoslijed: position }
-  const gift = questions.map((question) => ({ ...question, isBonus: false, calculation: null }))
+  const gift = questions.map((question) => ({ ...question, ...OF_LESSONS }))
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, FUN_QUIZZES.mark), writeYaml(head))
   await writeFile(path.join(folder, 'pitanja.gift'), writeGift(gift))

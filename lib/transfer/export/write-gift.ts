@@ -1,4 +1,5 @@
 import { escape, escapeEvery, marked } from '@/lib/questions/gift/signs'
+import { partsOf } from '@/lib/questions/numbers/plan'
 import { giftRules } from '@/lib/questions/kinds/gift'
 import type { ImportedQuestion } from '@/lib/questions/model'
 
@@ -8,11 +9,20 @@ export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 /** A GIFT file; Markdown texts are on one line each, so that gift-pegjs keeps every blank. */
 export const writeGift = (questions: GiftQuestion[]) => questions.map(writeQuestion).join('\n')
 
-function writeQuestion({ key, text, body, explanation, isBonus, calculation }: GiftQuestion) {
+function writeQuestion({
+  key,
+  text,
+  body,
+  explanation,
+  isBonus,
+  numbers,
+  calculation,
+}: GiftQuestion) {
   const { tag, write } = giftRules(body.kind)
   const value = tag?.value?.(body)
   const tags = [
     ...(isBonus ? ['bonus'] : []),
+    ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
     ...(tag && value !== null ? [value === undefined ? tag.name : `${tag.name}=${value}`] : []),
   ].map((one) => `[tag:${one}]`)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCalculation } from '@/lib/questions/calculation'
-import { CalculationError, evaluate, nearest } from '@/lib/questions/calculation/evaluate'
+import { CalculationError, nearest } from '@/lib/questions/calculation/arithmetic'
+import { evaluate } from '@/lib/questions/calculation/evaluate'
 import type { QuestionBody } from '@/lib/questions/model'
 
 const calculate = (expression: string) => nearest(evaluate(expression))
@@ -30,6 +31,9 @@ describe('a calculation', () => {
     ['abs(-9+2)', 7],
     ['abs(3)', 3],
     ['abs(-sqrt(2))', Math.SQRT2],
+    ['round(2/3,2)', 0.67],
+    ['round(-5/2,0)', -3],
+    ['round(sqrt(2),3)', 1.414],
     ['mod(17,5)', 2],
     ['mod(-7,3)', 2],
     ['mod(7,-3)', 1],
@@ -60,7 +64,8 @@ describe('a calculation', () => {
     ['10^400', 'prevelik'],
     ['abs(1,2)', 'broj vrijednosti'],
     ['constructor(1)', 'nepoznata funkcija'],
-    ['x', 'nedostaje „(”'],
+    ['x', 'nepoznato ime „x”'],
+    ['round(1,10)', 'decimala'],
     ['2$', 'nepoznat znak „$”'],
     ['('.repeat(150), 'nije dovršen'],
     [`1${'+1'.repeat(150)}`, 'predug'],
@@ -71,7 +76,15 @@ describe('a calculation', () => {
   })
 
   it('throws nothing but its own error, whatever the text', () => {
-    const piece = fc.constantFrom(...'0123456789+-*/^().,', 'sqrt(', 'abs(', 'mod(', 'gcd(', ' ')
+    const piece = fc.constantFrom(
+      ...'0123456789+-*/^().,',
+      'sqrt(',
+      'round(',
+      'abs(',
+      'mod(',
+      'gcd(',
+      ' ',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         try {

@@ -22,6 +22,7 @@ describe('kinds', () => {
       key: 'zbroj',
       text: 'Koliko je $3 + 4$?',
       explanation: null,
+      numbers: null,
       isBonus: false,
       calculation: null,
       body: {

@@ -15,7 +15,7 @@ const ID = '0199a2f0-0000-7000-8000-000000000000'
 describe.each(QUESTION_KINDS)('%s', (kind) => {
   const { body, right, parts, empty, malformed, lines } = SAMPLES[kind]
   const head = { id: ID, slug: 'pitanje', text: 'Pitanje?', explanation: null, isBonus: false }
-  const question = toPublicQuestion({ ...head, body }, (text) => text)
+  const question = toPublicQuestion({ ...head, body, isDrawn: false }, (text) => text)
 
   test('the key is judged right, a mistake is not, and another kind of answer counts for nothing', () => {
     expect(judgeAnswer(body, null, right)).toMatchObject({ outcome: 'right', score: 1 })

@@ -18,6 +18,7 @@ const question = (body: QuestionBody): Question => ({
   body,
   explanation: 'tajna-explanation',
   isBonus: true,
+  isDrawn: false,
 })
 const publish = (body: QuestionBody) => toPublicQuestion(question(body), (text) => `<p>${text}</p>`)
 const publicHead = {

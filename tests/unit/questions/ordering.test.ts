@@ -43,7 +43,14 @@ describe('the items that are shown', () => {
   it('are never in the right order, wherever an attempt begins, and the same for each seed', () => {
     fc.assert(
       fc.property(lists, fc.string(), fc.nat(), (items, salt, seed) => {
-        const head = { id: 'id', slug: '', text: '', explanation: null, isBonus: false }
+        const head = {
+          id: 'id',
+          slug: '',
+          text: '',
+          explanation: null,
+          isBonus: false,
+          isDrawn: false,
+        }
         const ordering = { kind: 'ordering' as const, items, salt }
         const question = toPublicQuestion({ ...head, body: ordering }, (text) => text)
         const shown = withShuffledOptions(question, seed)

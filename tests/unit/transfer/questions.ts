@@ -97,5 +97,6 @@ export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc.record({
   body: bodyArbitrary,
   explanation: textArbitrary,
   isBonus: fc.boolean(),
+  numbers: fc.constant(null),
   calculation: fc.constant(null),
 })

@@ -17,6 +17,7 @@ const truth = (text: string, key = 'kljuc'): GiftQuestion => ({
   body: { kind: 'true-false', isTrue: true, wrongFeedback: text, rightFeedback: text },
   explanation: text,
   isBonus: false,
+  numbers: null,
   calculation: null,
 })
 
@@ -67,7 +68,8 @@ test('every question of every kind is read back as it was', () => {
 })
 
 const question = (body: GiftQuestion['body'], more: Partial<GiftQuestion> = {}): GiftQuestion => ({
-  ...{ key: 'k', text: 'Koliko?', body, explanation: 'Zato.', isBonus: false, calculation: null },
+  ...{ key: 'k', text: 'Koliko?', body, explanation: 'Zato.' },
+  ...{ isBonus: false, numbers: null, calculation: null },
   ...more,
 })
 

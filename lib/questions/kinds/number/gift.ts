@@ -1,14 +1,16 @@
-import type { NumericalFormat, TextFormat } from 'gift-pegjs'
+import type { GIFTQuestion, NumericalFormat, TextFormat } from 'gift-pegjs'
 import { add, negate, rationalOfNumber, toNumber } from '@/lib/hr/rational'
-import { plainDecimal, reason, weightOf } from '../../gift/signs'
+import type { Notes } from '../../gift/notes'
+import { escape, plainDecimal, reason, weightOf } from '../../gift/signs'
 import { findUnit } from '../../units'
 import { judgedBy } from '../choices-gift'
 import type { GiftRules } from '../rules'
-import { EVERY_NUMBER, isEveryNumber } from './model'
+import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from './model'
 
 export const number: GiftRules<'number'> = {
   tag: { name: 'jedinica', kind: 'pitanje s brojem', value: ({ unit }) => unit },
   read(item, notes, tags) {
+    if (item.type === 'Short' && tags.has('brojevi')) return readFormulas(item, notes, tags)
     if (item.type !== 'Numerical') return null
     const answers = Array.isArray(item.choices)
       ? item.choices.map((key) => ({ ...intervalOf(key.text), ...judgedBy(key, notes) }))
@@ -36,12 +38,14 @@ export const number: GiftRules<'number'> = {
     }
     notes.needExplanation(explanation)
   },
-  write: ({ answers }) => [
-    '#',
-    ...answers.map(
-      ({ weight, feedback, ...key }) => `=${weightOf(weight)}${written(key)}${reason(feedback)}`,
-    ),
-  ],
+  write({ answers }) {
+    const isChanging = answers.some(({ formula }) => formula !== undefined)
+    const lines = answers.map(
+      ({ weight, feedback, ...key }) =>
+        `=${weightOf(weight)}${written(key) || (isChanging ? '*' : '')}${reason(feedback)}`,
+    )
+    return isChanging ? lines : ['#', ...lines]
+  },
 }
 
 /** A number, `number:tolerance` or `low..high`; an option without a number catches the rest. */
@@ -56,7 +60,35 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
   }
 }
 
-function written({ low, high }: { low: number; high: number }): string {
+/** `{=a*b}` or `{a}`, with a tolerance `{=a/b}:0.01`. */
+const FORMULA = /^\{=?([^{}]+)\}(?::(\d+(?:\.\d+)?))?$/
+
+/** A short answer whose answers are nothing but calculations is a number that changes. */
+function readFormulas(
+  item: GIFTQuestion & { type: 'Short' },
+  notes: Notes,
+  tags: Map<string, string>,
+) {
+  const answers = item.choices.map((key) => {
+    const judged = judgedBy(key, notes)
+    const text = key.text.text.trim()
+    const [, formula, tolerance = '0'] = FORMULA.exec(text) ?? []
+    const distance = Number(tolerance)
+    if (formula !== undefined) {
+      return { formula: formula.trim(), low: 0 - distance, high: distance, ...judged }
+    }
+    return text === '*' ? { ...EVERY_NUMBER, ...judged } : null
+  })
+  const known = answers.filter((answer) => answer !== null)
+  const isNumber = known.length === answers.length && known.some((one) => 'formula' in one)
+  if (!isNumber) return null
+  return { kind: 'number' as const, unit: tags.get('jedinica') ?? null, answers: known }
+}
+
+function written({ low, high, formula }: Omit<NumberAnswer, 'weight' | 'feedback'>): string {
+  if (formula !== undefined) {
+    return escape(`{=${formula}}${high > 0 ? `:${plainDecimal(high)}` : ''}`)
+  }
   if (isEveryNumber({ low, high })) return ''
   return low === high ? plainDecimal(low) : `${plainDecimal(low)}..${plainDecimal(high)}`
 }

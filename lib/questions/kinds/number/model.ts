@@ -8,6 +8,8 @@ const numberAnswer = z.object({
   high: z.number(),
   weight: z.number().min(0).max(100),
   feedback,
+  /** Before it is drawn: computes the value from which `low` and `high` are the distances. */
+  formula: z.string().optional(),
 })
 export type NumberAnswer = z.infer<typeof numberAnswer>
 

@@ -1,0 +1,55 @@
+import type { BodyOf, QuestionBody, QuestionKind } from '../model'
+import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
+
+/** Fills in the numbers of one draw. */
+export type Filling = { text: (markdown: string) => string; value: (formula: string) => number }
+
+type FillBody<Kind extends QuestionKind> = (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
+
+const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
+  single: (body, filling) => ({ ...body, choices: body.choices.map(optionIn(filling)) }),
+  several: (body, filling) => ({ ...body, choices: body.choices.map(optionIn(filling)) }),
+  'true-false': (body, filling) => ({
+    ...body,
+    wrongFeedback: reasonIn(body.wrongFeedback, filling),
+    rightFeedback: reasonIn(body.rightFeedback, filling),
+  }),
+  short: (body, filling) => ({ ...body, answers: body.answers.map(optionIn(filling)) }),
+  number: (body, filling) => ({
+    ...body,
+    answers: body.answers.map((answer) => numberIn(answer, filling)),
+  }),
+  matching: ({ kind, pairs, distractors }, { text }) => ({
+    kind,
+    pairs: pairs.map(({ left, right }) => ({ left: text(left), right: text(right) })),
+    distractors: distractors.map(text),
+  }),
+  ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),
+}
+
+const fillOf = <Kind extends QuestionKind>(kind: Kind): FillBody<Kind> => FILL[kind]
+
+/** Options, keys and reasons with the numbers of one draw. */
+export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
+  fillOf(body.kind)(body, filling)
+
+const reasonIn = (feedback: string | null, { text }: Filling) => feedback && text(feedback)
+
+const optionIn =
+  (filling: Filling) =>
+  <Option extends { text: string; feedback: string | null }>(option: Option): Option => ({
+    ...option,
+    text: filling.text(option.text),
+    feedback: reasonIn(option.feedback, filling),
+  })
+
+function numberIn({ formula, ...answer }: NumberAnswer, filling: Filling): NumberAnswer {
+  const feedback = reasonIn(answer.feedback, filling)
+  if (formula === undefined || isEveryNumber(answer)) return { ...answer, feedback }
+  const value = filling.value(formula)
+  const { low, high } = answer
+  return { ...answer, feedback, low: sum(value, low), high: sum(value, high) }
+}
+
+/** Without what binary fractions add: 0.1 and 0.2 are 0.3. */
+const sum = (a: number, b: number) => (b === 0 ? a : Number((a + b).toPrecision(15)))
