@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { divisionSigns, unarySigns } from './operator-spaces'
 import { formulaSigns, withNoBreakSpaces } from './row-breaks'
 import { contentsOf, withHeadingIds } from './heading-ids'
+import { withoutLoneItem } from './lone-item'
 import { memoised } from './memo'
 import { parser } from './parser'
 import { safeLinks, withoutImages } from './safe-addresses'
@@ -42,10 +43,6 @@ const render = (markdown: string, blocks: (tree: Root) => Root): string =>
 export const renderText = memoised(2_000, (markdown: string) =>
   render(withoutLoneItem(markdown), (tree) => withNoBreakSpaces(unwrapParagraph(tree))),
 )
-
-/** One line alone is no list: „13. kolovoza 1961.” is a date, not its thirteenth item. */
-const withoutLoneItem = (markdown: string): string =>
-  markdown.includes('\n') ? markdown : markdown.replace(/^(\s*\d+)(?=[.)](?:\s|$))/, '$1\\')
 
 /** The parts of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { textOf } from './heading-ids'
+import { RECALL_HEADING } from './recall-heading'
 
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
-
-const RECALL_HEADING = 'Provjeri se'
 
 /** Gives a script its parts: figures, callouts, recall, wide tables. */
 export function scriptBlocks(tree: Root, figures: Figures): Root {

@@ -9,7 +9,7 @@ export function soloFormulas() {
     visit(tree, 'paragraph', (node, index, parent) => {
       const formula = soloFormula(node, String(file))
       if (formula !== null && parent && index !== undefined)
-        parent.children[index] = display(formula)
+        parent.children[index] = { ...display(formula), position: node.position }
     })
   }
 }

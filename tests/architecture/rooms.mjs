@@ -6,7 +6,7 @@ export const ROOMS = [
   // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
   ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'cache', 'health', 'browser'],
   // Things.
-  ...['admin', 'content', 'questions', 'users', 'billing', 'site'],
+  ...['admin', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
   // Learning.
   ...['rewards', 'answers', 'mastery', 'cards', 'check', 'exams', 'quiz', 'lesson-state'],
   ...['mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
@@ -27,6 +27,7 @@ export const COMPONENT_ROOMS = [
   ...[
     'admin',
     'billing',
+    'editor',
     'rewards',
     'mastery',
     'lesson-state',
