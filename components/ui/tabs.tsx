@@ -4,10 +4,19 @@ import type { ReactNode } from 'react'
 
 type Tab = { value: string; label: string; content: ReactNode }
 
+type TabsProps = {
+  label: string
+  tabs: Tab[]
+  /** Told of the tab that is opened. */
+  onOpen?: (value: string) => void
+  /** Panels stay as they are while another one is shown. */
+  areKept?: boolean
+}
+
 /** Panels one at a time, the first one open; arrow keys switch the tabs. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, onOpen, areKept = false }: TabsProps) {
   return (
-    <Base.Root defaultValue={tabs[0]?.value}>
+    <Base.Root defaultValue={tabs[0]?.value} onValueChange={(value) => onOpen?.(String(value))}>
       <Base.List
         aria-label={label}
         className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
@@ -23,7 +32,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="outline-none">
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={areKept}
+          className="outline-none"
+        >
           {tab.content}
         </Base.Panel>
       ))}

@@ -1,0 +1,34 @@
+'use client'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type AskDialogProps = {
+  title: string
+  /** Inserts or changes; false keeps the dialog open. */
+  onSave: () => boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog of the editor. Its form is not a part of the form that it is shown in. */
+export function AskDialog({ title, onSave, onClose, children }: AskDialogProps) {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (onSave()) onClose()
+  }
+  return (
+    <Dialog title={title} onOpenChange={onClose} returnsFocus={false}>
+      <form noValidate onSubmit={save} className="space-y-3">
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Odustani
+          </Button>
+          <Button type="submit">U redu</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import type { Editor } from '@tiptap/core'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { Field, TickField } from '@/components/ui/field'
+import { FIELD_LOOK } from '@/components/ui/input'
+import { AskDialog } from './ask-dialog'
+import { chosenNode, putNode } from './chosen-node'
+import { drawFormula } from './draw-formula'
+
+type FormulaDialogProps = { editor: Editor; onClose: () => void }
+
+const HINT = '\\frac{1}{2} razlomak, x^2 potencija, \\cdot puta, 3{,}5 decimalni broj, \\text{cm}'
+
+/** Asks for a formula, which is drawn while it is typed. */
+export function FormulaDialog({ editor, onClose }: FormulaDialogProps) {
+  const [chosen] = useState(() => chosenNode(editor, 'inlineMath', 'blockMath'))
+  const [latex, setLatex] = useState(String(chosen?.attrs.latex ?? ''))
+  const [isBlock, setBlock] = useState(chosen?.type === 'blockMath')
+  const [rest, setRest] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const preview = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (preview.current) void drawFormula(preview.current, latex, isBlock).then(setRest)
+  }, [latex, isBlock])
+  const save = () => {
+    if (!latex.trim()) setError('Upiši formulu.')
+    else if (rest !== null) setError(`Formula nije ispravna kod „${rest.slice(0, 20)}”.`)
+    else return putNode(editor, isBlock ? 'blockMath' : 'inlineMath', { latex: latex.trim() })
+    return false
+  }
+  return (
+    <AskDialog title="Formula" onSave={save} onClose={onClose}>
+      <Field label="Formula u LaTeX-u" hint={HINT} error={error}>
+        {(wiring) => (
+          <textarea
+            rows={isBlock ? 4 : 2}
+            spellCheck={false}
+            autoCapitalize="off"
+            className={clsx(FIELD_LOOK, 'py-2 font-mono')}
+            value={latex}
+            onChange={({ target }) => {
+              setLatex(target.value)
+              setError(undefined)
+            }}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <TickField
+        label="U vlastitom retku"
+        checked={isBlock}
+        onChange={({ target }) => setBlock(target.checked)}
+      />
+      <div className="rounded-control bg-sunken p-3">
+        <p className="text-sm text-muted">{rest === null ? 'Izgleda ovako:' : 'Nije ispravna:'}</p>
+        <div ref={preview} className="min-h-10 overflow-x-auto text-xl" />
+      </div>
+    </AskDialog>
+  )
+}
