@@ -8,28 +8,34 @@ import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordOnlySchema } from '@/lib/accounts/forms'
 
-type ConfirmDialogProps = {
+export type Confirming = {
   email: string
+  /** Whose password is asked for; a parent's by default. */
+  subtitle?: string
+  confirm?: (body: { password: string }) => Promise<unknown>
+}
+
+type ConfirmDialogProps = Confirming & {
   onConfirmed: () => void
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for the parent's password before an action that a child holding the device may not take. */
-export function ConfirmDialog({ email, onConfirmed, onOpenChange }: ConfirmDialogProps) {
+const confirmParent = (body: { password: string }) => call(accountsCalls.confirmPassword, { body })
+
+/** Asks for the password before an action that another person at the device may not take. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { email, onConfirmed, onOpenChange, confirm = confirmParent } = props
+  const { subtitle = 'Za ovo treba lozinka roditeljskog računa.' } = props
   const { formProps, field, isSending, message } = useContractForm({
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async (body) => {
-      await call(accountsCalls.confirmPassword, { body })
+      await confirm(body)
       onConfirmed()
     },
   })
   return (
-    <Dialog
-      onOpenChange={onOpenChange}
-      title="Potvrdi lozinkom"
-      subtitle="Za ovo treba lozinka roditeljskog računa."
-    >
+    <Dialog onOpenChange={onOpenChange} title="Potvrdi lozinkom" subtitle={subtitle}>
       <form {...formProps} className="space-y-4">
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -2,16 +2,17 @@
 import { useEffect, useId } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useConfirm } from '@/stores/confirm'
+import type { Confirming } from './confirm-dialog'
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog').then((one) => one.ConfirmDialog))
 
 /** Asks for the password above its own dialog: each one whose calls may need it has a place. */
-export function ConfirmPlace({ email }: { email: string }) {
+export function ConfirmPlace(confirming: Confirming) {
   const place = useId()
   const enter = useConfirm((state) => state.enter)
   const isHere = useConfirm(({ places, answer }) => answer !== null && places.at(-1) === place)
   useEffect(() => enter(place), [enter, place])
   if (!isHere) return null
   const answer = (isConfirmed: boolean) => useConfirm.getState().answer?.(isConfirmed)
-  return <ConfirmDialog email={email} onConfirmed={() => answer(true)} onOpenChange={answer} />
+  return <ConfirmDialog {...confirming} onConfirmed={() => answer(true)} onOpenChange={answer} />
 }

@@ -2,6 +2,7 @@
 export const ADMIN_SECTIONS = [
   { path: '/admin/razredi', name: 'Razredi', about: 'Imena razreda i koji se vide' },
   { path: '/admin/literatura', name: 'Literatura', about: 'Udžbenici po predmetima' },
+  { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
   {
     path: '/admin/proizvodi',
     name: 'Proizvodi',

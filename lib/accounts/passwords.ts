@@ -22,19 +22,33 @@ import { signInCount } from './sign-in'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Mails a reset link, for a child to its parent; words and time don't tell if there is one. */
-export const requestReset = (emailOrUsername: string) => inEvenTime(mailReset(emailOrUsername))
+export const requestReset = (emailOrUsername: string) => inEvenTime(resetOf(emailOrUsername))
 
-async function mailReset(emailOrUsername: string): Promise<void> {
+async function resetOf(emailOrUsername: string): Promise<void> {
   const account = await findAccount(emailOrUsername)
-  if (!account || !(await findMailbox(account.id))) return
-  await db().transaction(async (tx) => {
+  if (account) await mailReset(account.id)
+}
+
+/**
+ * Mails the reset link of an account, a child's to its parent.
+ * @param alongside what else is done when it is mailed, in its transaction
+ * @returns false without a mailbox, or when that got its share of letters
+ */
+export async function mailReset(
+  accountId: string,
+  alongside?: (tx: Database) => Promise<void>,
+): Promise<boolean> {
+  if (!(await findMailbox(accountId))) return false
+  return db().transaction(async (tx) => {
     // Asked again while the account is held: the address may just have been changed.
-    await lockAccounts([account.id], tx)
-    const mailbox = await findMailbox(account.id, tx)
-    if (!mailbox || !(await mayMailTo(mailbox.email))) return
-    const token = await makeLink(account.id, 'reset', tx)
+    await lockAccounts([accountId], tx)
+    const mailbox = await findMailbox(accountId, tx)
+    if (!mailbox || !(await mayMailTo(mailbox.email))) return false
+    const token = await makeLink(accountId, 'reset', tx)
     const letter = resetLetter({ ...mailbox, token })
-    await postLetter({ ...letter, accountId: account.id, recipient: mailbox.email }, tx)
+    await postLetter({ ...letter, accountId, recipient: mailbox.email }, tx)
+    await alongside?.(tx)
+    return true
   })
 }
 

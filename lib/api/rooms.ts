@@ -1,5 +1,6 @@
 /** The calls of every room. */
 export * as accounts from '@/lib/accounts/contract'
+export * as people from '@/lib/accounts/people/contract'
 export * as admin from '@/lib/admin/contract'
 export * as api from './contract'
 export * as activation from '@/lib/billing/activation/contract'

@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000
 /** How long a session lasts unless it is ended. */
 export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as const
 
+/** How exactly the last use of a session is known. */
+export const LAST_USE_MS = HOUR_MS
+
 /** How long a password confirms a session for what erases, exports or changes who may sign in. */
 export const CONFIRMED_SECONDS = 10 * 60
 

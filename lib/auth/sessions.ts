@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database, prepared } from '@/lib/db/client'
-import { SESSIONS_MAX, SESSION_MS } from './limits'
+import { LAST_USE_MS, SESSIONS_MAX, SESSION_MS } from './limits'
+import { log } from '@/lib/log'
 import { audienceOf, type AccountKind, type Audience, type Session, type SessionRow } from './model'
 import { accounts, sessions } from './tables'
 import { readToken, signToken } from './token'
@@ -18,6 +19,9 @@ type Opening = {
   isConfirmed?: boolean
 }
 
+/** An admin lets the account sign in no more. */
+export class BlockedAccountError extends Error {}
+
 /** Opens a session; of the account's others those that ran out and the oldest of too many end. */
 export async function openSession(
   { accountId, kind, openedBy, isConfirmed = false }: Opening,
@@ -32,6 +36,8 @@ export async function openSession(
     openedBy: openedBy ?? null,
     expiresAt: new Date(now.getTime() + SESSION_MS[audience]),
   }
+  const isBlocked = and(eq(accounts.id, accountId), isNotNull(accounts.blockedAt))
+  if (await database.$count(accounts, isBlocked)) throw new BlockedAccountError()
   const ofAccount = eq(sessions.accountId, accountId)
   // Ids are made in the order of time.
   const newest = database
@@ -67,6 +73,7 @@ const openSessions = prepared(
         openedBy: sessions.openedBy,
         parentId,
         subscriptionUntil,
+        lastUsedAt: sessions.lastUsedAt,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -77,6 +84,7 @@ const openSessions = prepared(
           eq(sessions.id, sessionId),
           eq(sessions.accountId, accountId),
           gt(sessions.expiresAt, now),
+          isNull(accounts.blockedAt),
         ),
       ),
 )
@@ -85,8 +93,21 @@ const openSessions = prepared(
 export async function findSession(token: string, audience: Audience): Promise<Session | null> {
   const named = await readToken(token, audience)
   if (!named) return null
-  const [session] = await openSessions({ ...named, now: new Date() })
-  return session && audienceOf(session.kind) === audience ? session : null
+  const now = new Date()
+  const [found] = await openSessions({ ...named, now })
+  if (!found || audienceOf(found.kind) !== audience) return null
+  const { lastUsedAt, ...session } = found
+  if (now.getTime() - lastUsedAt.getTime() > LAST_USE_MS) await noteUse(session.id, now)
+  return session
+}
+
+/** A call that only reads is answered also while nothing can be written. */
+async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
+  try {
+    await db().update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
+  } catch (error) {
+    log().warn({ err: error }, 'The last use of a session was not noted')
+  }
 }
 
 /** Whether a token that was signed here, and still lasts, names an account that is no more. */

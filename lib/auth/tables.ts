@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { changeTimes, createdAt, id, lengthCheck, rowId } from '@/lib/db/columns'
+import { changeTimes, createdAt, id, instant, lengthCheck, rowId } from '@/lib/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
@@ -29,6 +29,8 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     /** Argon2id of a child's picture password, instead of a password. */
     pictureHash: text('picture_hash'),
+    /** Since when an admin lets it sign in no more; null for an account that is open. */
+    blockedAt: instant('blocked_at'),
     ...changeTimes(),
   },
   (t) => [
@@ -39,6 +41,9 @@ export const accounts = pgTable(
       sql`${t.pictureHash} is null or (${t.kind} = 'ucenik' and ${t.passwordHash} is null)`,
     ),
     lengthCheck('accounts_login', t.loginKey, 1, MAX.email),
+    index('accounts_blocked')
+      .on(t.id)
+      .where(sql`blocked_at is not null`),
     uniqueIndex('accounts_user_login')
       .on(t.loginKey)
       .where(sql`${t.kind} <> 'admin'`),
@@ -57,6 +62,8 @@ export const sessions = pgTable(
     /** The parent who opened this session of a child (login-as-child). */
     openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** When a call named it last, within an hour. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its owner gave the password last (lib/auth/confirmation); null until then. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

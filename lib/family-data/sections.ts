@@ -112,6 +112,7 @@ const SECTIONS: Section[] = [
     račun: sessions.accountId,
     'otvorio roditelj': sessions.openedBy,
     početak: sessions.createdAt,
+    'zadnja uporaba': sessions.lastUsedAt,
     kraj: sessions.expiresAt,
   }),
   ownedBy(outbox.accountId, 'Poslane poruke', [outbox], [outbox.createdAt], {

@@ -14,6 +14,20 @@ export const zagrebDay = (instant: Date): string => isoDay.format(instant)
 /** `20. studenoga 2026.`, the Zagreb day of an instant. */
 export const formatDate = (instant: Date): string => longDate.format(instant)
 
+const shortDate = new Intl.DateTimeFormat('hr-HR', { timeZone, dateStyle: 'medium' })
+
+/** `20. stu 2026.`, the Zagreb day of an instant, for tables. */
+export const formatShortDate = (instant: Date): string => shortDate.format(instant)
+
+const shortTime = new Intl.DateTimeFormat('hr-HR', {
+  timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** `20. stu 2026. 14:05`, an instant by the Zagreb clock. */
+export const formatTime = (instant: Date): string => shortTime.format(instant)
+
 const DAY_MS = 24 * 3_600_000
 
 /** `danas`, `jučer` or the date, all by the Zagreb calendar. */

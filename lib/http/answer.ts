@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { TooManyAttemptsError } from '@/lib/auth/attempts'
 import { TooManyWaitingError } from '@/lib/auth/password'
+import { BlockedAccountError } from '@/lib/auth/sessions'
 import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { nextTry } from '@/lib/hr/waits'
 import { log } from '@/lib/log'
@@ -57,6 +58,7 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (error instanceof TooManyWaitingError) {
     return new HttpError(503, MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
+  if (error instanceof BlockedAccountError) return new HttpError(403, MESSAGES.blocked)
   if (isDatabaseUnavailable(error)) {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }

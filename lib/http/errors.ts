@@ -45,6 +45,7 @@ export const MESSAGES = {
   invalidAdminToken: 'Neispravan admin token',
   unconfirmed: 'Za ovo treba potvrditi lozinku svojega računa.',
   forbidden: 'Za ovo nema dopuštenja.',
+  blocked: 'Ovaj je račun zatvoren. Zašto i kako dalje, objašnjava podrška Iskre.',
   tooManyAttempts: 'Previše pokušaja s pogrešnom lozinkom.',
   tooMany: 'Previše zahtjeva odjednom.',
   changed: 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.',

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { grades } from '@/lib/content/tables'
-import { changeTimes, lengthCheck, rowId } from '@/lib/db/columns'
+import { changeTimes, lengthCheck, rowId, searchText } from '@/lib/db/columns'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { USER_LIMITS as MAX } from './limits'
 
@@ -37,6 +37,7 @@ export const parents = pgTable(
     /** When the parent accepted the terms and consented for the children, and which text. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
     termsVersion: text('terms_version').notNull(),
+    searchText: searchText(sql`first_name || ' ' || last_name || ' ' || email`),
     ...changeTimes(),
   },
   (t) => [
@@ -67,6 +68,7 @@ export const pupils = pgTable(
     /** Whether leaderboards show the nickname; else a drawn name. */
     showsNickname: boolean('shows_nickname').notNull().default(false),
     notebookColor: text('notebook_color'),
+    searchText: searchText(sql`first_name || ' ' || nick_name`),
     ...changeTimes(),
   },
   (t) => [

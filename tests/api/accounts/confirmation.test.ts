@@ -40,7 +40,18 @@ test('every call of a parent either asks for the password or is known to do with
   )
   const others = ofParents.filter(({ confirmation }) => !confirmation).map(nameOf)
   expect(others.toSorted()).toEqual(FREE.toSorted())
-  expect(contracts.filter(({ confirmation }) => confirmation)).toEqual(asking)
+})
+
+test('what an admin grants, closes or erases asks as well', () => {
+  const asking = contracts.filter(
+    ({ access, confirmation }) => confirmation && access !== 'parent' && access !== 'user',
+  )
+  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual({
+    'POST /api/admin/activate-product': 'fresh',
+    'DELETE /api/admin/aktivacije/{id}': 'fresh',
+    'PUT /api/admin/korisnici/{id}/blokada': 'fresh',
+    'DELETE /api/admin/korisnici/{id}': 'always',
+  })
 })
 
 /** A family whose parent came back from the child's profile: by one tap, which a child can make. */

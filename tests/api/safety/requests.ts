@@ -2,6 +2,7 @@ import { contracts } from '@/lib/api/contracts'
 import { PASSWORD, type Family } from '../people'
 import { LEARNING } from './learning-requests'
 import { RECORDS } from './record-requests'
+import { FAMILIES } from './user-requests'
 import { SITE } from './site-requests'
 import {
   ADMIN,
@@ -190,6 +191,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/logout': row(everyone()),
   'GET /api/admin/me': row(ADMIN),
   ...RECORDS,
+  ...FAMILIES,
   ...SITE,
 }
 

@@ -1,0 +1,88 @@
+'use client'
+import { ArrowLeft } from 'lucide-react'
+import { AddressLink } from '@/components/admin/use-address'
+import { ActivationForm } from '@/components/billing/activation-form'
+import { ActivationList } from '@/components/billing/activation-list'
+import { buttonLook } from '@/components/ui/button-look'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { Panel } from '@/components/ui/panel'
+import { PageTitle } from '@/components/ui/section-heading'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { readFamilyContract } from '@/lib/accounts/people/contract'
+import { useCall } from '@/lib/browser/queries'
+import { formatDate } from '@/lib/hr/dates'
+import { callOf } from '@/lib/http/call'
+import { AccessFacts } from './access-facts'
+import { ChildPanel } from './child-panel'
+import { blockedFact, type Family } from './family'
+import { Facts } from './facts'
+import { PersonActions } from './person-actions'
+import { SessionList } from './session-list'
+
+const STALE = [callOf(readFamilyContract)]
+
+/** A family: what it may use, who signs in where, and what an admin can do about it. */
+export function FamilyPage({ id }: { id: string }) {
+  const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
+  return (
+    <div className="space-y-5">
+      <AddressLink
+        changes={{ record: undefined }}
+        className={buttonLook({ variant: 'quiet' }, 'px-3')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Natrag na popis
+      </AddressLink>
+      <Loaded<Family>
+        query={family}
+        title="Obitelj se ne može otvoriti"
+        skeleton={<ListSkeleton />}
+      >
+        {(one) => <FamilyView family={one} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function FamilyView({ family }: { family: Family }) {
+  const { parent, children, access, activations } = family
+  const heading = useStepFocus<HTMLHeadingElement>()
+  const name = `${parent.firstName} ${parent.lastName}`
+  return (
+    <>
+      <PageTitle ref={heading} className="break-words">
+        {name}
+      </PageTitle>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Panel id="roditelj" title="Roditelj">
+          <Facts
+            facts={[
+              ['Email', `${parent.email}${parent.isEmailConfirmed ? '' : ' (nije potvrđen)'}`],
+              ['Račun otvoren', formatDate(new Date(parent.createdAt))],
+              ...blockedFact(parent.blockedAt),
+            ]}
+          />
+          <SessionList sessions={parent.sessions} />
+          <PersonActions person={parent} name={name} childCount={children.length} />
+        </Panel>
+        <Panel id="prava" title="Prava">
+          <AccessFacts access={access} />
+          {children.length > 0 ? (
+            <ActivationForm parentId={parent._id} pupils={children} refreshes={STALE} />
+          ) : (
+            <p className="text-muted">
+              Ova obitelj još nema djece. Proizvod se aktivira djetetu, a dodaje ga roditelj.
+            </p>
+          )}
+        </Panel>
+        <Panel id="aktivacije" title="Aktivirano">
+          <ActivationList activations={activations} refreshes={STALE} />
+        </Panel>
+        {children.map((child) => (
+          <ChildPanel key={child._id} child={child} />
+        ))}
+      </div>
+    </>
+  )
+}

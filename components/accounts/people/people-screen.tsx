@@ -1,0 +1,78 @@
+'use client'
+import { useState } from 'react'
+import { ListPage } from '@/components/admin/list-page'
+import { useAddress } from '@/components/admin/use-address'
+import { ConfirmPlace } from '@/components/accounts/confirm-place'
+import { confirmAdminContract, listPeopleContract } from '@/lib/accounts/people/contract'
+import { formatShortDate } from '@/lib/hr/dates'
+import { callOf } from '@/lib/http/call'
+import { call } from '@/lib/http/client'
+import { useAdmin } from '@/stores/admin'
+import { FamilyPage } from './family-page'
+
+const KINDS = { roditelj: 'roditelj', ucenik: 'učenik' }
+
+const YES_OR_NO = (yes: string, no: string) => [
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+]
+
+/** Parents and children; one of them opens the family. */
+export function PeopleScreen() {
+  const { record: id } = useAddress()
+  const email = useAdmin((state) => state.user?.email ?? '')
+  const [wasOpen, setWasOpen] = useState(false)
+  if (id && !wasOpen) setWasOpen(true)
+  if (id) {
+    return (
+      <>
+        <FamilyPage key={id} id={id} />
+        <ConfirmPlace
+          email={email}
+          subtitle="Za ovo treba lozinka tvojeg uredničkog računa."
+          confirm={(body) => call(callOf(confirmAdminContract), { body })}
+        />
+      </>
+    )
+  }
+  return (
+    <ListPage
+      title="Korisnici"
+      takesFocus={wasOpen}
+      list={listPeopleContract}
+      nameOf={({ name }) => name}
+      columns={[
+        { id: 'name', header: 'Ime', cell: ({ name }) => name, isSortable: true },
+        { id: 'kind', header: 'Vrsta', cell: ({ kind }) => KINDS[kind] },
+        { id: 'signInName', header: 'Prijava', cell: ({ signInName }) => signInName },
+        {
+          id: 'family',
+          header: 'Roditelj',
+          cell: ({ kind, familyName }) => (kind === 'ucenik' ? familyName : ''),
+        },
+        {
+          id: 'subscription',
+          header: 'Pretplata',
+          cell: ({ subscriptionUntil: until }) =>
+            until ? `do ${formatShortDate(new Date(until))}` : 'nema',
+        },
+        {
+          id: 'created',
+          header: 'Otvoren',
+          cell: ({ createdAt }) => formatShortDate(new Date(createdAt)),
+          isSortable: true,
+        },
+        { id: 'blocked', header: 'Blokiran', cell: ({ isBlocked }) => (isBlocked ? 'da' : 'ne') },
+      ]}
+      filters={[
+        {
+          name: 'kind',
+          label: 'Vrsta',
+          options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+        },
+        { name: 'isSubscribed', label: 'Pretplata', options: YES_OR_NO('Ima je', 'Nema je') },
+        { name: 'isBlocked', label: 'Blokada', options: YES_OR_NO('Blokirani', 'Otvoreni') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { useState } from 'react'
+import { changeAddress } from '@/components/admin/use-address'
+import { useCommand } from '@/components/admin/use-command'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import {
+  blockContract,
+  endSessionsContract,
+  eraseContract,
+  listPeopleContract,
+  readFamilyContract,
+  startResetContract,
+} from '@/lib/accounts/people/contract'
+import { callOf } from '@/lib/http/call'
+import { call } from '@/lib/http/client'
+
+type PersonActionsProps = {
+  person: { _id: string; blockedAt: string | null; sessions: unknown[] }
+  name: string
+  /** Of a parent. */
+  childCount?: number
+}
+
+const PEOPLE = callOf(listPeopleContract)
+
+type Action = {
+  label: string
+  title: string
+  text: string
+  done: string
+  run: () => Promise<unknown>
+  isErasing?: boolean
+}
+
+/** What an admin can do about a parent or a child; each is asked first. */
+export function PersonActions({ person, name, childCount }: PersonActionsProps) {
+  const [asked, ask] = useState<Action | null>(null)
+  const { isSending, run } = useCommand()
+  const params = { id: person._id }
+  const isParent = childCount !== undefined
+  const isBlocked = person.blockedAt !== null
+  const alsoChildren = isParent ? ' To vrijedi i za djecu.' : ''
+  const actions: Action[] = [
+    {
+      label: 'Pošalji novu lozinku…',
+      title: `Poslati poveznicu za novu lozinku: ${name}?`,
+      text: 'Roditelj dobiva poruku kao da ju je sam zatražio. Dok ne postavi novu, vrijedi stara lozinka.',
+      done: 'Poruka je poslana.',
+      run: () => call(callOf(startResetContract), { params, body: {} }),
+    },
+    {
+      label: 'Završi sesije…',
+      title: `Završiti sve sesije: ${name}?`,
+      text: 'Na svim se uređajima treba ponovno prijaviti.',
+      done: 'Sesije su završene.',
+      run: () => call(callOf(endSessionsContract), { params }),
+    },
+    {
+      label: isBlocked ? 'Odblokiraj…' : 'Blokiraj…',
+      title: `${isBlocked ? 'Odblokirati' : 'Blokirati'}: ${name}?`,
+      text: isBlocked
+        ? `Račun se ponovno može prijaviti.${alsoChildren}`
+        : `Sve sesije odmah završavaju, a prijava odgovara da je račun zatvoren.${alsoChildren}`,
+      done: isBlocked ? 'Račun je odblokiran.' : 'Račun je blokiran.',
+      run: () => call(callOf(blockContract), { params, body: { isBlocked: !isBlocked } }),
+    },
+    {
+      label: 'Obriši…',
+      title: `Zauvijek obrisati: ${name}?`,
+      text: childCount
+        ? `Brišu se roditelj, sva djeca (${childCount}) i sve što su učila. Ne može se vratiti.`
+        : 'Briše se račun i sve što je o njemu spremljeno. Ne može se vratiti.',
+      done: 'Obrisano.',
+      run: () => call(callOf(eraseContract), { params }),
+      isErasing: true,
+    },
+  ]
+  const send = ({ run: work, done, isErasing }: Action) => {
+    // The password may be asked for next, in a dialog of its own.
+    ask(null)
+    const isGone = isErasing && isParent
+    const afterwards = async () => {
+      await work()
+      if (isGone) changeAddress({ record: undefined }, 'replace')
+    }
+    const refreshes = isGone ? [PEOPLE] : [callOf(readFamilyContract), PEOPLE]
+    void run(afterwards, { done, refreshes })
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant={action.isErasing ? 'quiet' : 'secondary'}
+          disabled={isSending}
+          onClick={() => ask(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {asked && (
+        <Dialog title={asked.title} onOpenChange={() => ask(null)}>
+          <p>{asked.text}</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => ask(null)}>
+              Odustani
+            </Button>
+            <Button variant={asked.isErasing ? 'danger' : 'primary'} onClick={() => send(asked)}>
+              {asked.label.replace('…', '')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

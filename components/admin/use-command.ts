@@ -1,0 +1,32 @@
+'use client'
+import { useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { refresh } from '@/lib/browser/queries'
+import type { Call } from '@/lib/http/call'
+import { ApiError } from '@/lib/http/client'
+
+type Outcome = {
+  /** Told when it is done. */
+  done: string
+  /** The calls that it makes stale. */
+  refreshes: Call[]
+}
+
+/** Runs a command, tells its outcome, and fetches again what it made stale. */
+export function useCommand() {
+  const [isSending, setSending] = useState(false)
+  const run = async (work: () => Promise<unknown>, { done, refreshes }: Outcome) => {
+    setSending(true)
+    try {
+      await work()
+      toast({ kind: 'success', title: 'Uspjeh!', text: done })
+      await Promise.all(refreshes.map((one) => refresh(one)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!error.isUnconfirmed) toast({ kind: 'error', title: 'Greška', text: error.message })
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, run }
+}

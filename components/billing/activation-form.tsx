@@ -1,0 +1,98 @@
+'use client'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useCommand } from '@/components/admin/use-command'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/input'
+import { LIST_LIMITS } from '@/lib/admin/paged'
+import { activateProductContract } from '@/lib/billing/activation/contract'
+import { listContract } from '@/lib/billing/products/contract'
+import { useCall } from '@/lib/browser/queries'
+import { formatEuro } from '@/lib/hr/euro'
+import { callOf, type Call } from '@/lib/http/call'
+import { call } from '@/lib/http/client'
+import { useAdmin } from '@/stores/admin'
+
+type ActivationFormProps = {
+  parentId: string
+  pupils: { _id: string; firstName: string }[]
+  refreshes: Call[]
+}
+
+/** Sent again after a lost answer, it is the same activation; another choice is another one. */
+const newChoice = (childId: string, productId = '') => ({
+  ...{ childId, productId },
+  activationId: uuidv7(),
+})
+
+/** Activates a product for a child of a family. */
+export function ActivationForm({ parentId, pupils, refreshes }: ActivationFormProps) {
+  const adminEmail = useAdmin((state) => state.user?.email ?? '')
+  const query = { isActive: 'true', size: LIST_LIMITS.size }
+  const { data, failureReason } = useCall(callOf(listContract), { query })
+  const products = data?.items ?? []
+  const [choice, choose] = useState(() => newChoice(pupils[0]?._id ?? ''))
+  const { isSending, run } = useCommand()
+  const { childId, productId, activationId } = choice
+  const product = products.find(({ _id }) => _id === productId)
+
+  const activate = async () => {
+    if (!product) return
+    await call(callOf(activateProductContract), {
+      body: {
+        childId,
+        productMetadata: { productId, activationId },
+        productName: product.name,
+        productPrice: product.price / 100,
+        adminEmail,
+        parentId,
+      },
+    })
+    choose(newChoice(childId))
+  }
+  return (
+    <form
+      className="grid gap-x-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(activate, { done: 'Proizvod je aktiviran.', refreshes })
+      }}
+    >
+      <Field label="Proizvod" error={failureReason?.message}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={productId}
+            onChange={({ target }) => choose(newChoice(childId, target.value))}
+          >
+            <option value="">Odaberi…</option>
+            {products.map(({ _id, name, price }) => (
+              <option key={_id} value={_id}>
+                {name} ({formatEuro(price)})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Dijete">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={childId}
+            onChange={({ target }) => choose(newChoice(target.value, productId))}
+          >
+            {pupils.map(({ _id, firstName }) => (
+              <option key={_id} value={_id}>
+                {firstName}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" disabled={!product || isSending} className="justify-self-start">
+        {isSending ? 'Aktiviram...' : 'Aktiviraj'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+ALTER TABLE "accounts" ADD COLUMN "blocked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "parents" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(normalize(first_name || ' ' || last_name || ' ' || email, nfkd), U&'\0111\0110\0300\0301\0302\0303\0304\0306\0307\0308\030a\030b\030c\0327\0328', 'dd') collate "C")) STORED;--> statement-breakpoint
+ALTER TABLE "pupils" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(normalize(first_name || ' ' || nick_name, nfkd), U&'\0111\0110\0300\0301\0302\0303\0304\0306\0307\0308\030a\030b\030c\0327\0328', 'dd') collate "C")) STORED;--> statement-breakpoint
+CREATE INDEX "accounts_blocked" ON "accounts" USING btree ("id") WHERE blocked_at is not null;

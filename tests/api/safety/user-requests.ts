@@ -1,0 +1,33 @@
+import { PASSWORD } from '../people'
+import { ADMIN, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
+
+const PRODUCT = {
+  ...{ name: 'Proizvod', description: '', price: 990, isActive: true },
+  ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
+  ...{ duration: 1, durationUnit: 'month' },
+}
+
+/** What admins do for families, and what they sell. */
+export const FAMILIES: Record<string, Row> = {
+  'GET /api/admin/proizvodi': row(ADMIN),
+  'GET /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'POST /api/admin/proizvodi': row(REFUSED, {
+    ...PRODUCT,
+    hasSubscription: false,
+  }),
+  'PUT /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD, { ...PRODUCT, version: 1 }),
+  'DELETE /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'POST /api/admin/activate-product': row(NO_SUCH_RECORD, ({ child, parent }) => ({
+    ...{ childId: child._id, parentId: UNKNOWN_ID, adminEmail: 'admin@iskra.test' },
+    ...{ productName: parent.user.email, productPrice: 9.9 },
+    productMetadata: { productId: UNKNOWN_ID },
+  })),
+  'DELETE /api/admin/aktivacije/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/korisnici': row(ADMIN),
+  'GET /api/admin/korisnici/{id}': row(ADMIN, undefined, ({ child }) => child._id),
+  'PUT /api/admin/korisnici/{id}/blokada': row(NO_SUCH_RECORD, { isBlocked: true }),
+  'DELETE /api/admin/korisnici/{id}/sesije': row(NO_SUCH_RECORD),
+  'POST /api/admin/korisnici/{id}/nova-lozinka': row(NO_SUCH_RECORD, {}),
+  'DELETE /api/admin/korisnici/{id}': row(NO_SUCH_RECORD),
+  'POST /api/admin/potvrdi-lozinku': row(REFUSED, { password: PASSWORD }),
+}
