@@ -1,9 +1,10 @@
 import 'server-only'
-import { Zip, ZipDeflate } from 'fflate'
+import type { ZipDeflate } from 'fflate'
+import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/archives/sheet-xml'
+import { zipTo } from '@/lib/archives/zip'
 import type { Write } from '@/lib/http/temporary-file'
 import { RECORD, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
-import { rowXml, SHEET_END, SHEET_START, workbookFiles } from './sheet-xml'
 import { toWords } from './words'
 
 const encoder = new TextEncoder()
@@ -23,7 +24,7 @@ export async function writeWorkbook(parentId: string, write: Write): Promise<voi
       sheets.push(section)
       columns = columnsOf(rows)
       sheet = zip.begin(`xl/worksheets/sheet${sheets.length}.xml`)
-      sheet.push(encoder.encode(SHEET_START + rowXml(columns, 1)))
+      sheet.push(encoder.encode(sheetStart() + rowXml(columns, 1)))
       written = 1
     }
     if (section === 'Roditelj' || section === 'Djeca') noteNames(rows, names)
@@ -41,28 +42,6 @@ export async function writeWorkbook(parentId: string, write: Write): Promise<voi
   for (const [name, xml] of workbookFiles(sheets)) zip.begin(name).push(encoder.encode(xml), true)
   zip.end()
   await write(zip.taken())
-}
-
-/** A ZIP archive whose bytes are fetched as they come about. */
-function zipTo() {
-  let parts: Uint8Array[] = []
-  const zip = new Zip((error, part) => {
-    if (error) throw error
-    parts.push(part)
-  })
-  return {
-    begin(name: string): ZipDeflate {
-      const file = new ZipDeflate(name, { level: 6 })
-      zip.add(file)
-      return file
-    },
-    end: () => zip.end(),
-    taken(): Uint8Array {
-      const bytes = Buffer.concat(parts)
-      parts = []
-      return bytes
-    },
-  }
 }
 
 /** The columns that are for people; what programs read is in the JSON file. */

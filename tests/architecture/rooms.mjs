@@ -4,7 +4,7 @@
  */
 export const ROOMS = [
   // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
-  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'cache', 'health', 'browser'],
+  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'health', 'browser'],
   // Things.
   ...['admin', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
   // Learning.

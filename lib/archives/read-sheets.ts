@@ -1,0 +1,140 @@
+import { UnreadableArchive } from './unzip'
+import { readXml, walkXml, type XmlElement } from './xml'
+
+/** A date is what a spreadsheet has made of a text such as 1/2. */
+export type Cell = string | number | boolean | Date | null
+
+/** Rows with content, by their numbers from 1. */
+export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
+
+const MAX_COLUMN = 200
+const MAX_CELLS = 500_000
+
+type Files = ReadonlyMap<string, Uint8Array>
+
+/** The sheets of an unpacked workbook (ECMA-376), in their order. Formulas have their last value. */
+export async function readSheets(files: Files): Promise<Sheet[]> {
+  const workbook = await partOf(files, 'xl/workbook.xml')
+  if (!workbook.length) throw new UnreadableArchive('Datoteka nije radna knjiga (XLSX).')
+  const relations = await partOf(files, 'xl/_rels/workbook.xml.rels')
+  const targets = new Map(relations.map(({ attributes: { Id = '', Target = '' } }) => [Id, Target]))
+  const texts = await readTexts(files)
+  const dates = await dateStyles(files)
+  const sheets: Sheet[] = []
+  for (const { attributes } of childrenNamed(workbook, 'sheets')) {
+    const target = targets.get(attributes['r:id'] ?? attributes.id ?? '') ?? ''
+    const source = textOf(files, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    const rows = source ? await readRows(source, texts, dates) : []
+    sheets.push({ name: attributes.name ?? '', rows })
+  }
+  return sheets
+}
+
+const textOf = (files: Files, name: string): string =>
+  Buffer.from(files.get(name) ?? [])
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+
+async function partOf(files: Files, name: string): Promise<XmlElement[]> {
+  const source = textOf(files, name)
+  return source ? (await readXml(source)).elements : []
+}
+
+const childrenNamed = (elements: XmlElement[], name: string): XmlElement[] =>
+  elements.find((element) => element.name === name)?.children ?? []
+
+/** Signs by their code, as `_x000D_`. */
+const decoded = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+/** The text of a cell or a shared text: its runs in a row, without their reading aids. */
+const runsOf = (element: XmlElement): string =>
+  element.children
+    .map((child) => (child.name === 't' ? child.text : child.name === 'r' ? runsOf(child) : ''))
+    .join('')
+
+const readTexts = async (files: Files): Promise<string[]> =>
+  (await partOf(files, 'xl/sharedStrings.xml')).map((element) => decoded(runsOf(element)))
+
+/** Number formats of dates that every workbook knows. */
+const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
+
+/** The styles that show a number as a date or time. */
+async function dateStyles(files: Files): Promise<ReadonlySet<number>> {
+  const styles = await partOf(files, 'xl/styles.xml')
+  const isDate = new Set(DATE_FORMATS)
+  for (const { attributes } of childrenNamed(styles, 'numFmts')) {
+    const code = (attributes.formatCode ?? '').replace(/\[[^\]]*\]|"[^"]*"|\\./g, '')
+    if (/[dmyh]/i.test(code)) isDate.add(Number(attributes.numFmtId))
+  }
+  const dates = childrenNamed(styles, 'cellXfs').flatMap(({ attributes }, index) =>
+    isDate.has(Number(attributes.numFmtId)) ? index : [],
+  )
+  return new Set(dates)
+}
+
+async function readRows(
+  source: string,
+  texts: string[],
+  dates: ReadonlySet<number>,
+): Promise<Sheet['rows']> {
+  const rows: Sheet['rows'] = []
+  let row: Sheet['rows'][number] = { number: 0, cells: [] }
+  let cell = { column: 0, type: '', style: 0, value: '', isOpen: false }
+  let inValue = false
+  let count = 0
+  await walkXml(source, {
+    open(name, attributes) {
+      if (name === 'row') row = { number: Number(attributes.r ?? row.number + 1), cells: [] }
+      if (name === 'c') {
+        const column = attributes.r ? columnOf(attributes.r) : row.cells.length
+        const style = Number(attributes.s ?? 0)
+        cell = { column, type: attributes.t ?? 'n', style, value: '', isOpen: true }
+      }
+      inValue = cell.isOpen && (name === 'v' || name === 't')
+    },
+    text(part) {
+      if (inValue) cell.value += part
+    },
+    close(name) {
+      inValue = false
+      if (name === 'c') {
+        cell.isOpen = false
+        count += 1
+        if (count > MAX_CELLS) throw new UnreadableArchive('U tablici je previše ćelija.')
+        const value = valueOf(cell, texts, dates)
+        if (value === null || cell.column >= MAX_COLUMN) return
+        while (row.cells.length < cell.column) row.cells.push(null)
+        row.cells[cell.column] = value
+      }
+      if (name === 'row' && row.cells.length) rows.push(row)
+    },
+  })
+  return rows
+}
+
+/** The column of an address such as AB12, from 0. */
+function columnOf(address: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? 'A'
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function valueOf(
+  { type, style, value }: { type: string; style: number; value: string },
+  texts: string[],
+  dates: ReadonlySet<number>,
+): Cell {
+  if (value === '') return null
+  if (type === 's') return texts[Number(value)] ?? null
+  if (type === 'inlineStr' || type === 'str') return decoded(value)
+  if (type === 'b') return value === '1'
+  if (type === 'e') return null
+  if (type === 'd') return new Date(value)
+  const number = Number(value)
+  if (!Number.isFinite(number)) return null
+  return dates.has(style) ? new Date(Math.round((number - UNIX_DAY) * DAY_MS)) : number
+}
+
+/** Days from the first day of a workbook to that of Unix. */
+const UNIX_DAY = 25_569
+const DAY_MS = 86_400_000

@@ -1,0 +1,47 @@
+import { strToU8, zipSync } from 'fflate'
+
+/** An archive of texts by their names. */
+export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [
+        name,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  )
+
+const cell = (value: string | number | Date | null, index: number, row: number) => {
+  const at = `r="${String.fromCharCode(65 + index)}${row}"`
+  if (value === null) return ''
+  if (value instanceof Date) return `<c ${at} s="1"><v>46024</v></c>`
+  if (typeof value === 'number') return `<c ${at}><v>${value}</v></c>`
+  return `<c ${at} t="s"><v>${value}</v></c>`
+}
+
+/** A workbook with shared texts, dates and gaps, as Excel writes it. */
+export function excelOf(rows: (string | number | Date | null)[][], firstRow = 1): Uint8Array {
+  const texts: string[] = []
+  const shared = (text: string) => `${texts.push(text) - 1}`
+  const xml = rows.map((values, index) => {
+    const row = index + firstRow
+    const cells = values.map((value, column) =>
+      cell(typeof value === 'string' ? shared(value) : value, column, row),
+    )
+    return `<row r="${row}" spans="1:9">${cells.join('')}</row>`
+  })
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><sheets><sheet name="List1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\."/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    'xl/sharedStrings.xml': `<sst>${texts
+      .map((text) => `<si><r><t xml:space="preserve">${escaped(text)}</t></r></si>`)
+      .join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${xml.join('')}</sheetData></worksheet>`,
+  })
+}
