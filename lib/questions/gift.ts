@@ -51,9 +51,9 @@ export type GiftEntry = {
 }
 
 /** The entries of a GIFT file in their order. @param convert see Notes */
-export function readGift(source: string, convert?: Convert): GiftEntry[] {
+export function* readGift(source: string, convert?: Convert): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  return splitBlocks(text).flatMap((block) => readBlock(block, convert))
+  for (const block of splitBlocks(text)) yield* readBlock(block, convert)
 }
 
 function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {

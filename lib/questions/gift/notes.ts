@@ -44,6 +44,11 @@ export class Notes {
     return text.trim()
   }
 
+  /** A text that is compared and not read as Markdown. */
+  plain(text: TextFormat): string {
+    return this.convert ? text.text.trim() : this.text(text)
+  }
+
   /** Markdown of another program's text; what it lost is lacking. */
   converted({ markdown, lost }: Converted): string {
     for (const sentence of lost) this.lack(sentence)

@@ -63,6 +63,19 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
 /** `{=a*b}` or `{a}`, with a tolerance `{=a/b}:0.01`. */
 const FORMULA = /^\{=?([^{}]+)\}(?::(\d+(?:\.\d+)?))?$/
 
+/** The changing key that a text is; null for any other text. */
+export function formulaKey(text: string): Pick<NumberAnswer, 'formula' | 'low' | 'high'> | null {
+  const [, formula, tolerance = '0'] = FORMULA.exec(text) ?? []
+  const distance = Number(tolerance)
+  return formula === undefined
+    ? null
+    : { formula: formula.trim(), low: 0 - distance, high: distance }
+}
+
+/** The text of a changing key. */
+export const formulaText = (formula: string, tolerance: number): string =>
+  `{=${formula}}${tolerance > 0 ? `:${plainDecimal(tolerance)}` : ''}`
+
 /** A short answer whose answers are nothing but calculations is a number that changes. */
 function readFormulas(
   item: GIFTQuestion & { type: 'Short' },
@@ -72,11 +85,8 @@ function readFormulas(
   const answers = item.choices.map((key) => {
     const judged = judgedBy(key, notes)
     const text = key.text.text.trim()
-    const [, formula, tolerance = '0'] = FORMULA.exec(text) ?? []
-    const distance = Number(tolerance)
-    if (formula !== undefined) {
-      return { formula: formula.trim(), low: 0 - distance, high: distance, ...judged }
-    }
+    const changing = formulaKey(text)
+    if (changing) return { ...changing, ...judged }
     return text === '*' ? { ...EVERY_NUMBER, ...judged } : null
   })
   const known = answers.filter((answer) => answer !== null)
@@ -86,9 +96,7 @@ function readFormulas(
 }
 
 function written({ low, high, formula }: Omit<NumberAnswer, 'weight' | 'feedback'>): string {
-  if (formula !== undefined) {
-    return escape(`{=${formula}}${high > 0 ? `:${plainDecimal(high)}` : ''}`)
-  }
+  if (formula !== undefined) return escape(formulaText(formula, high))
   if (isEveryNumber({ low, high })) return ''
   return low === high ? plainDecimal(low) : `${plainDecimal(low)}..${plainDecimal(high)}`
 }

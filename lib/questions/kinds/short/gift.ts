@@ -6,7 +6,7 @@ export const short: GiftRules<'short'> = {
   read(item, notes) {
     if (item.type !== 'Short') return null
     const answers = item.choices.map(({ text, weight, feedback }) => ({
-      text: notes.text(text).normalize('NFC'),
+      text: notes.plain(text).normalize('NFC'),
       weight: weight ?? 100,
       feedback: notes.feedback(feedback),
     }))

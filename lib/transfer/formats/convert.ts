@@ -1,0 +1,42 @@
+import { fromHtml, fromPlainText } from '@/lib/markdown/from-html'
+import { Notes, type Convert } from '@/lib/questions/gift/notes'
+
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
+
+/** Texts of other programs as Markdown; images and files that stay behind are named. */
+export const convert: Convert = (text, format) => {
+  if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
+  const { markdown, lost } = fromHtml(text)
+  return { markdown, lost: lost.map(lostSentence) }
+}
+
+/** What is said of an image, sound or unsafe link that was not brought along. */
+export function lostSentence(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  const name = address.startsWith('data:') ? 'slika' : decode(path.split('/').at(-1) ?? '')
+  if (IMAGE.test(path) || address.startsWith('data:')) return `Slika „${name}” nije uvezena.`
+  return /^(?:https?:|@@PLUGINFILE@@|[\w./-]+\.\w{2,4}$)/i.test(address)
+    ? `Datoteka ili poveznica „${name || address}” nije uvezena.`
+    : 'Poveznica koja nije dopuštena izostavljena je.'
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Collects what is to be said about a question of another program. */
+export const foreignNotes = (): Notes => new Notes(convert)
+
+/** Markdown of a plain text. */
+export const plainText = (text: string): string => convert(text, 'plain').markdown
+
+/** The percentages of right and wrong options where only their number is known. */
+export function evenWeights(isRight: boolean[]): number[] {
+  const right = isRight.filter(Boolean).length
+  const share = right ? Math.round(10_000_000 / right) / 100_000 : 0
+  return isRight.map((one) => (one ? share : -share))
+}

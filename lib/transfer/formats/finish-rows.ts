@@ -1,0 +1,98 @@
+import { breather } from '@/lib/breather'
+import { slugify } from '@/lib/hr/slug'
+import { checkMarkdown } from '@/lib/markdown/check'
+import { checkQuestion } from '@/lib/questions/gift/check-question'
+import type { Notes } from '@/lib/questions/gift/notes'
+import type { ImportedQuestion, QuestionBody } from '@/lib/questions/model'
+import { textsOf } from '@/lib/questions/texts'
+import type { Draft, Entry, ReadRow } from './model'
+
+const MAX_KEY = 120
+const MADE_KEY = 60
+const NAME = 70
+
+type Options = {
+  /** What the reasons of GIFT say in brackets means nothing to other formats. */
+  isGift?: boolean
+  /** Names of the file may repeat, as in a question bank: the second gets a number. */
+  repeats?: boolean
+}
+
+/** Gives every question its key, checks it, and says what it lacks. */
+export async function finishRows(
+  entries: Iterable<Entry>,
+  options: Options = {},
+): Promise<ReadRow[]> {
+  const keys = new Map<string, number>()
+  const rows: ReadRow[] = []
+  const breathe = breather()
+  for (const entry of entries) {
+    rows.push(finished(entry, keys, options))
+    await breathe()
+  }
+  return rows
+}
+
+function finished(entry: Entry, keys: Map<string, number>, options: Options): ReadRow {
+  const { line, lesson, draft, notes } = entry
+  const question = draft && keyed(draft, entry, keys, options)
+  // What could not be read makes faults that are none of the question's.
+  if (question && !notes.errors.length) {
+    checkQuestion(question, notes)
+    for (const text of [question.text, question.explanation ?? '', ...textsOf(question.body)]) {
+      for (const { message } of checkMarkdown(text).faults) notes.fail(message)
+    }
+  }
+  const clear = (list: readonly string[]) =>
+    options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
+  const name = entry.name ?? (draft?.key || draft?.text || '')
+  return {
+    ...{ line, lesson, name: shortened(name) },
+    question: notes.errors.length ? null : question,
+    errors: clear(notes.errors),
+    lacks: clear(notes.lacks),
+    warnings: clear(notes.warnings),
+  }
+}
+
+function keyed(
+  draft: Draft,
+  { line, lesson, notes }: Entry,
+  keys: Map<string, number>,
+  { repeats = false }: Options,
+): ImportedQuestion {
+  const given = draft.key?.normalize('NFC').trim()
+  const base = given || madeKey(draft.text)
+  const place = (key: string) => `${lesson ?? ''}\t${key}`
+  let key = base
+  if (!given || repeats) {
+    for (let number = 2; keys.has(place(key)); number += 1)
+      key = `${base.slice(0, MAX_KEY - 6)}-${number}`
+  }
+  const first = keys.get(place(key))
+  if (first !== undefined) notes.fail(`Ključ „${key}” već ima pitanje u retku ${first}.`)
+  else keys.set(place(key), line)
+  return { ...draft, line, key, body: mended(draft.body, notes) }
+}
+
+/** The first words of a question, without formulas. */
+function madeKey(text: string): string {
+  const words = slugify(text.replace(/\$[^$]*\$/g, ' '))
+  return words.length <= MADE_KEY
+    ? words || 'pitanje'
+    : words.slice(0, MADE_KEY + 1).replace(/-[^-]*$/, '')
+}
+
+/** Elsewhere a wrong tick may cost nothing; here it takes away what a right one gives. */
+function mended(body: QuestionBody, notes: Notes): QuestionBody {
+  if (body.kind !== 'several' || body.choices.every(({ weight }) => weight)) return body
+  const right = body.choices.filter(({ weight }) => weight > 0).length
+  if (!right) return body
+  const wrong = -Math.round(10_000_000 / right) / 100_000
+  notes.warn(`Pogrešan odgovor ovdje oduzima: postavljeno je ${wrong} %.`)
+  const choices = body.choices.map((one) => (one.weight ? one : { ...one, weight: wrong }))
+  return { ...body, choices }
+}
+
+const shortened = (name: string): string =>
+  name.length <= NAME ? name : `${name.slice(0, NAME - 1).trimEnd()}…`

@@ -1,0 +1,54 @@
+import type { Notes } from '@/lib/questions/gift/notes'
+import type { ImportedQuestion } from '@/lib/questions/model'
+
+/** A question of an uploaded file before it is checked; without a key it gets one of its text. */
+export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
+
+/** What stands at one place of a file; without a draft `notes` say why. */
+export type Entry = {
+  /** Line, row or number of the question, from 1. */
+  line: number
+  /** The lesson that the file names, by slug or title. */
+  lesson: string | null
+  draft: Draft | null
+  /** What the report calls it where there is no question. */
+  name?: string
+  notes: Notes
+}
+
+/** A checked question; null where it can't be used. Without what it `lacks` no pupil sees it. */
+export type ReadRow = {
+  line: number
+  lesson: string | null
+  name: string
+  question: ImportedQuestion | null
+  errors: string[]
+  lacks: string[]
+  warnings: string[]
+}
+
+export type ReadCard = {
+  line: number
+  front: string
+  back: string
+  errors: string[]
+  warnings: string[]
+}
+
+/** The formats of an upload, by the name that the report gives them. */
+export const FORMAT_NAMES = {
+  gift: 'GIFT',
+  moodle: 'Moodle XML',
+  sheet: 'Excel (Iskrin predložak)',
+  kahoot: 'Kahoot',
+  aiken: 'Aiken',
+  h5p: 'H5P',
+  cards: 'Kartice (TSV)',
+} as const
+export type FormatName = keyof typeof FORMAT_NAMES
+
+/** What a file of questions or cards holds. */
+export type ReadUpload = { format: FormatName; rows: ReadRow[]; cards: ReadCard[] }
+
+/** A draft without marks of the editor. */
+export const PLAIN = { explanation: null, isBonus: false, numbers: null, calculation: null }

@@ -1,0 +1,133 @@
+import { childOf, childrenOf, type XmlElement } from '@/lib/archives/xml'
+import { add, negate, rationalOfDecimal, toNumber } from '@/lib/hr/rational'
+import type { Notes } from '@/lib/questions/gift/notes'
+import { formulaKey } from '@/lib/questions/kinds/number/gift'
+import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
+import type { QuestionBody } from '@/lib/questions/model'
+import { findUnit } from '@/lib/questions/units'
+import { plainText } from '../convert'
+import { markdownOf, rawText } from './text'
+
+type Read = (question: XmlElement, notes: Notes) => QuestionBody | null
+
+/** The kinds of Moodle that this project has, by their name in the file. */
+export const MOODLE_KINDS: Record<string, Read> = {
+  multichoice: readChoices,
+  truefalse: readTrueFalse,
+  shortanswer: readShort,
+  numerical: readNumber,
+  matching: readMatching,
+  ordering: readOrdering,
+}
+
+const answersOf = (question: XmlElement) => childrenOf(question, 'answer')
+
+const judged = (answer: XmlElement, notes: Notes) => ({
+  weight: Number(answer.attributes.fraction ?? childOf(answer, 'fraction')?.text) || 0,
+  feedback: markdownOf(childOf(answer, 'feedback'), notes) || null,
+})
+
+function readChoices(question: XmlElement, notes: Notes): QuestionBody {
+  const isSingle = childrenOf(question, 'single').some(({ text }) => /^\s*(true|1)\s*$/.test(text))
+  const choices = answersOf(question).map((answer) => ({
+    text: markdownOf(answer, notes),
+    ...judged(answer, notes),
+  }))
+  return { kind: isSingle ? 'single' : 'several', choices }
+}
+
+function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
+  const of = (name: string) => answersOf(question).find((answer) => rawText(answer) === name)
+  const isTrue = Number(of('true')?.attributes.fraction) > 0
+  const reason = (name: string) => markdownOf(childOf(of(name), 'feedback'), notes) || null
+  return {
+    kind: 'true-false',
+    isTrue,
+    wrongFeedback: reason(isTrue ? 'false' : 'true'),
+    rightFeedback: reason(isTrue ? 'true' : 'false'),
+  }
+}
+
+function readShort(question: XmlElement, notes: Notes): QuestionBody {
+  const answers = answersOf(question).map((answer) => {
+    const text = rawText(answer)
+    if (/(?<!\\)\*/.test(text) && text !== '*') {
+      notes.warn(`Zvjezdica u odgovoru „${text}” ovdje ne zamjenjuje druge riječi.`)
+    }
+    const plain = text === '*' ? text : text.replace(/(?<!\\)\*/g, '').replaceAll('\\*', '*')
+    return { text: plain.trim().normalize('NFC'), ...judged(answer, notes) }
+  })
+  return { kind: 'short', answers }
+}
+
+/** A short answer whose keys are calculations is a number that changes. */
+export function readChanging(question: XmlElement, notes: Notes): QuestionBody {
+  const answers = answersOf(question).map((answer) => {
+    const text = rawText(answer)
+    const key = text === '*' ? EVERY_NUMBER : formulaKey(text)
+    return key && { ...key, ...judged(answer, notes) }
+  })
+  const known = answers.filter((answer) => answer !== null)
+  const isNumber = known.length === answers.length && known.some((one) => 'formula' in one)
+  if (!isNumber) return readShort(question, notes)
+  return { kind: 'number', answers: known, unit: unitOf(question, notes) }
+}
+
+function readNumber(question: XmlElement, notes: Notes): QuestionBody {
+  const answers = answersOf(question).map((answer) => {
+    const text = rawText(answer)
+    const decimal = (value: string) =>
+      rationalOfDecimal(value.trim().replace(',', '.').toLowerCase())
+    const middle = decimal(text)
+    const tolerance = decimal(childOf(answer, 'tolerance')?.text.trim() || '0')
+    if (text !== '*' && (!middle || !tolerance)) notes.fail(`Odgovor „${text}” nije broj.`)
+    const interval =
+      middle && tolerance
+        ? { low: toNumber(add(middle, negate(tolerance))), high: toNumber(add(middle, tolerance)) }
+        : EVERY_NUMBER
+    return { ...interval, ...judged(answer, notes) }
+  })
+  return { kind: 'number', answers, unit: unitOf(question, notes) }
+}
+
+/** The unit in which the key is; others of the same quantity are taken by themselves. */
+function unitOf(question: XmlElement, notes: Notes): string | null {
+  const units = childOf(question, 'units')
+  if (!units) return null
+  const named = childrenOf(units, 'unit').map((unit) => ({
+    name: childOf(unit, 'unit_name')?.text.trim() ?? '',
+    isKey: Number(childOf(unit, 'multiplier')?.text) === 1,
+  }))
+  const unit = (named.find(({ isKey }) => isKey) ?? named[0])?.name
+  if (!unit) return null
+  if (findUnit(unit)) return unit
+  notes.warn(`Mjerna jedinica „${unit}” nije poznata, pa je izostavljena.`)
+  return null
+}
+
+function pairsOf(question: XmlElement, notes: Notes) {
+  return childrenOf(question, 'subquestion').map((pair) => {
+    const right = rawText(childOf(pair, 'answer'))
+    const isOwn = pair.attributes.format === 'markdown'
+    return { left: markdownOf(pair, notes), right: isOwn ? right : plainText(right) }
+  })
+}
+
+function readMatching(question: XmlElement, notes: Notes): QuestionBody {
+  const pairs = pairsOf(question, notes)
+  return {
+    kind: 'matching',
+    pairs: pairs.filter(({ left }) => left),
+    distractors: pairs.filter(({ left }) => !left).map(({ right }) => right),
+  }
+}
+
+function readOrdering(question: XmlElement, notes: Notes): QuestionBody {
+  const items = answersOf(question)
+    .map((answer) => ({
+      text: markdownOf(answer, notes),
+      place: Number(answer.attributes.fraction),
+    }))
+    .toSorted((a, b) => a.place - b.place)
+  return { kind: 'ordering', items: items.map(({ text }) => text) }
+}

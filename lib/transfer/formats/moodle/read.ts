@@ -1,0 +1,94 @@
+import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/archives/xml'
+import { UnreadableArchive } from '@/lib/archives/unzip'
+import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
+import type { Notes } from '@/lib/questions/gift/notes'
+import { foreignNotes, lostSentence } from '../convert'
+import { finishRows } from '../finish-rows'
+import type { Draft, Entry, ReadRow } from '../model'
+import { lastPart } from '../read-gift'
+import { MOODLE_KINDS, readChanging } from './kinds'
+import { markdownOf, rawText } from './text'
+
+/** Kinds that this project has not, in the words of the Croatian Moodle. */
+const FOREIGN: Record<string, string> = {
+  essay: 'Esej',
+  description: 'Opis',
+  cloze: 'Umetnuti odgovori (Cloze)',
+  multianswer: 'Umetnuti odgovori (Cloze)',
+  calculated: 'Računsko pitanje',
+  calculatedsimple: 'Jednostavno računsko pitanje',
+  calculatedmulti: 'Računsko pitanje s višestrukim odgovorima',
+  ddwtos: 'Povlačenje u tekst',
+  ddimageortext: 'Povlačenje na sliku',
+  ddmarker: 'Povlačenje oznaka',
+  gapselect: 'Odabir riječi koja nedostaje',
+  randomsamatch: 'Nasumično spajanje',
+}
+
+/** Reads a question bank of Moodle. */
+export async function readMoodle(source: string): Promise<ReadRow[]> {
+  const { root, elements } = await readXml(source.replace(/^\uFEFF/, '').trimStart())
+  if (root !== 'quiz') {
+    throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
+  }
+  return finishRows(entriesOf(elements), { repeats: true })
+}
+
+function* entriesOf(elements: XmlElement[]): Generator<Entry> {
+  let lesson: string | null = null
+  for (const element of elements) {
+    if (element.name !== 'question') continue
+    const { type = '' } = element.attributes
+    if (type === 'category') lesson = lastPart(rawText(childOf(element, 'category')))
+    else yield entryOf(element, type, lesson)
+  }
+}
+
+function entryOf(element: XmlElement, type: string, lesson: string | null): Entry {
+  const notes = foreignNotes()
+  const title = rawText(childOf(element, 'name'))
+  const name = title || `${type}, redak ${element.line}`
+  const read = Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
+  const common = { line: element.line, lesson, name, notes }
+  if (!read) {
+    notes.fail(`Vrsta „${FOREIGN[type] ?? type}” ne postoji u Iskri.`)
+    return { ...common, draft: null }
+  }
+  const tags = tagsOf(element, notes)
+  const kind = tags.has('brojevi') && type === 'shortanswer' ? readChanging : read
+  const body = kind(element, notes)
+  const draft: Draft | null = body && {
+    key: title,
+    text: markdownOf(childOf(element, 'questiontext'), notes),
+    body,
+    explanation: markdownOf(childOf(element, 'generalfeedback'), notes) || null,
+    ...worthOf(tags),
+  }
+  if (body) checkTags(tags, body.kind, notes)
+  noteTheRest(element, notes)
+  return { ...common, draft }
+}
+
+/** Tags that this project writes; others are about the bank they come from. */
+function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
+  const tags = childOf(element, 'tags')
+  const texts = tags ? childrenOf(tags, 'tag').map(rawText) : []
+  return readTags(
+    texts.filter((tag) => /^(?:bonus$|racun=|brojevi=)/.test(tag)),
+    notes,
+  )
+}
+
+/** Sentences that Moodle itself gives to every question. */
+const USUAL = /^(?:<p>)?(?:your answer is|vaš odgovor je|odgovor je)/i
+
+/** Names what a question of this project has no place for. */
+function noteTheRest(element: XmlElement, notes: Notes): void {
+  const picture = childOf(element, 'image')?.text.trim()
+  if (picture) notes.lack(lostSentence(picture))
+  const all = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+    .map((name) => rawText(childOf(element, name)))
+    .filter((text) => text && !USUAL.test(text))
+  if (all.length) notes.warn('Zajedničke poruke za točne i netočne odgovore nisu uvezene.')
+  if (childrenOf(element, 'hint').some(rawText)) notes.warn('Savjeti (hint) nisu uvezeni.')
+}

@@ -1,0 +1,59 @@
+import { plainText, foreignNotes } from './convert'
+import { finishRows } from './finish-rows'
+import { PLAIN, type Entry, type ReadRow } from './model'
+
+const OPTION = /^([A-Z])[.)]\s+(.*)$/
+const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i
+
+/** True for a text with answers as Aiken writes them, and without the braces of GIFT. */
+export const isAiken = (source: string): boolean =>
+  /^ANSWER:\s*[A-Z]\s*$/im.test(source) && !/[^\\]\{/.test(source)
+
+/** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
+export const readAiken = (source: string): Promise<ReadRow[]> => finishRows(entriesOf(source))
+
+type Open = { line: number; text: string[]; options: { letter: string; text: string }[] }
+
+function* entriesOf(source: string): Generator<Entry> {
+  let open: Open | null = null
+  for (const [index, raw] of source.split('\n').entries()) {
+    const text = raw.trim()
+    const option = OPTION.exec(text)
+    const answer = ANSWER.exec(text)
+    if (answer) {
+      yield entryOf(open ?? { line: index + 1, text: [], options: [] }, answer[1] ?? '')
+      open = null
+    } else if (option && open?.text.length) {
+      open.options.push({ letter: option[1] ?? '', text: option[2] ?? '' })
+    } else if (text) {
+      if (open?.options.length) {
+        yield entryOf(open, '')
+        open = null
+      }
+      open ??= { line: index + 1, text: [], options: [] }
+      open.text.push(text)
+    }
+  }
+  if (open) yield entryOf(open, '')
+}
+
+function entryOf({ line, text, options }: Open, right: string): Entry {
+  const notes = foreignNotes()
+  const name = text.join(' ') || `Redak ${line}`
+  if (!right) {
+    notes.fail('Pitanju nedostaje redak „ANSWER:” sa slovom točnog odgovora.')
+    return { line, lesson: null, draft: null, name, notes }
+  }
+  const choices = options.map((option) => ({
+    text: plainText(option.text),
+    weight: option.letter === right.toUpperCase() ? 100 : 0,
+    feedback: null,
+  }))
+  const draft = {
+    ...PLAIN,
+    key: null,
+    text: plainText(text.join('\n')),
+    body: { kind: 'single' as const, choices },
+  }
+  return { line, lesson: null, draft, notes }
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { UnreadableArchive } from '@/lib/archives/unzip'
+import type { Notes } from '@/lib/questions/gift/notes'
+import type { QuestionBody } from '@/lib/questions/model'
+import { convert, evenWeights, foreignNotes } from './convert'
+import { finishRows } from './finish-rows'
+import { PLAIN, type Entry, type ReadRow } from './model'
+
+const text = z.string().default('')
+const content = z.object({
+  library: text,
+  params: z.looseObject({}).default({}),
+  metadata: z.object({ title: text }).optional(),
+})
+type Content = z.infer<typeof content>
+
+const multiChoice = z.object({
+  question: text,
+  answers: z
+    .array(
+      z.object({
+        text,
+        correct: z.boolean().default(false),
+        tipsAndFeedback: z.object({ chosenFeedback: text }).optional(),
+      }),
+    )
+    .default([]),
+  behaviour: z.object({ type: text }).optional(),
+})
+const trueFalse = z.object({
+  question: text,
+  correct: z.string().default('true'),
+  behaviour: z.object({ feedbackOnCorrect: text, feedbackOnWrong: text }).optional(),
+})
+const blanks = z.object({ text, questions: z.array(z.string()).default([]) })
+const choiceSet = z.object({
+  choices: z
+    .array(z.object({ question: text, answers: z.array(z.string()).default([]) }))
+    .default([]),
+})
+const questionSet = z.object({ questions: z.array(content).default([]) })
+
+type Found = { text: string; body: QuestionBody } | null
+type Read = (params: unknown, notes: Notes) => Found[]
+
+const html = (source: string, notes: Notes) => notes.converted(convert(source, 'html'))
+
+/** What is read of a library, by its name without a version. */
+const LIBRARIES: Record<string, Read> = {
+  'H5P.MultiChoice': readMultiChoice,
+  'H5P.TrueFalse': readTrueFalse,
+  'H5P.Blanks': readBlanks,
+  'H5P.SingleChoiceSet': readChoiceSet,
+}
+
+function readMultiChoice(params: unknown, notes: Notes): Found[] {
+  const { question, answers, behaviour } = multiChoice.parse(params)
+  const right = answers.filter(({ correct }) => correct).length
+  const isSingle = behaviour?.type === 'single' || (behaviour?.type !== 'multi' && right === 1)
+  const weights = evenWeights(answers.map(({ correct }) => correct))
+  const choices = answers.map(({ text: own, correct, tipsAndFeedback }, index) => ({
+    text: html(own, notes),
+    weight: isSingle ? (correct ? 100 : 0) : (weights[index] ?? 0),
+    feedback: html(tipsAndFeedback?.chosenFeedback ?? '', notes) || null,
+  }))
+  return [{ text: html(question, notes), body: { kind: isSingle ? 'single' : 'several', choices } }]
+}
+
+function readTrueFalse(params: unknown, notes: Notes): Found[] {
+  const { question, correct, behaviour } = trueFalse.parse(params)
+  const body: QuestionBody = {
+    kind: 'true-false',
+    isTrue: correct === 'true',
+    wrongFeedback: html(behaviour?.feedbackOnWrong ?? '', notes) || null,
+    rightFeedback: html(behaviour?.feedbackOnCorrect ?? '', notes) || null,
+  }
+  return [{ text: html(question, notes), body }]
+}
+
+/** `*Zagreb/zagreb:tip*`: one gap is a short answer, more of them are none that exists here. */
+const GAP = /\*([^*]+)\*/g
+
+function readBlanks(params: unknown, notes: Notes): Found[] {
+  const { text: task, questions } = blanks.parse(params)
+  return questions.map((source) => {
+    const gaps = [...source.matchAll(GAP)]
+    const [gap] = gaps
+    if (!gap || gaps.length > 1) {
+      notes.fail(
+        `Rečenica s ${gaps.length} praznina nije vrsta pitanja u Iskri: prazninu ima jednu.`,
+      )
+      return null
+    }
+    const [answers = ''] = (gap[1] ?? '').split(':')
+    const sentence = html(source.replace(GAP, '…………'), notes)
+    const listed = answers.split('/').map((one) => html(one, notes).replaceAll('\\', ''))
+    return {
+      text: [html(task, notes), sentence].filter(Boolean).join('\n\n'),
+      body: {
+        kind: 'short' as const,
+        answers: listed.map((own) => ({ text: own.normalize('NFC'), weight: 100, feedback: null })),
+      },
+    }
+  })
+}
+
+/** The first answer of each question is the right one. */
+function readChoiceSet(params: unknown, notes: Notes): Found[] {
+  return choiceSet.parse(params).choices.map(({ question, answers }) => ({
+    text: html(question, notes),
+    body: {
+      kind: 'single' as const,
+      choices: answers.map((own, index) => ({
+        ...{ text: html(own, notes), weight: index ? 0 : 100, feedback: null },
+      })),
+    },
+  }))
+}
+
+type Files = ReadonlyMap<string, Uint8Array>
+
+/** Reads an H5P package with a question set, or with one question alone. */
+export async function readH5p(files: Files): Promise<ReadRow[]> {
+  const library = String((json(files, 'h5p.json') as { mainLibrary?: unknown }).mainLibrary ?? '')
+  const params = json(files, 'content/content.json')
+  const isSet = library === 'H5P.QuestionSet' || (!library && 'questions' in params)
+  const all = isSet
+    ? questionSet.safeParse(params).data?.questions
+    : [{ library, params: params as Content['params'] }]
+  if (!all) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
+  return finishRows(entriesOf(all))
+}
+
+function json(files: Files, name: string): object {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(files.get(name) ?? []).toString('utf8') || '{}')
+    return typeof value === 'object' && value ? value : {}
+  } catch {
+    throw new UnreadableArchive(`Datoteka ${name} u paketu H5P nije ispravan JSON.`)
+  }
+}
+
+function* entriesOf(all: Content[]): Generator<Entry> {
+  for (const [index, { library, params, metadata }] of all.entries()) {
+    const notes = foreignNotes()
+    const title = metadata?.title || `Pitanje ${index + 1}`
+    const common = { line: index + 1, lesson: null, name: title }
+    const [name = ''] = library.split(' ')
+    const read = Object.hasOwn(LIBRARIES, name) ? LIBRARIES[name] : undefined
+    if (!read) {
+      notes.fail(`Vrsta „${name.replace('H5P.', '') || 'nepoznato'}” ne postoji u Iskri.`)
+      yield { ...common, draft: null, notes }
+      continue
+    }
+    if (hasMedia(params)) notes.lack('Slika ili video uz pitanje nije uvezen.')
+    for (const found of foundIn(read, params, notes)) {
+      const draft = found && { ...PLAIN, key: null, ...found }
+      // The notes of one content are those of all its questions.
+      yield { ...common, draft, notes: found ? copied(notes) : notes }
+    }
+  }
+}
+
+function foundIn(read: Read, params: unknown, notes: Notes): Found[] {
+  try {
+    return read(params, notes)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    notes.fail('Pitanje nije zapisano onako kako ga H5P zapisuje.')
+    return [null]
+  }
+}
+
+function copied(notes: Notes): Notes {
+  const own = foreignNotes()
+  for (const message of notes.lacks) own.lack(message)
+  for (const message of notes.warnings) own.warn(message)
+  return own
+}
+
+const hasMedia = ({ media }: Content['params']): boolean =>
+  typeof media === 'object' &&
+  media !== null &&
+  'type' in media &&
+  media.type !== undefined &&
+  Object.keys((media.type as { params?: object }).params ?? {}).length > 0

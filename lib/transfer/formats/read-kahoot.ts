@@ -1,0 +1,59 @@
+import type { Cell, Sheet } from '@/lib/archives/read-sheets'
+import { evenWeights, foreignNotes, plainText } from './convert'
+import { finishRows } from './finish-rows'
+import { PLAIN, type Entry, type ReadRow } from './model'
+import { cellText } from './sheet/cell-text'
+
+/** Where the template of Kahoot has its columns; found by their heads, which differ a little. */
+type Columns = { head: number; question: number; answers: number[]; correct: number }
+
+/** The columns of a sheet that is Kahoot's import template; null for any other. */
+export function kahootColumns({ rows }: Sheet): Columns | null {
+  for (const { number, cells } of rows.slice(0, 20)) {
+    const heads = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+    const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
+    const columns = { question: at(/^question\b/i), correct: at(/^correct answer/i) }
+    const answers = heads.flatMap((head, index) => (/^answer \d/i.test(head) ? index : []))
+    if (columns.question >= 0 && columns.correct >= 0 && answers.length > 1) {
+      return { head: number, ...columns, answers }
+    }
+  }
+  return null
+}
+
+/** Reads a filled-in template of Kahoot. */
+export const readKahoot = (sheet: Sheet, columns: Columns): Promise<ReadRow[]> =>
+  finishRows(entriesOf(sheet, columns))
+
+function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
+  for (const { number: line, cells } of rows) {
+    if (line <= columns.head) continue
+    const notes = foreignNotes()
+    const text = cellText(cells[columns.question], notes)
+    const all = columns.answers.map((column) => cellText(cells[column], notes))
+    if (!text && !all.some(Boolean)) continue
+    const right = placesIn(cells[columns.correct] ?? null)
+    if (!right.length) notes.fail('Stupac „Correct answer(s)” ne kaže koji je odgovor točan.')
+    const options = all.map((option, index) => ({ option, isRight: right.includes(index + 1) }))
+    if (options.some(({ option, isRight }) => isRight && !option)) {
+      notes.fail('Odgovor koji je označen kao točan nema tekst.')
+    }
+    const given = options.filter(({ option }) => option)
+    const isSingle = right.length === 1
+    const weights = evenWeights(given.map(({ isRight }) => isRight))
+    const choices = given.map(({ option, isRight }, index) => ({
+      text: plainText(option),
+      weight: isSingle ? (isRight ? 100 : 0) : (weights[index] ?? 0),
+      feedback: null,
+    }))
+    const body = { kind: isSingle ? ('single' as const) : ('several' as const), choices }
+    const draft = { ...PLAIN, key: null, text: plainText(text), body }
+    yield { line, lesson: null, draft, notes }
+  }
+}
+
+/** `1,3`, which a Croatian spreadsheet takes for the number 1.3, names the answers 1 and 3. */
+const placesIn = (cell: Cell): number[] =>
+  typeof cell === 'string' || typeof cell === 'number'
+    ? [...new Set((String(cell).match(/[1-9]/g) ?? []).map(Number))]
+    : []

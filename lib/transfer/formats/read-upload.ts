@@ -1,0 +1,82 @@
+import { isUtf8 } from 'node:buffer'
+import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
+import { readSheets } from '@/lib/archives/read-sheets'
+import { isAiken, readAiken } from './read-aiken'
+import { isCardTable, readCardTable } from './read-card-table'
+import { readGiftFile } from './read-gift'
+import { readH5p } from './read-h5p'
+import { kahootColumns, readKahoot } from './read-kahoot'
+import type { FormatName, ReadRow, ReadUpload } from './model'
+import { readMoodle } from './moodle/read'
+import { readQuestionSheet, sheetColumns } from './sheet/read'
+
+/** What an unpacked workbook or package may hold. */
+const LIMITS = { files: 2_000, bytesEach: 40_000_000, bytesAll: 60_000_000 }
+
+/** A package's pictures and programs are not unpacked. */
+const isRead = (name: string): boolean => /\.(?:xml|rels|json)$/.test(name)
+
+/** Most questions or cards of one file. */
+export const MOST_ROWS = 5_000
+
+/**
+ * Reads a file of questions or cards; what it is, its content says.
+ * @throws UnreadableArchive with a sentence for who uploads it
+ */
+export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
+  const read = isArchive(bytes) ? await readArchive(bytes) : await readText(bytes)
+  if (read.rows.length + read.cards.length > MOST_ROWS) {
+    throw new UnreadableArchive(`Datoteka ima više od ${MOST_ROWS} pitanja. Podijeli je na manje.`)
+  }
+  if (!read.rows.length && !read.cards.length) {
+    throw new UnreadableArchive('U datoteci nema pitanja ni kartica.')
+  }
+  return read
+}
+
+export const isArchive = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+
+const ofRows = async (format: FormatName, rows: Promise<ReadRow[]>): Promise<ReadUpload> => ({
+  format,
+  rows: await rows,
+  cards: [],
+})
+
+async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
+  const files = await unzip(bytes, LIMITS, isRead)
+  if (files.has('content/content.json')) return ofRows('h5p', readH5p(files))
+  if (!files.has('xl/workbook.xml')) {
+    throw new UnreadableArchive('Arhiva nije ni tablica (XLSX) ni paket H5P.')
+  }
+  const sheets = await readSheets(files)
+  for (const sheet of sheets) {
+    const own = sheetColumns(sheet)
+    if (own) return ofRows('sheet', readQuestionSheet(sheet, own))
+    const kahoot = kahootColumns(sheet)
+    if (kahoot) return ofRows('kahoot', readKahoot(sheet, kahoot))
+  }
+  throw new UnreadableArchive(
+    'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega.',
+  )
+}
+
+async function readText(bytes: Uint8Array): Promise<ReadUpload> {
+  const source = textOf(bytes)
+  if (/^\s*</.test(source)) return ofRows('moodle', readMoodle(source))
+  if (isAiken(source)) return ofRows('aiken', readAiken(source))
+  if (isCardTable(source)) return { format: 'cards', rows: [], cards: readCardTable(source) }
+  return ofRows('gift', readGiftFile(source))
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    throw new UnreadableArchive(
+      'Datoteka nije tekst u zapisu UTF-8, ni tablica XLSX, ni paket H5P. Stare tablice (XLS) spremi kao XLSX.',
+    )
+  }
+  return Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+}

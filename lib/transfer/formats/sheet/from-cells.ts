@@ -1,0 +1,137 @@
+import { fold } from '@/lib/hr/fold'
+import { readNumber } from '@/lib/hr/numbers'
+import type { Notes } from '@/lib/questions/gift/notes'
+import { formulaKey } from '@/lib/questions/kinds/number/gift'
+import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
+import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/questions/model'
+import { evenWeights } from '../convert'
+import {
+  FALSE,
+  KIND_WORDS,
+  RIGHT,
+  TRUE,
+  WRONG,
+  type AnswerCells,
+  type QuestionCells,
+} from './columns'
+
+type Read<Kind extends QuestionKind> = (
+  answers: AnswerCells[],
+  notes: Notes,
+  unit: string | null,
+) => BodyOf<Kind>
+
+const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
+const textOf = ({ text }: AnswerCells): string => text ?? ''
+const isWord = (text: string | undefined, word: string) => fold(text ?? '') === fold(word)
+
+/** A word or a percentage; `usual` where nothing is written. */
+function weightOf({ worth = '' }: AnswerCells, usual: number, notes: Notes): number {
+  if (!worth) return usual
+  if (isWord(worth, RIGHT)) return 100
+  if (isWord(worth, WRONG)) return 0
+  const [reading] = readNumber(worth.replace(/\s*%$/, ''))
+  if (!reading) notes.fail(`„${worth}” u stupcu „Vrijedi” nije „točno”, „netočno” ni postotak.`)
+  return reading?.number ?? 0
+}
+
+const choice = (usual: number) => (answer: AnswerCells, notes: Notes) => ({
+  ...{ text: textOf(answer), weight: weightOf(answer, usual, notes), feedback: feedbackOf(answer) },
+})
+
+const READ: { [Kind in QuestionKind]: Read<Kind> } = {
+  single: (answers, notes) => ({
+    kind: 'single',
+    choices: answers.map((answer) => choice(0)(answer, notes)),
+  }),
+  several(answers, notes) {
+    const isWords = answers.every(
+      ({ worth = '' }) => !worth || isWord(worth, RIGHT) || isWord(worth, WRONG),
+    )
+    const even = evenWeights(answers.map(({ worth }) => isWord(worth, RIGHT)))
+    const choices = answers.map((answer, index) => ({
+      ...choice(0)(answer, notes),
+      ...(isWords && { weight: even[index] ?? 0 }),
+    }))
+    return { kind: 'several', choices }
+  },
+  'true-false'(answers, notes) {
+    const of = (word: string) => answers.find(({ text }) => isWord(text, word))
+    const [yes, no] = [of(TRUE), of(FALSE)]
+    if (!yes && !no) notes.fail('Odgovor na tvrdnju je „Točno” ili „Netočno”.')
+    const isTrue = yes
+      ? weightOf(yes, no ? 0 : 100, notes) === 100
+      : !isWord(no?.worth, RIGHT) && !!no?.worth
+    const [right, wrong] = isTrue ? [yes, no] : [no, yes]
+    return {
+      kind: 'true-false',
+      isTrue,
+      wrongFeedback: feedbackOf(wrong ?? {}),
+      rightFeedback: feedbackOf(right ?? {}),
+    }
+  },
+  short: (answers, notes) => ({
+    kind: 'short',
+    answers: answers.map((answer) => {
+      const read = choice(100)(answer, notes)
+      return { ...read, text: read.text.normalize('NFC') }
+    }),
+  }),
+  number: (answers, notes, unit) => ({
+    kind: 'number',
+    unit,
+    answers: answers.map((answer) => ({
+      ...intervalOf(textOf(answer), notes),
+      weight: weightOf(answer, 100, notes),
+      feedback: feedbackOf(answer),
+    })),
+  }),
+  matching: (answers) => ({
+    kind: 'matching',
+    pairs: answers
+      .filter(textOf)
+      .map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' })),
+    distractors: answers.filter((answer) => !textOf(answer)).map(({ pair = '' }) => pair),
+  }),
+  ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
+}
+
+const read = <Kind extends QuestionKind>(
+  kind: Kind,
+  ...rest: Parameters<Read<Kind>>
+): BodyOf<Kind> => READ[kind](...rest)
+
+/** A number, `2,9..3,1`, a changing key as `{=a*b}`, or `*` for what is caught beside all others. */
+function intervalOf(text: string, notes: Notes) {
+  const changing = formulaKey(text)
+  if (changing) return changing
+  if (text === '*') return EVERY_NUMBER
+  const [low = 0, high = low] = text.split('..').map((end) => {
+    const [reading, other] = readNumber(end)
+    if (!reading) notes.fail(`Odgovor „${text}” nije broj.`)
+    else if (other) notes.warn(`Broj „${end}” pročitan je kao ${String(reading.number)}.`)
+    return reading?.number ?? 0
+  })
+  return { low, high }
+}
+
+/** The kind that a row names, or the one that its answers make; null for an unknown name. */
+function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | null {
+  const named = QUESTION_KINDS.find((one) => isWord(kind, KIND_WORDS[one]))
+  if (named || kind) return named ?? null
+  if (answers.some(({ pair }) => pair)) return 'matching'
+  if (answers.length && answers.every(({ text }) => isWord(text, TRUE) || isWord(text, FALSE))) {
+    return 'true-false'
+  }
+  if (unit) return 'number'
+  return answers.filter(({ worth }) => isWord(worth, RIGHT)).length > 1 ? 'several' : 'single'
+}
+
+/** Options and key of a row; null, with the reason in `notes`, for a kind that does not exist. */
+export function bodyOfCells(cells: QuestionCells, notes: Notes) {
+  const kind = kindOf(cells)
+  if (kind) return read(kind, cells.answers, notes, cells.unit || null)
+  const known = Object.values(KIND_WORDS).join(', ')
+  notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
+  return null
+}

@@ -1,0 +1,100 @@
+import type { Cell, Sheet } from '@/lib/archives/read-sheets'
+import { fold } from '@/lib/hr/fold'
+import { Notes } from '@/lib/questions/gift/notes'
+import { partsOf } from '@/lib/questions/numbers/plan'
+import { finishRows } from '../finish-rows'
+import type { Entry, ReadRow } from '../model'
+import { cellText } from './cell-text'
+import {
+  ANSWER_COLUMNS,
+  HEAD_COLUMNS,
+  type AnswerCells,
+  type AnswerColumn,
+  type HeadColumn,
+  type QuestionCells,
+} from './columns'
+import { bodyOfCells } from './from-cells'
+
+type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
+
+/** Which column holds what, and the titles of those that hold nothing known. */
+export type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
+
+const ANSWER_TITLE = /^(.*?)\s*(\d{1,2})$/
+
+/** The columns of a sheet of questions, by the titles of its first row; null for another sheet. */
+export function sheetColumns({ rows: [row] }: Sheet): SheetColumns | null {
+  const places = new Map<number, Place>()
+  const unknown: string[] = []
+  for (const [column, cell] of (row?.cells ?? []).entries()) {
+    const place = placeOf(cell)
+    if (place) places.set(column, place)
+    else if (cell !== null) unknown.push(String(cell))
+  }
+  const names = [...places.values()].map(({ name }) => name)
+  const isOne = row && names.includes('text') && names.includes('kind')
+  return isOne ? { head: row.number, places, unknown } : null
+}
+
+function placeOf(cell: Cell): Place | null {
+  if (typeof cell !== 'string') return null
+  const named = <Name extends string>(columns: Record<Name, { title: string }>, title: string) =>
+    (Object.keys(columns) as Name[]).find(
+      (name) => fold(columns[name].title) === fold(title.trim()),
+    )
+  const head = named(HEAD_COLUMNS, cell)
+  if (head) return { part: 'head', name: head }
+  const [, title = '', number] = ANSWER_TITLE.exec(cell.trim()) ?? []
+  const answer = named(ANSWER_COLUMNS, title)
+  return answer && number ? { part: 'answer', name: answer, at: Number(number) - 1 } : null
+}
+
+/** Reads the project's own sheet of questions. */
+export const readQuestionSheet = (sheet: Sheet, columns: SheetColumns): Promise<ReadRow[]> =>
+  finishRows(entriesOf(sheet, columns))
+
+function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<Entry> {
+  for (const { number: line, cells } of rows) {
+    if (line <= head) continue
+    const notes = new Notes()
+    const row = cellsOf(cells, places, notes)
+    const { lesson = '', lessonTitle = '', key = '', text = '', kind = '' } = row
+    if (![key, text, kind].some(Boolean) && !row.answers.length) continue
+    const body = bodyOfCells(row, notes)
+    const draft = body && {
+      ...{ key: key || null, text, body, explanation: row.explanation || null },
+      isBonus: isYes(row.bonus, notes),
+      numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
+      calculation: row.calculation || null,
+    }
+    const name = key || text || `Redak ${line}`
+    yield { line, lesson: lesson || lessonTitle || null, draft, name, notes }
+  }
+}
+
+function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): QuestionCells {
+  const row: QuestionCells = { answers: [] }
+  const answers = new Map<number, AnswerCells>()
+  for (const [column, place] of places) {
+    const isWorth = place.name === 'worth'
+    const text = isWorth ? worthText(cells[column], notes) : cellText(cells[column], notes)
+    if (!text) continue
+    if (place.part === 'head') row[place.name] = text
+    else answers.set(place.at, { ...answers.get(place.at), [place.name]: text })
+  }
+  const ordered = [...answers].toSorted(([a], [b]) => a - b)
+  return { ...row, answers: ordered.map(([, answer]) => answer) }
+}
+
+/** A spreadsheet keeps 50 % as the number 0.5. */
+function worthText(cell: Cell | undefined, notes: Notes): string {
+  if (typeof cell !== 'number') return cellText(cell, notes)
+  return String(Math.abs(cell) <= 1 ? cell * 100 : cell).replace('.', ',')
+}
+
+function isYes(text = '', notes: Notes): boolean {
+  if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
+  if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))
+    notes.warn(`„${text}” u stupcu „Bonus” čita se kao „da”.`)
+  return true
+}

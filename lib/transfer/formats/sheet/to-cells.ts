@@ -1,0 +1,73 @@
+import { plainDecimal } from '@/lib/questions/gift/signs'
+import { formulaText } from '@/lib/questions/kinds/number/gift'
+import { isEveryNumber } from '@/lib/questions/kinds/number/model'
+import type { BodyOf, QuestionKind } from '@/lib/questions/model'
+import type { GiftQuestion } from '../../export/write-gift'
+import {
+  FALSE,
+  KIND_WORDS,
+  RIGHT,
+  TRUE,
+  WRONG,
+  type AnswerCells,
+  type QuestionCells,
+} from './columns'
+
+type Judged = { weight: number; feedback: string | null }
+
+const percent = (weight: number): string => `${plainDecimal(weight).replace('.', ',')} %`
+
+const worth = (weight: number): string =>
+  weight === 100 ? RIGHT : weight === 0 ? WRONG : percent(weight)
+
+const judged = ({ weight, feedback }: Judged): AnswerCells => ({
+  worth: worth(weight),
+  reason: feedback ?? '',
+})
+
+const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } = {
+  single: ({ choices }) => choices.map(({ text, ...one }) => ({ text, ...judged(one) })),
+  several: ({ choices }) =>
+    choices.map(({ text, weight, feedback }) => ({
+      ...{ text, worth: percent(weight), reason: feedback ?? '' },
+    })),
+  'true-false': ({ isTrue, wrongFeedback, rightFeedback }) =>
+    [true, false].map((value) => ({
+      text: value ? TRUE : FALSE,
+      worth: value === isTrue ? RIGHT : WRONG,
+      reason: (value === isTrue ? rightFeedback : wrongFeedback) ?? '',
+    })),
+  short: ({ answers }) => answers.map(({ text, ...one }) => ({ text, ...judged(one) })),
+  number: ({ answers }) =>
+    answers.map(({ low, high, formula, ...one }) => ({
+      text: formula === undefined ? intervalText(low, high) : formulaText(formula, high),
+      ...judged(one),
+    })),
+  matching: ({ pairs, distractors }) => [
+    ...pairs.map(({ left, right }) => ({ text: left, pair: right })),
+    ...distractors.map((pair) => ({ pair })),
+  ],
+  ordering: ({ items }) => items.map((text) => ({ text })),
+}
+
+const written = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): AnswerCells[] =>
+  WRITE[kind](body)
+
+function intervalText(low: number, high: number): string {
+  if (isEveryNumber({ low, high })) return '*'
+  const [from, to] = [low, high].map((end) => plainDecimal(end).replace('.', ','))
+  return low === high ? (from ?? '') : `${from}..${to}`
+}
+
+/** What the row of a question says. */
+export const toCells = (question: GiftQuestion): QuestionCells => ({
+  key: question.key,
+  kind: KIND_WORDS[question.body.kind],
+  text: question.text,
+  explanation: question.explanation ?? '',
+  bonus: question.isBonus ? 'da' : '',
+  numbers: question.numbers ?? '',
+  calculation: question.calculation ?? '',
+  unit: question.body.kind === 'number' ? (question.body.unit ?? '') : '',
+  answers: written(question.body.kind, question.body),
+})

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { MOODLE_END, MOODLE_START, moodleQuestion } from '@/lib/transfer/formats/moodle/write'
+import { readUpload } from '@/lib/transfer/formats/read-upload'
+import { writeQuestionSheet } from '@/lib/transfer/formats/sheet/write'
+import { writeGift, type GiftQuestion } from '@/lib/transfer/export/write-gift'
+
+/** The formats of single files that hold every kind of question. */
+export const FORMATS = ['gift', 'moodle', 'sheet'] as const
+export type Format = (typeof FORMATS)[number]
+
+const WRITERS: Record<Format, (questions: GiftQuestion[]) => Promise<Uint8Array> | Uint8Array> = {
+  gift: (questions) => Buffer.from(writeGift(questions)),
+  moodle: (questions) =>
+    Buffer.from(MOODLE_START + questions.map(moodleQuestion).join('') + MOODLE_END),
+  sheet: workbookOf,
+}
+
+/** A workbook with these questions. */
+export async function workbookOf(questions: GiftQuestion[]): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  await writeQuestionSheet(questions, async (part) => parts.push(Buffer.from(part)))
+  return Buffer.concat(parts)
+}
+
+/** What an import reads of these questions in a format; a fault of any row fails the test. */
+export async function readBack(format: Format, questions: GiftQuestion[]): Promise<unknown[]> {
+  const { format: found, rows } = await readUpload(await WRITERS[format](questions))
+  expect(found).toBe(format)
+  const told = rows.flatMap(({ errors, lacks, warnings }) => [...errors, ...lacks, ...warnings])
+  expect(told).toEqual([])
+  return rows.map(({ question }) => {
+    const { line: _line, ...rest } = question ?? { line: 0 }
+    return rest
+  })
+}
+
+/** Each row in short: its question, or why it is none, and what it lacks. */
+export async function told(bytes: Uint8Array) {
+  const { format, rows } = await readUpload(bytes)
+  const short = rows.map(({ question, name, errors, lacks, warnings, lesson }) => ({
+    ...(question
+      ? { key: question.key, text: question.text, body: question.body }
+      : { name, errors }),
+    ...(lesson && { lesson }),
+    ...(lacks.length && { lacks }),
+    ...(warnings.length && { warnings }),
+  }))
+  return { format, rows: short }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkMarkdown } from '@/lib/markdown/check'
+import { textsOf } from '@/lib/questions/texts'
+import { readTree } from '@/lib/transfer/import/read-tree'
+import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
+import { FORMATS, readBack } from '@/tests/support/formats'
+import { sampleOf } from '@/tests/support/sample'
+import { questionArbitrary } from '../questions'
+
+const { tree } = await readTree('lib/db/seed')
+const LESSONS = sampleOf(
+  tree.lessons.filter(({ questions }) => questions.length),
+  12,
+)
+
+describe.each(FORMATS)('%s', (format) => {
+  test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
+    'the questions of %s come back as they were',
+    async (_, lesson) => {
+      const written = lesson.questions.map(({ line: _line, ...question }) => question)
+      expect(await readBack(format, written)).toEqual(written)
+    },
+  )
+
+  test('questions with every sign come back as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(questionArbitrary, { minLength: 1, maxLength: 3 }),
+        async (list) => {
+          const written = list.map((question, index) =>
+            comparable({ ...question, key: `k${index}` }),
+          )
+          fc.pre(written.every(isTaken))
+          expect(await readBack(format, written)).toEqual(written)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+/** Signs that XML can't hold are left out of a file. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const comparable = (question: GiftQuestion): GiftQuestion =>
+  JSON.parse(JSON.stringify(question), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(FORBIDDEN, '').trim() : value,
+  ) as GiftQuestion
+
+/** An import takes no HTML and no formula that KaTeX refuses. */
+const isTaken = ({ text, explanation, body }: GiftQuestion): boolean =>
+  [text, explanation ?? '', ...textsOf(body)].every((one) => !checkMarkdown(one).faults.length)
+
+const CHANGING: GiftQuestion = {
+  ...{ key: 'mnozenje', text: 'Koliko je ${a} \\cdot {b}$ cm?', explanation: 'To je {=a*b}.' },
+  body: {
+    kind: 'number',
+    unit: 'cm',
+    answers: [
+      { formula: 'a*b', low: -0.5, high: 0.5, weight: 100, feedback: 'Tako je.' },
+      { low: -Number.MAX_VALUE, high: Number.MAX_VALUE, weight: 0, feedback: 'Nije.' },
+    ],
+  },
+  ...{ isBonus: true, numbers: 'a: 2..9\nb: 3, 5, 7\na < b', calculation: null },
+}
+
+test.each(FORMATS)('a question with changing numbers comes back from %s', async (format) => {
+  expect(await readBack(format, [CHANGING])).toEqual([CHANGING])
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { told } from '@/tests/support/formats'
+import { excelOf } from '@/tests/support/packages'
+
+const KAHOOT_HEAD = [
+  [null, 'Quiz template'],
+  [null, 'Add questions, at least two answer alternatives, time limit and choose correct answers'],
+  [],
+  [
+    '',
+    'Question - max 120 characters',
+    'Answer 1 - max 75 characters',
+    'Answer 2 - max 75 characters',
+  ]
+    .concat('Answer 3 - max 75 characters', 'Answer 4 - max 75 characters')
+    .concat('Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs')
+    .concat('Correct answer(s) - choose at least one'),
+]
+
+test('the filled-in template of Kahoot', async () => {
+  const bytes = excelOf(
+    [
+      ...KAHOOT_HEAD,
+      [1, 'Koliko je 2 * 3?', 6, '5', null, null, 20, 1],
+      [2, 'Koji su parni?', '2', '3', '4', null, 20, '1,3'],
+      [3, 'A koji su parni ovdje?', 2, 4.5, 8, null, 20, 1.3],
+      [4, 'Kada?', new Date(), '2', null, null, 20, 2],
+      [5, 'Bez odgovora?', 'a', 'b', null, null, 20, null],
+      [6, null, null, null, null, null, 20, null],
+    ],
+    5,
+  )
+  const { format, rows } = await told(bytes)
+  const right = (...texts: string[]) => texts.map((text) => ({ text, feedback: null }))
+  expect(format).toBe('kahoot')
+  expect(rows).toMatchObject([
+    { text: 'Koliko je 2 \\* 3?', body: { kind: 'single', choices: right('6', '5') } },
+    { body: { kind: 'several', choices: [{ weight: 50 }, { weight: -50 }, { weight: 50 }] } },
+    {
+      body: {
+        kind: 'several',
+        choices: [{ text: '2' }, { text: '4,5' }, { text: '8', weight: 50 }],
+      },
+    },
+    { errors: [expect.stringContaining('u datum')] },
+    { errors: [expect.stringContaining('Correct answer')] },
+  ])
+})
+
+describe('the own sheet, as people fill it in', () => {
+  const HEAD = ['Pitanje', 'VRSTA', 'Odgovor 1', 'Vrijedi 1', 'Odgovor 2', 'vrijedi 2', 'Bonus']
+  test.each<[string, (string | number | Date | null)[], object]>([
+    [
+      'a kind is made of the answers',
+      ['Koliko?', null, 6, 'Točno', 7.5, null],
+      {
+        body: {
+          kind: 'single',
+          choices: [
+            { text: '6', weight: 100 },
+            { text: '7,5', weight: 0 },
+          ],
+        },
+      },
+    ],
+    [
+      'two right answers share',
+      ['Koji?', 'više točnih', 'a', 'TOCNO', 'b', 'točno'],
+      { body: { kind: 'several', choices: [{ weight: 50 }, { weight: 50 }] } },
+    ],
+    [
+      'a percentage that the spreadsheet took for a number',
+      ['Koji?', 'više točnih', 'a', 1, 'b', -0.5],
+      { body: { kind: 'several', choices: [{ weight: 100 }, { weight: -50 }] } },
+    ],
+    ['a statement in one cell', ['Tvrdnja', null, 'Netočno', null], { body: { isTrue: false } }],
+    [
+      'a Croatian number',
+      ['Koliko?', 'Broj', '1.000', null, '2,9..3,1', 'netočno'],
+      {
+        body: {
+          answers: [
+            { low: 1000, high: 1000, weight: 100 },
+            { low: 2.9, high: 3.1, weight: 0 },
+          ],
+        },
+        warnings: ['Broj „1.000” pročitan je kao 1000.'],
+      },
+    ],
+    ['an unknown kind', ['A?', 'esej', 'a', null], { errors: [expect.stringContaining('„esej”')] }],
+    [
+      'a date',
+      ['Koliko?', null, new Date(), 'točno', 'b'],
+      { errors: [expect.stringContaining('datum')] },
+    ],
+  ])('%s', async (_, row, expected) => {
+    const { format, rows } = await told(excelOf([HEAD, row]))
+    expect(format).toBe('sheet')
+    expect(rows).toMatchObject([expected])
+  })
+})
