@@ -74,8 +74,8 @@ const schema = z
     SMTP_URL: address('smtp', 'smtps').optional(),
     MAIL_FROM: matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
     S3_ENDPOINT: address('http', 'https').optional(),
-    S3_REGION: z.string().optional(),
-    S3_BUCKET: z.string().optional(),
+    S3_REGION: matching(/^[a-z0-9-]+$/, 'a region such as eu-central-1').optional(),
+    S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket').optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     AI_BASE_URL: address('http', 'https').optional(),
@@ -126,6 +126,7 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
     needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET') ??
     needs('S3_BUCKET', 'S3_ACCESS_KEY_ID') ??
     needs('S3_BUCKET', 'S3_ENDPOINT') ??
+    (settings.S3_ENDPOINT ? undefined : needs('S3_REGION', 'S3_BUCKET')) ??
     needs('AI_MODEL', 'AI_BASE_URL') ??
     needs('AI_BASE_URL', 'AI_MODEL')
   )

@@ -1,5 +1,5 @@
 /** Statuses a handler may refuse with (design, section 5). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 export type Way = { title: string; path: string }
 
@@ -38,6 +38,9 @@ export const MESSAGES = {
   methodNotAllowed: 'Ova adresa ne podržava taj zahtjev.',
   notJson: 'Podaci moraju biti u obliku JSON.',
   tooLarge: 'Poslani podaci su preveliki.',
+  wrongType: 'Ova vrsta datoteke nije dopuštena.',
+  emptyFile: 'Datoteka je prazna.',
+  full: 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
   foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
   /** Specification, section 8: the client forgets the user and goes to /prijava. */
   invalidUserToken: 'Neispravan korisnički token',

@@ -4,9 +4,10 @@
  */
 export const ROOMS = [
   // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
-  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'health', 'browser'],
+  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
+  'browser',
   // Things.
-  ...['admin', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
+  ...['admin', 'images', 'pdfs', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
   // Learning.
   ...['rewards', 'answers', 'mastery', 'cards', 'check', 'exams', 'quiz', 'lesson-state'],
   ...['mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],

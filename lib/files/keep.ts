@@ -1,0 +1,42 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { db, type Database } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { FILE_MESSAGES, FILE_TYPES, type StoredType } from './model'
+import { files } from './store'
+import { storedFiles } from './tables'
+
+type Kept = typeof storedFiles.$inferSelect
+type Size = { width: number; height: number }
+
+const endingOf = (type: StoredType) =>
+  Object.entries(FILE_TYPES).find(([, one]) => one === type)?.[0] ?? ''
+
+/** The key of a file in the store. */
+export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
+
+/** Stores a file for a record that will name it; one that no record names is swept. */
+export async function keepFile(content: Blob, type: StoredType, size?: Size): Promise<Kept> {
+  const id = uuidv7()
+  await files().put(keyOf({ id, type }), content)
+  const values = { id, type, bytes: content.size, ...size }
+  const [kept] = await db().insert(storedFiles).values(values).returning()
+  if (!kept) throw new Error('An insert returns its row')
+  return kept
+}
+
+/** @throws HttpError 404 without such a file */
+export async function findFile(id: string, database: Database = db()): Promise<Kept> {
+  const [kept] = await database.select().from(storedFiles).where(eq(storedFiles.id, id))
+  if (!kept) throw new HttpError(404, FILE_MESSAGES.missing)
+  return kept
+}
+
+/** The bytes of a stored file. */
+export async function openFile(id: string) {
+  const kept = await findFile(id)
+  const found = await files().get(keyOf(kept))
+  if (!found) throw new HttpError(404, FILE_MESSAGES.missing)
+  return { ...kept, content: found.content }
+}

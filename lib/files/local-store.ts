@@ -1,0 +1,74 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { isDiskFull } from '@/lib/http/disk-full'
+import { typeOf, type FileStore } from './model'
+
+/** Files below a folder. One is written beside its place, synced, and then moved there. */
+export function localStore(folder: string): FileStore {
+  const placeOf = (key: string) => {
+    typeOf(key)
+    return path.join(folder, key)
+  }
+  return {
+    put: (key, content) =>
+      told(async () => {
+        const place = placeOf(key)
+        const draft = `${place}.${randomUUID()}.partial`
+        await mkdir(path.dirname(place), { recursive: true })
+        try {
+          await write(draft, content)
+          await rename(draft, place)
+        } catch (error) {
+          await rm(draft, { force: true })
+          throw error
+        }
+      }),
+    get: (key, range) =>
+      told(async () => {
+        const size = await sizeOf(placeOf(key))
+        if (size === null) return null
+        const part = range && { start: range.from, end: range.to }
+        const stream = createReadStream(placeOf(key), part)
+        return { content: Readable.toWeb(stream) as ReadableStream<Uint8Array>, size }
+      }),
+    head: (key) =>
+      told(async () => {
+        const size = await sizeOf(placeOf(key))
+        return size === null ? null : { size }
+      }),
+    delete: (key) => told(() => rm(placeOf(key), { force: true })),
+  }
+}
+
+async function write(place: string, content: Blob): Promise<void> {
+  const file = await open(place, 'wx', 0o600)
+  try {
+    for await (const chunk of content.stream()) await file.appendFile(chunk)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function sizeOf(place: string): Promise<number | null> {
+  try {
+    return (await stat(place)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isDiskFull(error)) throw new HttpError(507, MESSAGES.full)
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { localStore } from './local-store'
+import type { FileStore } from './model'
+import { s3Store } from './s3-store'
+
+let opened: FileStore | undefined
+
+/** The store of this process: a bucket with `S3_BUCKET`, else a folder of the data folder. */
+export const files = (): FileStore => (opened ??= openStore())
+
+function openStore(): FileStore {
+  const { S3_BUCKET, ...settings } = env()
+  if (S3_BUCKET) return s3Store({ ...settings, S3_BUCKET })
+  return localStore(path.resolve(settings.ISKRA_DATA_DIR, 'files'))
+}

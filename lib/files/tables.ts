@@ -1,0 +1,28 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '@/lib/db/columns'
+import type { StoredType } from './model'
+
+/** Files in the store that records refer to. What no record names is swept (lib/files/sweep). */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: id(),
+    type: text().$type<StoredType>().notNull(),
+    bytes: integer().notNull(),
+    /** In pixels, of an image. */
+    width: integer(),
+    height: integer(),
+    /** Keys of files that were made of it: its sizes. */
+    derived: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('stored_files_type', sql`${t.type} in ('image/webp', 'application/pdf')`),
+    index('stored_files_by_time').on(t.createdAt),
+  ],
+)
