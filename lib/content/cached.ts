@@ -3,6 +3,7 @@ import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
+import { imagesIn } from '@/lib/images/facts'
 import { renderScript, scriptHeadings } from '@/lib/markdown/render'
 import type { PlacedLesson } from './model'
 import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
@@ -41,7 +42,7 @@ export async function cachedScript(lessonId: string) {
   const { markdown, figures, keywords } = await findScript(lessonId)
   const words = markdown.split(/\s+/).length
   return {
-    html: renderScript(markdown, figures),
+    html: renderScript(markdown, figures, await imagesIn(markdown)),
     headings: scriptHeadings(markdown),
     keywords,
     words,

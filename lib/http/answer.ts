@@ -25,8 +25,9 @@ function json(value: unknown, status: number, headers: Headers): Response {
   return new Response(body, { status, headers })
 }
 
-function fileAnswer({ name, type, content }: FileAnswer, headers: Headers): Response {
+function fileAnswer({ name, type, content, size }: FileAnswer, headers: Headers): Response {
   headers.set('content-type', type)
+  if (size !== undefined) headers.set('content-length', String(size))
   headers.set('content-disposition', `attachment; filename="${name}"`)
   return new Response(content, { headers })
 }

@@ -9,6 +9,9 @@ export const CALL_TIMEOUT_MS = 15_000
 /** For a file, which a slow line carries for longer than a sentence. */
 export const FILE_TIMEOUT_MS = 120_000
 
+/** Sends a request in the place of `fetch`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
 /** For `call`: one that takes longer counts as no connection. Some networks swallow what is sent. */
 export const timeout = (ms = CALL_TIMEOUT_MS) => ({ signal: AbortSignal.timeout(ms) })
 
@@ -47,7 +50,7 @@ export const isUnanswered = (error: unknown): boolean =>
  * `signal` gives the call up, as if no answer came; without one `timeoutMs` does.
  * `endsSession: false` for callers with a reason of their own for a session that is over.
  */
-type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false }
+type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false; fetch?: Fetch }
 
 type Args<C> = keyof Sent<C> extends never
   ? [input?: undefined, options?: Options]
@@ -112,8 +115,9 @@ type Target = Pick<Contract, 'method' | 'path'>
 async function send(target: Target, input: unknown, options: Options = {}): Promise<Response> {
   const { params, query, body } = (input ?? {}) as Loose
   const hasBody = body !== undefined
+  const isFile = body instanceof Blob
   try {
-    return await fetch(toUrl(target, params, query), {
+    return await (options.fetch ?? fetch)(toUrl(target, params, query), {
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
@@ -121,9 +125,9 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',
-        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(hasBody && { 'content-type': isFile ? body.type : 'application/json' }),
       },
-      ...(hasBody && { body: JSON.stringify(body) }),
+      ...(hasBody && { body: isFile ? body : JSON.stringify(body) }),
     })
   } catch {
     throw new ApiError(0, OFFLINE_MESSAGE)

@@ -78,12 +78,30 @@ export type Sent<C> = DropUndefined<{
 export type Returned<C extends Contract> = z.output<C['returns']>
 export type Produced<C extends Contract> = z.input<C['returns']>
 
+/** The most bytes of an upload, and the types it may have, judged by its content. */
+export type UploadLimits = { maxBytes: number; types: readonly string[] }
+
+/** A body that is one file as it is, without a form around it. Its handler gets the File. */
+export const fileBody = (maxBytes: number, types: [string, ...string[]]) =>
+  z
+    .file()
+    .min(1)
+    .max(maxBytes)
+    .mime(types as z.core.util.MimeTypes[])
+    .meta({ upload: { maxBytes, types } satisfies UploadLimits })
+
+/** The limits of a call whose body is a file; undefined for any other. */
+export const uploadLimits = ({ body }: Pick<Contract, 'body'>) =>
+  body?.meta()?.upload as UploadLimits | undefined
+
 /** A file as an answer: it is downloaded under its name. */
 export class FileAnswer {
   constructor(
     readonly name: string,
     readonly type: string,
     readonly content: ReadableStream<Uint8Array>,
+    /** Its bytes, where they are known before. */
+    readonly size?: number,
   ) {}
 }
 

@@ -7,6 +7,7 @@ import { HttpError, MESSAGES } from './errors'
 import { assertOwnOrigin } from './origin'
 import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
 import { receive } from './receive'
+import { withUpload } from './receive-upload'
 
 type Context<C extends Contract> = Received<C> & {
   request: Request
@@ -43,10 +44,12 @@ export function endpoint<const C extends Contract, Found = undefined>(
       if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()
       const received = await receiving
-      const context = { ...received, request, headers, session } as Context<C>
-      const result = await runConfirmed(contract, session, async () =>
-        handle(context, (await reading) as Found),
-      )
+      const result = await withUpload(contract, request, (file) => {
+        const context = { ...received, ...file, request, headers, session } as Context<C>
+        return runConfirmed(contract, session, async () =>
+          handle(context, (await reading) as Found),
+        )
+      })
       return answer(contract.returns.parse(result), headers)
     } catch (error) {
       return failure(error, contract)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Contract, fileSchema } from './contract'
+import { type Contract, fileSchema, uploadLimits, type UploadLimits } from './contract'
 
 /** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
 export function describeApi(contracts: Contract[]) {
@@ -21,7 +21,7 @@ function operation(c: Contract) {
     summary: c.summary,
     tags: [c.path.split('/')[1]],
     ...(parameters.length > 0 && { parameters }),
-    ...(c.body && { requestBody: { required: true, content: json(toSchema(c.body, 'input')) } }),
+    ...(c.body && { requestBody: { required: true, content: bodyOf(c, c.body) } }),
     responses: {
       200: { description: 'U redu', content: contentOf(c) },
       default: { $ref: '#/components/responses/Failure' },
@@ -37,6 +37,20 @@ function parametersOf(location: 'path' | 'query', schema?: z.ZodObject) {
     schema: toSchema(field as z.ZodType, 'input'),
   }))
 }
+
+function bodyOf(c: Contract, body: z.ZodType) {
+  const limits = uploadLimits(c)
+  return limits ? filesOf(limits) : json(toSchema(body, 'input'))
+}
+
+/** The file as it is, of one of the types, at most so many bytes. */
+const filesOf = ({ maxBytes, types }: UploadLimits) =>
+  Object.fromEntries(
+    types.map((type) => [
+      type,
+      { schema: { type: 'string', format: 'binary', maxLength: maxBytes } },
+    ]),
+  )
 
 const contentOf = ({ returns }: Contract) =>
   returns === fileSchema

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Contract } from './contract'
+import { type Contract, uploadLimits } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { inCroatian } from './zod-messages'
 
@@ -16,7 +16,9 @@ export async function receive(contract: Contract, request: Request, params: unkn
     const sent = Object.fromEntries(new URL(request.url).searchParams)
     parts.query = validated(contract.query, kept(sent))
   }
-  if (contract.body) parts.body = validated(contract.body, await readJson(request))
+  // A file is received when it is known who sends it (receive-upload).
+  if (contract.body && !uploadLimits(contract))
+    parts.body = validated(contract.body, await readJson(request))
   return parts
 }
 

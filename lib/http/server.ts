@@ -45,9 +45,9 @@ export type RunningServer = {
 const CLOSE_LIMIT_MS = 3_000
 
 const TIMEOUTS = {
-  /** Slow headers and bodies don't hold a connection for ever. */
+  /** Slow headers and bodies don't hold a connection for ever; a file may come over a slow line. */
   headersTimeout: 15_000,
-  requestTimeout: 60_000,
+  requestTimeout: 300_000,
   /** Longer than a reverse proxy keeps its own end, so it never meets a closed connection. */
   keepAliveTimeout: 65_000,
 }

@@ -12,7 +12,7 @@ import { LESSONS, UNITS } from '../nouns'
 import { bookOfSubject } from '../queries'
 import { renewSearchTexts } from '../search-text'
 import { grades, literature, subjects } from '../tables'
-import { slugOf } from '../unique-slug'
+import { slugOf } from '@/lib/admin/unique-slug'
 import type * as contracts from './contract'
 
 const columns = {

@@ -1,6 +1,6 @@
 import { uniqueSlugContract } from '@/lib/content/contract'
 import { lessons, literature, units } from '@/lib/content/tables'
-import { uniqueSlug } from '@/lib/content/unique-slug'
+import { uniqueSlug } from '@/lib/admin/unique-slug'
 import { endpoint, route } from '@/lib/http/endpoint'
 
 const TABLES = { lesson: lessons, unit: units, literature }

@@ -1,0 +1,44 @@
+import type { Call } from './call'
+import { ApiError, call, type Fetch } from './client'
+import { type Contract, type Returned, type Sent, uploadLimits } from './contract'
+import { tooLargeOf, wrongTypeOf } from './upload-messages'
+
+/** Twenty megabytes at a megabit a second take three minutes. */
+const UPLOAD_TIMEOUT_MS = 300_000
+
+/**
+ * Sends a file and tells how much of it has been sent, from 0 to 1. One that is too large, or of
+ * another type, is refused before: the server would close the line in the middle of it.
+ */
+export async function upload<C extends Contract>(
+  contract: C,
+  input: Sent<C> & { body: File },
+  onProgress: (share: number) => void,
+): Promise<Returned<C>> {
+  const { maxBytes = Infinity, types = [] } = uploadLimits(contract) ?? {}
+  const { size, type } = input.body
+  if (size > maxBytes) throw new ApiError(413, tooLargeOf(maxBytes))
+  if (!types.includes(type)) throw new ApiError(415, wrongTypeOf(types))
+  const send = call as (
+    target: Call,
+    input: object,
+    options: { fetch: Fetch; timeoutMs: number },
+  ) => Promise<Returned<C>>
+  return send(contract, input, { fetch: withProgress(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS })
+}
+
+/** `fetch` says nothing about what has been sent; its predecessor does. */
+const withProgress =
+  (onProgress: (share: number) => void): Fetch =>
+  (url, { method = 'POST', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+      request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+      request.onerror = () => reject(new TypeError('No answer'))
+      request.onabort = request.onerror
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(body as XMLHttpRequestBodyInit)
+    })
