@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { isShownLesson, lessonExists } from '@/lib/content/queries'
 import { cards } from '@/lib/content/tables'
 import { db, type Database, prepared } from '@/lib/db/client'
@@ -20,8 +20,9 @@ export async function listLessonCards(lessonId: string, player: Player = GUEST, 
     .from(cards)
     .where(and(eq(cards.lessonId, lessonId), isOpenTo(player)))
     .orderBy(asc(cards.position), asc(cards.id))
+  const render = await textRenderer(rows)
   const sides = rows.map(({ _id, front, back }): LessonCard => {
-    return { _id, front: renderText(front), back: renderText(back) }
+    return { _id, front: render(front), back: render(back) }
   })
   if (player.role !== 'pupil') return sides
   const due = await dueDatesOf(player.id, lessonId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import type { PlacedLesson } from '@/lib/content/model'
 import { listLessons } from '@/lib/content/queries'
 import { type Database, prepared } from '@/lib/db/client'
@@ -69,6 +69,7 @@ type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[num
 async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
   const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
   const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
+  const render = await textRenderer(due)
   return due.flatMap((card): TodayCard[] => {
     const lesson = byId.get(card.lessonId)
     if (!lesson) return []
@@ -76,7 +77,7 @@ async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
     if ('typed' in card) {
       return [{ kind: 'spelling', _id, typed: card.typed, correct: card.correct, lesson }]
     }
-    const [front, back] = [renderText(card.front), renderText(card.back)]
+    const [front, back] = [render(card.front), render(card.back)]
     return [{ kind: 'lesson', _id, front, back, lesson }]
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
-import { findLesson, listCheckQuestions, toPrompt } from './queries'
+import { findLesson, listCheckQuestions, toPrompts } from './queries'
 
 /** The open questions of a lesson, without keys, and how they are asked; kept until it changes. */
 export async function cachedCheck(lessonId: string) {
@@ -8,5 +8,5 @@ export async function cachedCheck(lessonId: string) {
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   const questions = await listCheckQuestions(lessonId)
   const lesson = await findLesson(lessonId)
-  return { prompts: questions.map(toPrompt), isSpoken: lesson?.isSpoken ?? false }
+  return { prompts: await toPrompts(questions), isSpoken: lesson?.isSpoken ?? false }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { checkQuestions, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
@@ -21,11 +21,11 @@ export const listCheckQuestions = (lessonId: string, database = db()) =>
     .where(eq(checkQuestions.lessonId, lessonId))
     .orderBy(asc(checkQuestions.position), asc(checkQuestions.id))
 
-/** What of a question may be seen before it is answered. */
-export const toPrompt = ({ id, prompt }: StoredQuestion): CheckPrompt => ({
-  _id: id,
-  html: renderText(prompt),
-})
+/** What of questions may be seen before they are answered. */
+export async function toPrompts(questions: StoredQuestion[]): Promise<CheckPrompt[]> {
+  const render = await textRenderer(questions.map(({ prompt }) => prompt))
+  return questions.map(({ id, prompt }) => ({ _id: id, html: render(prompt) }))
+}
 
 /** A pupil's own run; null for anyone else's. */
 async function findRun(runId: string, pupilId: string) {
@@ -91,20 +91,24 @@ export async function findStoredAnswer({ runId, checkQuestionId }: Place, databa
 }
 
 /** A given answer with everything that its pupil may see. */
-export function toAnswered(answer: StoredAnswer, question: StoredQuestion): Answered {
+export async function toAnswered(
+  answer: StoredAnswer,
+  question: StoredQuestion,
+): Promise<Answered> {
+  const render = await textRenderer(question)
   const ticked = answer.points ?? answer.found
   return {
     checkQuestionId: question.id,
     text: answer.text,
     marks: answer.marks,
     points: question.keyPoints.map(({ point }, index) => ({
-      html: renderText(point),
+      html: render(point),
       isFound: answer.found.includes(index),
       isTicked: ticked.includes(index),
     })),
     isDecided: answer.points !== null,
     slips: answer.slips,
-    modelAnswer: renderText(question.modelAnswer),
+    modelAnswer: render(question.modelAnswer),
   }
 }
 

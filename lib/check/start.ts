@@ -8,7 +8,7 @@ import { lockPupil } from '@/lib/users/lock-pupil'
 import { CHECKS_A_DAY } from './limits'
 import { hasEverything, type Player } from '@/lib/answers/policy'
 import { CHECK_MESSAGES } from './messages'
-import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompt } from './queries'
+import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompts } from './queries'
 import { checkRuns } from './tables'
 
 /**
@@ -33,11 +33,13 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   return {
     runId,
     runsLeft,
-    questions: questions.map(toPrompt),
-    answers: answers.flatMap((answer) => {
-      const question = byId.get(answer.checkQuestionId)
-      return question ? [toAnswered(answer, question)] : []
-    }),
+    questions: await toPrompts(questions),
+    answers: await Promise.all(
+      answers.flatMap((answer) => {
+        const question = byId.get(answer.checkQuestionId)
+        return question ? [toAnswered(answer, question)] : []
+      }),
+    ),
   }
 }
 

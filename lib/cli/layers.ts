@@ -13,6 +13,7 @@ import { withPaintFirst } from '@/lib/http/paint-first'
 import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
+import { withLibraryImages } from '@/lib/images/serve'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
@@ -22,7 +23,8 @@ export function productionLayers(): Layer[] {
   const lookups = { ...contentPages, ...funQuizPages }
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
-    // First: the others tell calls from pages by the address.
+    withLibraryImages,
+    // Before all that follow: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
@@ -39,6 +41,7 @@ export function productionLayers(): Layer[] {
 
 /** The same in development: no page is kept, and Next's tools have addresses of their own. */
 export const developmentLayers = (): Layer[] => [
+  withLibraryImages,
   ...[
     withKnownAddresses(() => false),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),

@@ -8,7 +8,6 @@ import {
   type PublicQuestion,
 } from '@/lib/questions/model'
 import { drawn } from '@/lib/questions/numbers/drawn'
-import { renderText } from '@/lib/markdown/render'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { seedOf } from '@/lib/questions/shuffle'
 
@@ -44,5 +43,8 @@ export function judgeTest(
  * A question of a test as its pupil sees it: with the options in an order of this test's own, the
  * same on every device and in the review.
  */
-export const toTestQuestion = (question: Question, testId: string): PublicQuestion =>
-  withShuffledOptions(toPublicQuestion(question, renderText), seedOf(testId))
+export const toTestQuestion = (
+  question: Question,
+  testId: string,
+  render: (markdown: string) => string,
+): PublicQuestion => withShuffledOptions(toPublicQuestion(question, render), seedOf(testId))

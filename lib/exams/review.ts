@@ -1,5 +1,5 @@
 import 'server-only'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { listQuestionsById } from '@/lib/questions/queries'
@@ -24,11 +24,16 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   const asked = askedIn(testId, await listQuestionsById(test.questionIds))
   const items = judgeTest(asked, test.answers)
-  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId)) }
+  const render = await textRenderer(items)
+  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId, render)) }
 }
 
-function toReviewed({ question, answer, judgement }: TestItem, testId: string) {
-  const view = toJudgementView(judgement, renderText)
+function toReviewed(
+  { question, answer, judgement }: TestItem,
+  testId: string,
+  render: (markdown: string) => string,
+) {
+  const view = toJudgementView(judgement, render)
   if (view.outcome === 'invalid') return []
-  return [{ question: toTestQuestion(question, testId), answer, judgement: view }]
+  return [{ question: toTestQuestion(question, testId, render), answer, judgement: view }]
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
+import { textRenderer } from '@/lib/images/facts'
 import type { StoredQuestion } from '@/lib/questions/model'
 import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
@@ -71,10 +72,11 @@ async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Pro
   const known = test.questionIds.flatMap((id) => pool.find((question) => question.id === id) ?? [])
   const isWhole = known.length === test.questionIds.length
   const asked = isWhole ? known : await listQuestionsById(test.questionIds)
+  const render = await textRenderer(asked)
   return {
     _id: test.id,
     lessonID: test.lessonId,
-    questions: askedIn(test.id, asked).map((question) => toTestQuestion(question, test.id)),
+    questions: askedIn(test.id, asked).map((question) => toTestQuestion(question, test.id, render)),
     answers: test.answers,
     startedAt: test.startedAt.toISOString(),
     minutes: test.minutes,

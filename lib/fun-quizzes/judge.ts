@@ -1,5 +1,5 @@
 import 'server-only'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
@@ -26,11 +26,9 @@ export async function judgeFunAnswer(
   const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
   if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
   const drawn = playId ? drawFor(playId, question) : null
+  const render = await textRenderer(question)
   const judge = (given: SubmittedAnswer) =>
-    toJudgementView(
-      judgeAnswer(drawn?.body ?? question.body, question.explanation, given),
-      renderText,
-    )
+    toJudgementView(judgeAnswer(drawn?.body ?? question.body, question.explanation, given), render)
   const judgement = judge(answer)
   if (!playId && pupilId) throw new HttpError(409, FUN_QUIZ_MESSAGES.needsPlay)
   if (!playId || !drawn) return { answer, judgement }

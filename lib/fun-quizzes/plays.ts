@@ -46,7 +46,7 @@ export async function startPlay(slug: string, { playId, pupilId }: Owned, now = 
     ...question,
     body: drawFor(playId, question).body,
   }))
-  return { playId, questions: toFunQuestions(slug, drawn) }
+  return { playId, questions: await toFunQuestions(slug, drawn) }
 }
 
 const DAY_MS = 24 * 3_600_000

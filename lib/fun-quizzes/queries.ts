@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'
@@ -52,19 +52,21 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
     .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
   if (!row) return null
   const { id, ...summary } = row
-  return { ...summary, questions: toFunQuestions(slug, await listFunQuestions(id)) }
+  return { ...summary, questions: await toFunQuestions(slug, await listFunQuestions(id)) }
 }
 
 type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
 
 /** Questions without keys. Titles in the file may name the answer, so slugs are numbered. */
-export const toFunQuestions = (slug: string, questions: Stored[]): PublicQuestion[] =>
-  questions.map(({ id, text, body, explanation }, index) =>
+export async function toFunQuestions(slug: string, questions: Stored[]): Promise<PublicQuestion[]> {
+  const render = await textRenderer(questions)
+  return questions.map(({ id, text, body, explanation }, index) =>
     toPublicQuestion(
       { id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false, isDrawn: false },
-      renderText,
+      render,
     ),
   )
+}
 
 /** A pupil's best play of each quiz, by the quiz's slug. */
 export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {

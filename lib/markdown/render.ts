@@ -7,9 +7,10 @@ import { divisionSigns, unarySigns } from './operator-spaces'
 import { formulaSigns, withNoBreakSpaces } from './row-breaks'
 import { contentsOf, withHeadingIds } from './heading-ids'
 import { withoutLoneItem } from './lone-item'
+import { type LibraryImages, NO_IMAGES, withLibraryImages } from './library-images'
 import { memoised } from './memo'
 import { parser } from './parser'
-import { safeLinks, withoutImages } from './safe-addresses'
+import { safeLinks } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
 import { spokenFormulas } from './spoken-formulas'
@@ -36,20 +37,25 @@ const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
 const treeOf = (markdown: string): Root => toHast.runSync(toHast.parse(markdown), markdown) as Root
 
-const render = (markdown: string, blocks: (tree: Root) => Root): string =>
-  toHtml.stringify(withoutImages(blocks(safeLinks(treeOf(markdown)))))
+const render = (markdown: string, images: LibraryImages, blocks: (tree: Root) => Root): string =>
+  toHtml.stringify(withLibraryImages(blocks(safeLinks(treeOf(markdown))), images))
+
+const renderShort = (markdown: string, images: LibraryImages) =>
+  render(withoutLoneItem(markdown), images, (tree) => withNoBreakSpaces(unwrapParagraph(tree)))
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
-export const renderText = memoised(2_000, (markdown: string) =>
-  render(withoutLoneItem(markdown), (tree) => withNoBreakSpaces(unwrapParagraph(tree))),
-)
+export const renderText = memoised(2_000, (markdown: string) => renderShort(markdown, NO_IMAGES))
+
+/** The same with images of the library. */
+export const renderTextWith = (images: LibraryImages): ((markdown: string) => string) =>
+  images.size ? (markdown) => renderShort(markdown, images) : renderText
 
 /** The parts of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))
 
 /** HTML of a lesson's script with its figures drawn in place. */
-export const renderScript = (markdown: string, figures: Figures) =>
-  render(markdown, (tree) => withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)))
+export const renderScript = (markdown: string, figures: Figures, images = NO_IMAGES) =>
+  render(markdown, images, (tree) => withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)))
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

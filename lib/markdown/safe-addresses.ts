@@ -12,12 +12,3 @@ export function safeLinks(tree: Root): Root {
   })
   return tree
 }
-
-/** An image that is no figure of the script leaves its description: no request goes elsewhere. */
-export function withoutImages(tree: Root): Root {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'img' || !parent || index === undefined) return
-    parent.children[index] = { type: 'text', value: String(node.properties.alt ?? '') }
-  })
-  return tree
-}

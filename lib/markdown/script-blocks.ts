@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { textOf } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
+import { imageSlugOf } from './library-images'
 
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
@@ -38,13 +39,15 @@ const scrollable = (node: Element) =>
     node,
   ])
 
-/** A paragraph that holds nothing but an image becomes a figure with the SVG in place. */
+/** A paragraph that holds nothing but an image becomes a figure, with an SVG in place. */
 function figureOf(paragraph: Element, figures: Figures): Element[] | null {
   const content = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim())
   const images = content.filter((node) => node.type === 'element' && node.tagName === 'img')
   if (paragraph.tagName !== 'p' || !images.length || images.length !== content.length) return null
-  return (images as Element[]).map(({ properties }) => {
+  return (images as Element[]).map((image) => {
+    const { properties } = image
     const name = String(properties.src)
+    if (imageSlugOf(name)) return element('figure', {}, [image])
     return element('figure', {}, [drawn(name, String(properties.alt ?? ''), figures)])
   })
 }

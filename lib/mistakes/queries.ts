@@ -1,5 +1,5 @@
 import 'server-only'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { zagrebDay } from '@/lib/hr/dates'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'
@@ -22,27 +22,37 @@ export async function listMistakes(
   const { found, total } = await listOpenRows(pupil, { after, limit: MISTAKES_A_PAGE + 1 })
   const rows = found.slice(0, MISTAKES_A_PAGE)
   const sources = await findSources(rows)
+  const render = await rendererOf(sources)
   return {
     total,
-    groups: byLesson(rows, sources.lessons, (row) => toMistake(row, sources)),
+    groups: byLesson(rows, sources.lessons, (row) => toMistake(row, sources, render)),
     next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
     today: zagrebDay(now),
   }
 }
 
-function toMistake(row: OpenRow, { questions, cards, checks }: Sources): Mistake | null {
+type Render = (markdown: string) => string
+
+const rendererOf = ({ questions, cards, checks }: Sources): Promise<Render> =>
+  textRenderer([questions, cards, checks].map((found) => [...found.values()]))
+
+function toMistake(
+  row: OpenRow,
+  { questions, cards, checks }: Sources,
+  render: Render,
+): Mistake | null {
   const head = { _id: row.id, rightDay: row.right_day }
   const question = questions.get(row.question_id ?? '')
   if (question) {
-    return { ...head, kind: 'question', question: toPublicQuestion(question, renderText) }
+    return { ...head, kind: 'question', question: toPublicQuestion(question, render) }
   }
   const card = cards.get(row.card_id ?? '')
   if (card) {
-    const [front, back] = [renderText(card.front), renderText(card.back)]
+    const [front, back] = [render(card.front), render(card.back)]
     return { ...head, kind: 'card', cardId: card.id, front, back }
   }
   const check = checks.get(row.check_question_id ?? '')
-  return check ? { ...head, kind: 'check', prompt: renderText(check.prompt) } : null
+  return check ? { ...head, kind: 'check', prompt: render(check.prompt) } : null
 }
 
 /**
@@ -61,21 +71,26 @@ export async function makeWorksheet(pupil: Pupil, now = new Date()) {
       !inTest.has(question_id ?? '') && !inCheck.has(check_question_id ?? ''),
   )
   const sources = await findSources(rows)
-  return { groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources)) }
+  const render = await rendererOf(sources)
+  return { groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources, render)) }
 }
 
-function toItem(row: OpenRow, { questions, cards, checks }: Sources): WorksheetItem | null {
+function toItem(
+  row: OpenRow,
+  { questions, cards, checks }: Sources,
+  render: Render,
+): WorksheetItem | null {
   const question = questions.get(row.question_id ?? '')
   if (question && row.answer) {
     const judgement = judgeAnswer(question.body, null, row.answer)
     if (judgement.outcome === 'invalid') return null
     const { correct } = judgement
-    return { kind: 'question', question: toPublicQuestion(question, renderText), correct }
+    return { kind: 'question', question: toPublicQuestion(question, render), correct }
   }
   const card = cards.get(row.card_id ?? '')
-  if (card) return { kind: 'card', front: renderText(card.front), back: renderText(card.back) }
+  if (card) return { kind: 'card', front: render(card.front), back: render(card.back) }
   const check = checks.get(row.check_question_id ?? '')
   if (!check) return null
-  const [prompt, modelAnswer] = [renderText(check.prompt), renderText(check.modelAnswer)]
+  const [prompt, modelAnswer] = [render(check.prompt), render(check.modelAnswer)]
   return { kind: 'check', prompt, modelAnswer }
 }

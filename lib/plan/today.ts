@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { db } from '@/lib/db/client'
 import { daysBetween, zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
@@ -44,12 +44,13 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
     listFirstAnswers(pupil.id, roundId),
     findDone(planId, day),
   ])
+  const render = await textRenderer(questions)
   const isAllInTest = !ids.length && all.some((lesson) => lesson.questions.length > 0)
   if (isAllInTest && !done) throw new HttpError(409, PLAN_MESSAGES.inOpenTest)
   return {
     day,
     roundId,
-    questions: questions.map((question) => toPublicQuestion(drawn(question, roundId), renderText)),
+    questions: questions.map((question) => toPublicQuestion(drawn(question, roundId), render)),
     answered,
     done,
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
@@ -89,7 +89,7 @@ export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion |
   const [lesson] = lessonId ? await listLessons([lessonId]) : []
   return {
     ...{ _id: id, slug, kind: body.kind, text },
-    html: renderText(text),
+    html: (await textRenderer(text))(text),
     metadata: {
       razred: lesson?.gradeName ?? null,
       predmet: lesson?.subject.name ?? null,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { lessonExists } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 import { HttpError } from '@/lib/http/errors'
@@ -32,13 +32,14 @@ type Played = { player?: Player; roundId?: string | null | undefined }
  * The questions of a quiz without keys, as far as this player may play, with the numbers of a round; of
  * the page without one.
  */
-export const asPlayed = (
+export async function asPlayed(
   questions: StoredQuestion[],
   { player = GUEST, roundId = STABLE }: Played = {},
-): PublicQuestion[] =>
-  questions
-    .slice(0, quizLimit(player))
-    .map((question) => toPublicQuestion(drawn(question, roundId), renderText))
+): Promise<PublicQuestion[]> {
+  const played = questions.slice(0, quizLimit(player))
+  const render = await textRenderer(played)
+  return played.map((question) => toPublicQuestion(drawn(question, roundId), render))
+}
 
 type Submission = {
   answer: SubmittedAnswer
@@ -76,7 +77,7 @@ export async function judgeAsked(
   const { answer, id = uuidv7(), roundId = null, source = 'kwiz' } = submission
   const { body, explanation } = drawn(question, attemptOf(source, roundId))
   const judgement = judgeAnswer(body, explanation, answer)
-  const view = toJudgementView(judgement, renderText)
+  const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
   // The statement that keeps an answer refuses questions of an open test itself.
   if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
@@ -110,10 +111,11 @@ export async function listQuizKeys(lessonId: string, parent: Parent, now = new D
     findOpenTestQuestions(parent, now),
   ])
   if (!questions.length && !(await lessonExists(lessonId))) return null
+  const render = await textRenderer(questions)
   return questions.map((stored) => {
     const question = drawn(stored, STABLE)
     return {
-      question: toPublicQuestion(question, renderText),
+      question: toPublicQuestion(question, render),
       correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,
     }
   })

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { LESSON_SUBJECT } from '@/lib/content/queries'
 import type { KeyPoint } from '@/lib/content/tables'
 import type { Run } from '@/lib/db/together'
+import { textRenderer } from '@/lib/images/facts'
 import { toMark } from '@/lib/exams/marks'
-import { renderText } from '@/lib/markdown/render'
 import { activeDays, answeredIn, inPeriod } from './active-days'
 import type { DayFacts } from './bars'
 import { SELF_JUDGED_SHOWN, TESTS_SHOWN } from './limits'
@@ -93,16 +93,17 @@ export async function listSelfJudged(pupilId: string, period: Period, send: Run)
     where pupil_id = ${pupilId} and ${inPeriod(period)} and text <> '' and points <> found
       and total_points = jsonb_array_length(key_points)
     order by at desc, check_answers.id limit ${SELF_JUDGED_SHOWN}`)
+  const render = await textRenderer(rows)
   return rows.map(({ id, prompt, found, ticked, keyPoints, lesson, text }): SelfJudged => {
     const points = keyPoints.map(({ point }, index) => ({
-      html: renderText(point),
+      html: render(point),
       isFound: found.includes(index),
       isTicked: ticked.includes(index),
     }))
     return {
       _id: id,
       lesson,
-      question: renderText(prompt),
+      question: render(prompt),
       text,
       points: points.filter(({ isFound, isTicked }) => isFound !== isTicked),
     }

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     kwizContract,
     async ({ session }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return { questions: asPlayed(questions, { player: playerOf(session) }) }
+      return { questions: await asPlayed(questions, { player: playerOf(session) }) }
     },
     ({ body: { id } }) => findQuiz(id),
   ),

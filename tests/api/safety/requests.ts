@@ -1,5 +1,6 @@
 import { contracts } from '@/lib/api/contracts'
 import { PASSWORD, type Family } from '../people'
+import { FILES } from './file-requests'
 import { LEARNING } from './learning-requests'
 import { RECORDS } from './record-requests'
 import { FAMILIES } from './user-requests'
@@ -190,6 +191,7 @@ const ROWS: Record<string, Row> = {
   }),
   'GET /api/admin/logout': row(everyone()),
   'GET /api/admin/me': row(ADMIN),
+  ...FILES,
   ...RECORDS,
   ...FAMILIES,
   ...SITE,

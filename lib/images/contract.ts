@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  belowSchema,
+  changing,
+  creating,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { contract, fileBody, fileSchema, ignored } from '@/lib/http/contract'
+import { cropSchema, IMAGE_LIMITS } from './model'
+
+/** What an admin fills in. Without a `slug` a new image gets one of its name; later it stays. */
+export const imageFields = z.object({
+  name: z.string().trim().min(1).max(IMAGE_LIMITS.name),
+  alt: z.string().trim().min(1, 'Opiši što slika prikazuje.').max(IMAGE_LIMITS.alt),
+  /** An uploaded file, and what of it is shown. */
+  picture: z.object(
+    { file: z.uuid(), crop: cropSchema.nullable() },
+    { error: 'Odaberi datoteku slike.' },
+  ),
+})
+
+const stored = imageFields.extend({
+  ...recordShape,
+  slug: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** Where it is used, in the words of the admin area. */
+const usesSchema = z.array(z.object({ place: z.string(), title: z.string() }))
+
+const imageRecord = stored.extend({ uses: usesSchema, below: belowSchema })
+export type ImageRecord = z.output<typeof imageRecord>
+
+export const imageListContract = contract('GET /images', {
+  access: 'admin',
+  summary: 'Slike u knjižnici, najnovije prve',
+  query: listInput(['time', 'name'], {}).extend({
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  returns: paged(stored),
+})
+
+export const readImageContract = contract('GET /images/{id}', {
+  access: 'admin',
+  summary: 'Slika za uređivanje, s mjestima na kojima se koristi',
+  params: recordParams,
+  returns: imageRecord,
+})
+
+export const createImageContract = contract('POST /images', {
+  access: 'admin',
+  summary: 'Nova slika u knjižnici od poslane datoteke',
+  body: creating(imageFields.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
+  returns: imageRecord,
+})
+
+export const saveImageContract = contract('PUT /images/{id}', {
+  access: 'admin',
+  summary: 'Mijenja sliku; adresa ostaje',
+  params: recordParams,
+  body: changing(imageFields.extend({ uses: ignored })),
+  returns: imageRecord,
+})
+
+export const deleteImageContract = contract('DELETE /images/{id}', {
+  access: 'admin',
+  summary: 'Briše sliku; onu koja se koristi samo s pročitanom rečenicom o tome',
+  params: recordParams,
+  query: removalQuery,
+  returns: removedSchema,
+})
+
+export const uploadImageContract = contract('POST /images/files', {
+  access: 'admin',
+  summary: 'Prima datoteku slike, bez njezinih metapodataka',
+  body: fileBody(IMAGE_LIMITS.bytes, ['image/jpeg', 'image/png', 'image/webp']),
+  returns: z.object({ file: z.uuid(), width: z.int(), height: z.int() }),
+  accountRateLimit: { points: 300, perSeconds: 600 },
+})
+
+export const imageFileContract = contract('GET /images/files/{id}', {
+  access: 'admin',
+  summary: 'Cijela slika, za obrezivanje',
+  params: recordParams,
+  returns: fileSchema,
+})

@@ -1,0 +1,49 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { openFile } from '@/lib/files/keep'
+import { files } from '@/lib/files/store'
+import { storedFiles } from '@/lib/files/tables'
+import { widthsOf } from '@/lib/markdown/library-images'
+import type { Crop } from './model'
+import { toSize } from './process'
+
+/** What is shown of a file. */
+export type Shown = { fileId: string; crop: Crop | null; width: number }
+
+/** Names the picture that is shown: another file or another crop is another one. */
+export const nameOf = ({ fileId, crop }: Omit<Shown, 'width'>): string =>
+  [fileId, ...(crop ? [crop.x, crop.y, crop.width, crop.height] : [])].join('-')
+
+const keyOf = (shown: Shown, width: number) => `images/${nameOf(shown)}/${width}.webp`
+
+/** Stores an image in all its widths, so that no visitor waits for them. */
+export async function storeSizes(shown: Shown): Promise<void> {
+  const missing: number[] = []
+  for (const width of widthsOf(shown.width))
+    if (!(await files().head(keyOf(shown, width)))) missing.push(width)
+  if (missing.length) await make(shown, missing)
+}
+
+/** An image in one of its widths; made again when the store has lost it. */
+export async function openSize(shown: Shown, width: number) {
+  const key = keyOf(shown, width)
+  const found = await files().get(key)
+  if (found) return found
+  await make(shown, [width])
+  return files().get(key)
+}
+
+async function make(shown: Shown, widths: number[]): Promise<void> {
+  const { content } = await openFile(shown.fileId)
+  const original = await new Response(content).bytes()
+  for (const width of widths)
+    await files().put(keyOf(shown, width), await toSize(original, shown.crop, width))
+  const keys = widths.map((width) => keyOf(shown, width))
+  await db()
+    .update(storedFiles)
+    .set({
+      derived: sql`(select array_agg(distinct key) from unnest(${storedFiles.derived} || ${sql.param(keys)}::text[]) key)`,
+    })
+    .where(eq(storedFiles.id, shown.fileId))
+}

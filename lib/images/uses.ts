@@ -1,0 +1,54 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import type { CacheTag } from '@/lib/cache/tags'
+import type { Database } from '@/lib/db/client'
+import { imagePath } from '@/lib/markdown/library-images'
+
+/** A place where an image is shown, and what to renew when it changes. */
+export type Use = { place: string; title: string; tags: CacheTag[] }
+
+/**
+ * Where texts and settings of all rooms name an image. Those rooms come after this one: their
+ * tables are named here, so that one query finds all. Partial indexes leave out rows without any
+ * image (migration `files`).
+ */
+export async function listUses(slug: string, database: Database): Promise<Use[]> {
+  // The address itself, or one of its widths, and no longer one.
+  const address = `${imagePath(slug)}(-[0-9]+[.]webp)?([^a-z0-9-]|$)`
+  const inAny = (...texts: string[]): SQL => {
+    const names = texts
+      .map(sql.raw)
+      .map((text) => sql`(${text} like '%/slike/%' and ${text} ~ ${address})`)
+    return sql.join(names, sql` or `)
+  }
+  const ofLesson = sql`'lesson:' || lessons.id`
+  const { rows } = await database.execute<Use>(sql`
+    select place, title, array_agg(distinct tag) filter (where tag is not null) as tags
+    from (
+      select 1 as rank, 'skripta' as place, title, ${ofLesson} as tag
+        from lessons where ${inAny('script')}
+      union all
+      select 2, 'pitanja', coalesce(lessons.title, left(questions.text, 80)),
+          unnest(array[${ofLesson}, 'question:' || questions.id])
+        from questions left join lessons on lessons.id = lesson_id
+        where ${inAny('questions.text', 'questions.body::text', 'questions.explanation')}
+      union all
+      select 3, 'kartice', title, ${ofLesson} from cards join lessons on lessons.id = lesson_id
+        where ${inAny('front', 'back')}
+      union all
+      select 4, 'provjera', title, ${ofLesson}
+        from check_questions join lessons on lessons.id = lesson_id
+        where ${inAny('prompt', 'model_answer', 'key_points::text')}
+      union all
+      select 5, 'zabavni kviz', title, 'quiz:' || slug
+        from fun_quiz_questions join fun_quizzes on fun_quizzes.id = quiz_id
+        where ${inAny('text', 'body::text', 'explanation')}
+      union all
+      select 6, 'izgled stranice', brand_name, 'site' from site_branding
+        where ${inAny('icon', 'logo', 'hero')}
+      union all
+      select 7, 'partner', name, 'site' from sponsors where ${inAny('logo_url')}
+    ) uses
+    group by rank, place, title order by rank, title`)
+  return rows
+}

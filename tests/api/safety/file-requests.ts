@@ -1,0 +1,15 @@
+import { ADMIN, NO_SUCH_RECORD, UNKNOWN_ID, row, type Row } from './rows'
+
+const IMAGE = { name: 'Slika', alt: 'Opis', picture: { file: UNKNOWN_ID, crop: null } }
+const EMPTY_FILE = [401, 401, 401, 401, 401, 400] as const
+
+/** What admins do to images and documents. */
+export const FILES: Record<string, Row> = {
+  'GET /api/images': row(ADMIN),
+  'GET /api/images/{id}': row(NO_SUCH_RECORD),
+  'POST /api/images': row(NO_SUCH_RECORD, IMAGE),
+  'PUT /api/images/{id}': row(NO_SUCH_RECORD, { ...IMAGE, version: 1 }),
+  'DELETE /api/images/{id}': row(NO_SUCH_RECORD),
+  'POST /api/images/files': row(EMPTY_FILE),
+  'GET /api/images/files/{id}': row(NO_SUCH_RECORD),
+}
