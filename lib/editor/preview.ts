@@ -1,10 +1,10 @@
 import 'server-only'
+import { textRenderer } from '@/lib/images/facts'
 import { checkMarkdown } from '@/lib/markdown/check'
-import { renderText } from '@/lib/markdown/render'
 import type { Preview } from './model'
 
 /** A short text as the pupil sees it, and its faults. */
-export const previewText = (markdown: string): Preview => ({
-  html: renderText(markdown),
-  faults: checkMarkdown(markdown).faults,
-})
+export async function previewText(markdown: string): Promise<Preview> {
+  const render = await textRenderer(markdown)
+  return { html: render(markdown), faults: checkMarkdown(markdown).faults }
+}
