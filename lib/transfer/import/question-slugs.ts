@@ -7,9 +7,11 @@ import type { Transaction } from '@/lib/db/client'
 
 const MAX_SLUG = 80
 
+type Wanted = { lessonId: string; key: string; text: string; numbers: string | null }
+
 /** Gives every question its slug: the stored one, so that addresses last, or a free one. */
 export async function withSlugs(tx: Transaction, rows: object[]) {
-  const wanted = rows as { lessonId: string; key: string; text: string }[]
+  const wanted = rows as Wanted[]
   const stored = await tx
     .select({ lessonId: questions.lessonId, key: questions.key, slug: questions.slug })
     .from(questions)
@@ -27,10 +29,10 @@ export async function withSlugs(tx: Transaction, rows: object[]) {
 
 async function freeSlug(
   tx: Transaction,
-  { text, key }: { text: string; key: string },
+  { text, key, numbers }: Wanted,
   given: Set<string>,
 ): Promise<string> {
-  const base = slugOfText(text) || slugify(key) || 'pitanje'
+  const base = slugOfText(numbers ? withoutNumbers(text) : text) || slugify(key) || 'pitanje'
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
     if (given.has(slug)) continue
@@ -41,6 +43,9 @@ async function freeSlug(
     if (!taken) return slug
   }
 }
+
+/** An address lasts longer than the numbers of one draw. */
+const withoutNumbers = (text: string) => text.replace(/\{[^{}]*\}/g, ' ')
 
 /** The words of a question, without formulas and Markdown signs, cut at a word. */
 function slugOfText(text: string): string {

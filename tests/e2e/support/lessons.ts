@@ -73,7 +73,10 @@ export function findQuestion<Kind extends QuestionKind>(
 ): PlacedQuestion<Kind> {
   for (const lesson of lessons) {
     const isWanted = (question: ImportedQuestion): question is PlacedQuestion<Kind>['question'] =>
-      question.body.kind === kind && suits(question as PlacedQuestion<Kind>['question'])
+      question.body.kind === kind &&
+      // The page has the numbers of its own database.
+      question.numbers === null &&
+      suits(question as PlacedQuestion<Kind>['question'])
     const question = demoQuestions(lesson).find(isWanted)
     if (question) return { lesson, question, index: lesson.questions.indexOf(question) }
   }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { readTree } from '@/lib/transfer/import/read-tree'
 import type { LessonNode } from '@/lib/transfer/import/model'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import type { BodyOf, QuestionKind } from '@/lib/questions/model'
 
 // The whole tree at once, on a machine that may be busy.
@@ -28,7 +29,10 @@ export const { funQuizzes } = seed.tree
 
 /** Every question, of lessons and of fun quizzes, with the name a failing test shows. */
 export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
-  lesson.questions.map((question) => ({ ...question, name: `${lesson.slug}/${question.key}` })),
+  lesson.questions.map((question) => {
+    const name = `${lesson.slug}/${question.key}`
+    return { ...drawn({ ...question, id: name }, STABLE), name }
+  }),
 )
 
 /** The bodies of one kind, with the names of their questions. */
