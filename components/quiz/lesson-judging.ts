@@ -1,4 +1,4 @@
-import { v4 as uuid, v5 as uuidOf } from 'uuid'
+import { v5 as uuidOf } from 'uuid'
 import { ownerOf } from '@/lib/browser/storage'
 import { questionOf } from '@/lib/quiz/quiz-progress'
 import { quizCalls } from '@/lib/quiz/calls'
@@ -12,11 +12,11 @@ import type { Judging } from './judging'
 export const LESSON_JUDGING: Judging = {
   useStore: useQuiz,
   itemOf: (turn, answer) => {
-    const { key, roundId: nameRound } = useQuiz.getState()
+    const { key, progress } = useQuiz.getState()
     const isPupil = useSession.getState().viewer?.type === 'ucenik'
-    const roundId = isPupil ? nameRound(uuid) : undefined
-    const kept = roundId && { roundId, id: uuidOf(turn, roundId) }
-    const input = { params: { id: questionOf(turn) }, body: { answer, ...kept } }
+    const roundId = progress?.id
+    const round = roundId && { roundId, ...(isPupil && { id: uuidOf(turn, roundId) }) }
+    const input = { params: { id: questionOf(turn) }, body: { answer, ...round } }
     const envelope = { id: `${key}:${turn}`, owner: ownerOf(key), kind: key }
     return itemFor(quizCalls.judgeAnswer, input, envelope)
   },

@@ -1,18 +1,22 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
+import { v4 as uuid } from 'uuid'
 import type { LessonWay } from '@/components/lesson-state/next-step-place'
 import { firstTurns, questionOf, rightCount } from '@/lib/quiz/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { useQuiz } from '@/stores/quiz'
+import { useSession } from '@/stores/session'
 import { roundKey } from '@/stores/quiz-rounds'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { QuizResult } from './quiz-result'
 import { useAllQuestions } from './use-all-questions'
+import { useRoundNumbers } from './use-round-numbers'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
+import { Waiting } from '@/components/ui/waiting'
 
 type QuizProps = {
   lesson: LessonWay
@@ -48,43 +52,60 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     setMoved(true)
     move()
   }
+  /** Each round has a name of its own, and with it other numbers. */
+  const again = (move: () => void) =>
+    moving(() => {
+      move()
+      quiz.roundId(uuid)
+    })
   const round = progress?.round ?? questions.map(({ _id }) => _id)
   const position = progress?.position ?? 0
   const turn = round[position]
   const seed = progress?.seed
-  const current = useMemo(() => {
-    const asked = turn && questions.find(({ _id }) => _id === questionOf(turn))
-    return asked && seed !== undefined ? withShuffledOptions(asked, seed) : asked
-  }, [questions, turn, seed])
-
-  const { key } = quiz
+  const { key, roundId: nameRound } = quiz
   const roundId = progress?.id
+  const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
+  useEffect(() => {
+    // Children of one class have other numbers; a guest's first round is the page's.
+    if (isPupil && progress && !roundId) nameRound(uuid)
+  }, [isPupil, progress, roundId, nameRound])
+  const numbers = useRoundNumbers(lessonId, roundId, questions)
+  const current = useMemo(() => {
+    const asked = turn && numbers.ready.find(({ _id }) => _id === questionOf(turn))
+    return asked && seed !== undefined ? withShuffledOptions(asked, seed) : asked
+  }, [numbers.ready, turn, seed])
+
   // Repeated mistakes do not change the result: the round is finished before them.
   const isFinished = progress !== null && firstTurns(progress).every((id) => progress.steps[id])
   useEffect(() => {
-    // Only a pupil's round has an id.
-    if (!isFinished || !roundId) return
+    if (!isFinished || !roundId || !isPupil) return
     void import('./send-result').then(
       ({ sendResult }) => sendResult(key, lessonId, roundId).then(() => setToldRound(roundId)),
       // No connection: the answers themselves are kept one by one.
       () => setToldRound(roundId),
     )
-  }, [isFinished, roundId, key, lessonId])
+  }, [isFinished, roundId, isPupil, key, lessonId])
 
   if (isLate) return <LateQuestions onRetry={moving(() => void ask())} />
-  if (progress && !current) {
+  if (turn && numbers.isLate && !current) {
+    return <LateQuestions onRetry={moving(() => void numbers.ask())} />
+  }
+  if (progress && !turn) {
     return (
       <QuizResult
         progress={progress}
-        questions={questions}
+        questions={numbers.ready}
         lesson={lesson}
-        isTold={toldRound === roundId}
-        onRestart={moving(quiz.restart)}
-        onReplayMistakes={moving(quiz.replayMistakes)}
+        isTold={!isPupil || toldRound === roundId}
+        onRestart={again(quiz.restart)}
+        onReplayMistakes={again(quiz.replayMistakes)}
       />
     )
   }
-  if (!turn || !current) return null
+  if (!turn) return null
+  // A pupil's round gets its numbers with its name.
+  const isNamed = roundId !== undefined || !isPupil
+  if (!current || (current.isDrawn && !isNamed)) return <Waiting label="Učitavam pitanje" />
   const step = progress?.steps[turn]
   const earlyOf = (id: string) => (quiz.early?.questionId === id ? quiz.early.answer : undefined)
   return (

@@ -13,7 +13,7 @@ type RoundSummary = { right: number; total: number; wrong: string[] }
  * id; a question that was not right comes once more at the end, and that turn ends in `~`.
  */
 export type QuizProgress = {
-  /** Names the round to the server, which keeps a pupil's; guests' rounds have none. */
+  /** Names the round to the server, which draws its numbers by it and keeps a pupil's. */
   id?: string
   round: string[]
   /** Orders the options of this round; without it they keep the order of the page. */
