@@ -17,7 +17,7 @@ type ListOptions<Columns extends SelectedFields> = {
   /** Folded texts (lib/db/columns) that are searched; each word must be in one of them. */
   search: (PgColumn | SQL)[]
   /** What each name of `sort` sorts by; texts the Croatian way. */
-  sorts: Record<string, PgColumn[]>
+  sorts: Record<string, (PgColumn | SQL.Aliased)[]>
   /** Conditions of the filters that are set. */
   where?: (SQL | undefined)[]
 }

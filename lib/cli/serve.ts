@@ -5,6 +5,7 @@ import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
+import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
 import { startDelivery } from '@/lib/mail/worker'
 import { findDemo } from '@/lib/demo/find-demo'
@@ -73,12 +74,14 @@ async function serveUntil(
   const delivery = startDelivery()
   const weekly = startWeeklyReports()
   const sponsorDays = startSponsorDays()
+  const quality = startQualityRefresh()
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()
   sponsorDays.stop()
+  quality.stop()
   await weekly.stop()
   await Promise.all([delivery.stop(), server.close()])
 }

@@ -8,6 +8,7 @@ import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { readInPages, type Reader } from '@/lib/db/paged-reading'
 import { outbox } from '@/lib/mail/tables'
+import { questionReports } from '@/lib/question-quality/tables'
 import { weeklyReports } from '@/lib/reports/tables'
 import { parents, pupils } from '@/lib/users/tables'
 import { LEARNING_SECTIONS, ownedBy, type Section } from './learning-sections'
@@ -101,6 +102,20 @@ const SECTIONS: Section[] = [
     'pitanja profesoru': accessRights.professorNo,
     'pitanja obnovljena': accessRights.professorNoUpdatedAt,
   }),
+  ownedBy(
+    questionReports.accountId,
+    'Prijavljena pitanja',
+    [questionReports],
+    [questionReports.createdAt],
+    {
+      račun: questionReports.accountId,
+      'pitanje (zapis)': questionReports.questionId,
+      razlog: questionReports.reason,
+      opis: questionReports.text,
+      prijavljeno: questionReports.createdAt,
+      riješeno: questionReports.resolvedAt,
+    },
+  ),
   ownedBy(activations.parentId, 'Aktivirani proizvodi', [activations], [activations.createdAt], {
     proizvod: activations.productName,
     'cijena u centima': activations.productPrice,

@@ -4,6 +4,7 @@ import type { AnswerOutcome, AnswerSource } from '@/lib/answers/model'
 import type { VisitedElement } from '@/lib/lesson-state/model'
 import { COLOR_NAMES } from '@/lib/notebook/color-names'
 import type { NoteSource } from '@/lib/notebook/model'
+import { REASON_WORDS } from '@/lib/question-quality/model'
 import type { Value } from './model'
 
 const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
@@ -43,6 +44,7 @@ const CODES: Record<string, Record<string, string>> = {
   boja: COLOR_NAMES,
   'boja bilježnice': COLOR_NAMES,
   radnja: ACTIONS,
+  razlog: REASON_WORDS,
 }
 
 /** Columns that keep the id of one of the family. */

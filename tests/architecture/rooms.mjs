@@ -9,8 +9,8 @@ export const ROOMS = [
   // Things.
   ...['admin', 'images', 'pdfs', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
   // Learning.
-  ...['rewards', 'answers', 'mastery', 'cards', 'check', 'exams', 'quiz', 'lesson-state'],
-  ...['mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
+  ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
+  ...['lesson-state', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
   // What people ask.
   'search',
   // Across: joins what the rooms before it hold.
@@ -34,6 +34,7 @@ export const COMPONENT_ROOMS = [
     'lesson-state',
     'content',
     'notebook',
+    'question-quality',
     'quiz',
     'exams',
     'cards',

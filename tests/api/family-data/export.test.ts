@@ -32,6 +32,7 @@ const SECTIONS = [
   'Uklonjene bilješke',
   'Zabavni kvizovi',
   'Pretplata i prava',
+  'Prijavljena pitanja',
   'Aktivirani proizvodi',
   'Otvorene sesije',
   'Poslane poruke',

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../people'
-import { ADMIN, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
+import { ADMIN, everyone, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
 
 const PRODUCT = {
   ...{ name: 'Proizvod', description: '', price: 990, isActive: true },
@@ -23,6 +23,10 @@ export const FAMILIES: Record<string, Row> = {
     productMetadata: { productId: UNKNOWN_ID },
   })),
   'DELETE /api/admin/aktivacije/{id}': row(NO_SUCH_RECORD),
+  'POST /api/pitanja/{id}/prijava': row(everyone(404), { reason: 'unclear', text: '' }),
+  'GET /api/admin/losa-pitanja': row(ADMIN),
+  'GET /api/admin/losa-pitanja/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/losa-pitanja/{id}/rijeseno': row(NO_SUCH_RECORD, {}),
   'GET /api/admin/korisnici': row(ADMIN),
   'GET /api/admin/korisnici/{id}': row(ADMIN, undefined, ({ child }) => child._id),
   'PUT /api/admin/korisnici/{id}/blokada': row(NO_SUCH_RECORD, { isBlocked: true }),

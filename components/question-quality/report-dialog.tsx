@@ -1,0 +1,82 @@
+'use client'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FIELD_LOOK } from '@/components/ui/input'
+import { toast } from '@/components/ui/toast'
+import { call } from '@/lib/http/client'
+import { reportCalls } from '@/lib/question-quality/calls'
+import {
+  REASON_WORDS,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  reportFields,
+} from '@/lib/question-quality/model'
+
+type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) => void }
+
+/** Asks what is wrong with a question. */
+export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
+  const { form, formProps, errorOf, isSending, message } = useContractForm({
+    schema: reportFields,
+    defaults: { text: '' },
+    send: async (body) => {
+      await call(reportCalls.reportQuestion, { params: { id: questionId }, body })
+      toast({ kind: 'success', title: 'Hvala!', text: 'Pogledat ćemo to pitanje.' })
+      onOpenChange(false)
+    },
+  })
+  const error = errorOf('reason')
+  return (
+    <Dialog onOpenChange={onOpenChange} title="Nešto nije u redu?">
+      {/* It stands within the form of the question, which it must not submit. */}
+      <div onSubmit={(event) => event.stopPropagation()}>
+        <form {...formProps} className="space-y-4">
+          <FormMessage text={message} />
+          <fieldset aria-describedby={error && 'razlog-greska'}>
+            <legend className="font-bold">Što nije u redu?</legend>
+            {REPORT_REASONS.map((reason) => (
+              <label key={reason} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  value={reason}
+                  {...form.register('reason')}
+                  className="size-5 shrink-0 accent-[var(--link)]"
+                />
+                {REASON_WORDS[reason]}
+              </label>
+            ))}
+            <p id="razlog-greska" role="alert" className="font-bold text-bad empty:hidden">
+              {error}
+            </p>
+          </fieldset>
+          <Field
+            label="Opiši (ne moraš)"
+            hint="Ne piši imena ni drugo o sebi."
+            error={errorOf('text')}
+          >
+            {(wiring) => (
+              <textarea
+                rows={3}
+                maxLength={REPORT_LIMITS.text}
+                className={`${FIELD_LOOK} py-2`}
+                {...wiring}
+                {...form.register('text')}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              Odustani
+            </Button>
+            <Button type="submit" disabled={isSending}>
+              Pošalji
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  )
+}

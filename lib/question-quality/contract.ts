@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import { recordParams } from '@/lib/admin/records'
+import { contract, done } from '@/lib/http/contract'
+import { AT } from './calls'
+import { REPORT_REASONS, reportFields } from './model'
+
+export const REPORT_MESSAGES = {
+  failed: 'Prijava nije poslana. Pokušaj ponovno.',
+  tooMany: 'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.',
+} as const
+
+export const reportQuestionContract = contract(AT.reportQuestion, {
+  access: 'optional',
+  summary:
+    'Prijavljuje da s pitanjem nešto nije u redu; isti račun isto pitanje prijavljuje jednom',
+  params: recordParams,
+  body: reportFields.strict(),
+  returns: done,
+  // A school's pupils share one address.
+  rateLimit: { points: 60, perSeconds: 3_600 },
+  accountRateLimit: { points: 20, perSeconds: 3_600 },
+  failure: REPORT_MESSAGES.failed,
+})
+
+const summary = z.object({
+  _id: z.uuid(),
+  text: z.string(),
+  lessonTitle: z.string().nullable(),
+  /** Open reports. */
+  reports: z.int(),
+  /** The latest answers, and how many of them were right. */
+  answers: z.int(),
+  rightAnswers: z.int(),
+  /** Share of the wrong option that is chosen most; null without options or answers. */
+  wrongShare: z.number().nullable(),
+  isWeak: z.boolean(),
+})
+
+export const listContract = contract('GET /admin/losa-pitanja', {
+  access: 'admin',
+  summary: 'Pitanja koja slabo uče: prijavljena i dvosmislena prva',
+  query: listInput(['order', 'strength'], { why: z.enum(['reported', 'weak']).optional() }),
+  returns: paged(summary),
+})
+
+export const readContract = contract('GET /admin/losa-pitanja/{id}', {
+  access: 'admin',
+  summary: 'Prijave pitanja i koliko se bira koji odgovor',
+  params: recordParams,
+  returns: summary.omit({ wrongShare: true }).extend({
+    options: z.array(z.object({ text: z.string(), isRight: z.boolean(), times: z.int() })),
+    openReports: z.array(
+      z.object({
+        _id: z.uuid(),
+        reason: z.enum(REPORT_REASONS),
+        text: z.string(),
+        by: z.enum(['roditelj', 'ucenik', 'gost']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+
+export const resolveContract = contract('PUT /admin/losa-pitanja/{id}/rijeseno', {
+  access: 'admin',
+  summary: 'Označava pitanje riješenim: prijave se zatvaraju, a stari odgovori više ne broje',
+  params: recordParams,
+  body: z.strictObject({}),
+  returns: done,
+})

@@ -1,0 +1,138 @@
+import 'server-only'
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { listQuery } from '@/lib/admin/list-query'
+import type { UserKind } from '@/lib/auth/model'
+import { accounts } from '@/lib/auth/tables'
+import { lessons } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { folded } from '@/lib/db/columns'
+import type { Received } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import { renderText } from '@/lib/markdown/render'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { questions } from '@/lib/questions/tables'
+import type { listContract } from './contract'
+import { optionsOf, type Option } from './strength'
+import { questionQuality, questionReports } from './tables'
+
+/** Open reports by question; few beside the questions. */
+const openReports = () =>
+  db()
+    .select({
+      questionId: questionReports.questionId,
+      reports: count().as('reports'),
+      /** Sorts by most reports first. */
+      order: sql<number>`-count(*)`.as('report_order'),
+    })
+    .from(questionReports)
+    .where(isNull(questionReports.resolvedAt))
+    .groupBy(questionReports.questionId)
+    .as('open')
+
+/** Questions that were reported or that are weak. */
+export async function listPoorQuestions({ query }: Received<typeof listContract>) {
+  const open = openReports()
+  const isReported = gt(open.reports, 0)
+  const isWeak = eq(questionQuality.isWeak, true)
+  const page = await listQuery(
+    {
+      from: (selected) =>
+        db()
+          .select(selected)
+          .from(questionQuality)
+          .innerJoin(questions, eq(questions.id, questionQuality.questionId))
+          .leftJoin(lessons, eq(lessons.id, questions.lessonId))
+          .leftJoin(open, eq(open.questionId, questionQuality.questionId))
+          .$dynamic(),
+      columns: {
+        _id: questionQuality.questionId,
+        text: questions.text,
+        body: questions.body,
+        lessonTitle: lessons.title,
+        reports: sql<number>`coalesce(${open.reports}, 0)::int`,
+        answers: questionQuality.answers,
+        rightAnswers: questionQuality.rightAnswers,
+        chosen: questionQuality.chosen,
+        isWeak: questionQuality.isWeak,
+      },
+      id: questionQuality.questionId,
+      search: [folded(questions.text)],
+      sorts: {
+        order: [open.order, questionQuality.strength],
+        strength: [questionQuality.strength],
+      },
+      where: [
+        query.why === 'reported'
+          ? isReported
+          : query.why === 'weak'
+            ? isWeak
+            : or(isReported, isWeak),
+      ],
+    },
+    query,
+  )
+  return {
+    ...page,
+    items: page.items.map(({ body, chosen, ...one }) => ({
+      ...one,
+      wrongShare: wrongShare(optionsOf(body), chosen, one.answers),
+    })),
+  }
+}
+
+function wrongShare(options: Option[], chosen: Record<string, number>, answers: number) {
+  const wrong = options.filter(({ isRight }) => !isRight).map(({ id }) => chosen[id] ?? 0)
+  return wrong.length && answers ? Math.max(...wrong) / answers : null
+}
+
+/** A question with its open reports and how often each option is chosen. */
+export async function readPoorQuestion(id: string) {
+  const [[found], reports] = await Promise.all([
+    db()
+      .select({
+        _id: questions.id,
+        text: questions.text,
+        body: questions.body,
+        lessonTitle: lessons.title,
+        answers: sql<number>`coalesce(${questionQuality.answers}, 0)`,
+        rightAnswers: sql<number>`coalesce(${questionQuality.rightAnswers}, 0)`,
+        chosen: questionQuality.chosen,
+        isWeak: sql<boolean>`coalesce(${questionQuality.isWeak}, false)`,
+      })
+      .from(questions)
+      .leftJoin(lessons, eq(lessons.id, questions.lessonId))
+      .leftJoin(questionQuality, eq(questionQuality.questionId, questions.id))
+      .where(eq(questions.id, id)),
+    db()
+      .select({
+        _id: questionReports.id,
+        reason: questionReports.reason,
+        text: questionReports.text,
+        by: sql<UserKind | 'gost'>`coalesce(${accounts.kind}, 'gost')`,
+        createdAt: questionReports.createdAt,
+      })
+      .from(questionReports)
+      .leftJoin(accounts, eq(accounts.id, questionReports.accountId))
+      .where(and(eq(questionReports.questionId, id), isNull(questionReports.resolvedAt)))
+      .orderBy(desc(questionReports.id))
+      .limit(SHOWN_REPORTS),
+  ])
+  if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const { body, chosen, text, ...rest } = found
+  return {
+    ...rest,
+    text: renderText(text),
+    reports: reports.length,
+    options: optionsOf(body).map((option) => ({
+      text: renderText(option.text),
+      isRight: option.isRight,
+      times: chosen?.[option.id] ?? 0,
+    })),
+    openReports: reports.map(({ createdAt, ...one }) => ({
+      ...one,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+const SHOWN_REPORTS = 100
