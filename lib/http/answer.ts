@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { TooManyAttemptsError } from '@/lib/auth/attempts'
 import { TooManyWaitingError } from '@/lib/auth/password'
 import { BlockedAccountError } from '@/lib/auth/sessions'
+import { fold } from '@/lib/hr/fold'
 import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { nextTry } from '@/lib/hr/waits'
 import { log } from '@/lib/log'
@@ -28,8 +29,20 @@ function json(value: unknown, status: number, headers: Headers): Response {
 function fileAnswer({ name, type, content, size }: FileAnswer, headers: Headers): Response {
   headers.set('content-type', type)
   if (size !== undefined) headers.set('content-length', String(size))
-  headers.set('content-disposition', `attachment; filename="${name}"`)
+  headers.set('content-disposition', disposition(name))
   return new Response(content, { headers })
+}
+
+/** A header takes no č: other letters travel encoded (RFC 6266), plain ones for old programs. */
+function disposition(name: string): string {
+  const usable = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
+  const plain = fold(usable).replace(/[^\x20-\x7e]/g, '_')
+  if (plain === usable) return `attachment; filename="${plain}"`
+  const encoded = encodeURIComponent(usable).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 /**

@@ -11,7 +11,9 @@ export async function download<C extends Contract>(target: Call<C>, input: Sent<
     throw new ApiError(0, OFFLINE_MESSAGE)
   })
   const url = URL.createObjectURL(file)
-  const name = /filename="([^"]*)"/.exec(disposition)?.[1] ?? ''
+  const encoded = /filename\*=UTF-8''([^;]*)/.exec(disposition)?.[1]
+  const plain = /filename="([^"]*)"/.exec(disposition)?.[1] ?? ''
+  const name = encoded ? decodeURIComponent(encoded) : plain
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Not at once: the browser may only now begin to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -15,4 +15,7 @@ export const RECORDS: Record<string, Row> = {
   'POST /api/literature': row(REFUSED, BOOK),
   'PUT /api/literature/{id}': row(REFUSED, { ...BOOK, version: 1 }),
   'DELETE /api/literature/{id}': row(NO_SUCH_RECORD),
+  'GET /api/literature/{id}/export-excel': row(NO_SUCH_RECORD),
+  'GET /api/literature/{id}/export': row(NO_SUCH_RECORD),
+  'GET /api/questions-template': row(ADMIN),
 }

@@ -69,7 +69,8 @@ export async function writeQuestionSheet(
   await write(zip.taken())
 }
 
-function questionRows(questions: PlacedQuestion[]) {
+/** The titles and rows of questions. */
+export function questionRows(questions: PlacedQuestion[]) {
   const all = questions.map((question) => ({ ...toCells(question), ...lessonOf(question) }))
   const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))
   const places = Array.from({ length: most }, (_, at) => at)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { told } from '@/tests/support/formats'
+import { EXAMPLES } from '@/lib/transfer/formats/sheet/template'
+import { QUESTION_KINDS } from '@/lib/questions/model'
+import { readBack, told } from '@/tests/support/formats'
 import { excelOf } from '@/tests/support/packages'
 
 const KAHOOT_HEAD = [
@@ -98,4 +100,9 @@ describe('the own sheet, as people fill it in', () => {
     expect(format).toBe('sheet')
     expect(rows).toMatchObject([expected])
   })
+})
+
+test('the examples of the template are questions of every kind that can be published', async () => {
+  expect(new Set(EXAMPLES.map(({ body }) => body.kind))).toEqual(new Set(QUESTION_KINDS))
+  expect(await readBack('sheet', EXAMPLES)).toEqual(EXAMPLES)
 })

@@ -1,0 +1,74 @@
+import { writeZip } from '@/lib/archives/zip'
+import { breather } from '@/lib/breather'
+import type { Write } from '@/lib/http/temporary-file'
+import { lessonFiles } from '../export/lesson-files'
+import { writeGift } from '../export/write-gift'
+import { writeYaml } from '../export/write-yaml'
+import { MOODLE_END, MOODLE_START, moodleCategory, moodleQuestion } from '../formats/moodle/write'
+import { writeQuestionSheet } from '../formats/sheet/write'
+import { nameOf, type StoredBook } from './read-book'
+
+/** The files that a textbook is exported to. */
+export const BOOK_FORMATS = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeSheet,
+  },
+  gift: { type: 'text/plain; charset=utf-8', write: writeGiftBook },
+  xml: { type: 'application/xml', write: writeMoodleBook },
+  zip: { type: 'application/zip', write: writeFolder },
+} as const
+export type BookFormat = keyof typeof BOOK_FORMATS
+
+/** All lessons with questions, with the path of categories that names each. */
+function lessonsOf({ above, units }: StoredBook) {
+  const book = above.at(-1)
+  return units.flatMap(({ node, lessons }) =>
+    lessons
+      .filter(({ questions }) => questions.length)
+      .map((lesson) => ({ lesson, path: [book ? nameOf(book) : '', nameOf(node), lesson.slug] })),
+  )
+}
+
+async function writeSheet(book: StoredBook, write: Write): Promise<void> {
+  const questions = lessonsOf(book).flatMap(({ lesson }) =>
+    lesson.questions.map((question) => ({ ...question, lesson })),
+  )
+  await writeQuestionSheet(questions, write)
+}
+
+async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
+  const breathe = breather()
+  for (const { lesson, path } of lessonsOf(book)) {
+    const names = path.map((name) => name.replaceAll('/', '//')).join('/')
+    await write(`$CATEGORY: $course$/top/${names}\n\n${writeGift(lesson.questions)}\n`)
+    await breathe()
+  }
+}
+
+async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
+  const breathe = breather()
+  await write(MOODLE_START)
+  for (const { lesson, path } of lessonsOf(book)) {
+    await write(moodleCategory(path) + lesson.questions.map(moodleQuestion).join(''))
+    await breathe()
+  }
+  await write(MOODLE_END)
+}
+
+/** The folder of the content format, from the grade down. */
+async function writeFolder(book: StoredBook, write: Write): Promise<void> {
+  await writeZip(filesOf(book), write)
+}
+
+function* filesOf({ above, units }: StoredBook): Generator<[name: string, text: string]> {
+  for (const { file, yaml } of above) yield [file, writeYaml(yaml)]
+  for (const { node, lessons } of units) {
+    yield [node.file, writeYaml(node.yaml)]
+    for (const lesson of lessons) {
+      for (const [name, text] of lessonFiles(lesson)) {
+        yield [`${node.folder}/${lesson.slug}/${name}`, text]
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unzip } from '@/lib/archives/unzip'
+import { db } from '@/lib/db/client'
+import { readUpload } from '@/lib/transfer/formats/read-upload'
+import { zagrebDay } from '@/lib/hr/dates'
+import { newAdmin } from '../admins'
+import { call } from '../call'
+import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import { treeOf } from '@/tests/support/exported'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+import { importInto } from '@/tests/support/row-counts'
+
+const made = makeContentFolder()
+const target = makeTemporaryFolder()
+afterAll(() => {
+  removeContentFolder(made)
+  removeFolder(target)
+})
+
+let id: string
+let cookie: string
+
+beforeAll(async () => {
+  expect((await importInto(made)).errors).toEqual([])
+  const { rows } = await db().execute<{ id: string }>(
+    sql`update literature set name = 'Šareni/čvor „5”' where slug = 'probna-knjiga' returning id`,
+  )
+  id = rows[0]?.id ?? ''
+  ;({ cookie } = await newAdmin())
+})
+
+const get = (address: string) => call('GET', `/literature/${id}/${address}`, { cookie })
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+
+// 'GET /api/literature/{id}/export-excel'
+test('the sheet has a name with Croatian letters', async () => {
+  const answer = await get('export-excel')
+  const day = zagrebDay(new Date())
+  const name = `pitanja_Šareni-čvor „5”_${day}.xlsx`
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="pitanja_sareni-cvor _5__${day}.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  )
+})
+
+// 'GET /api/literature/{id}/export'
+test.each([
+  ['export-excel', 'sheet'],
+  ['export?format=gift', 'gift'],
+  ['export?format=xml', 'moodle'],
+])('%s has every question with its lesson', async (address, format) => {
+  const read = await readUpload(await bytesOf(await get(address)))
+  const { tree } = await treeOf(made)
+  expect(read.format).toBe(format)
+  expect(read.rows.map(({ lesson }) => lesson)).toEqual(read.rows.map(() => 'probna-lekcija'))
+  expect(read.rows.map(({ question }) => ({ ...question, line: 0 }))).toEqual(
+    tree.lessons[0]?.questions.map((question) => ({ ...question, line: 0 })),
+  )
+})
+
+test('the archive is the folder that was imported', async () => {
+  const answer = await get('export')
+  const files = await unzip(await bytesOf(answer), { files: 99, bytesEach: 1e6, bytesAll: 1e7 })
+  for (const [name, bytes] of files) {
+    const place = path.join(target, name)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, bytes)
+  }
+  const [read, wanted] = [await treeOf(target), await treeOf(made)]
+  const named = wanted.tree.literature.map((book) => ({ ...book, name: 'Šareni/čvor „5”' }))
+  expect(read).toEqual({ ...wanted, tree: { ...wanted.tree, literature: named } })
+})
+
+// 'GET /api/questions-template'
+test('the template comes with an example of each kind, and none of them is imported', async () => {
+  const bytes = await bytesOf(await call('GET', '/questions-template', { cookie }))
+  await expect(readUpload(bytes)).rejects.toThrow('U datoteci nema pitanja')
+})
