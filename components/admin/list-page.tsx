@@ -27,6 +27,10 @@ export type ListPageProps<Item> = {
   nameOf: (item: Item) => string
   filters?: Filter[]
   create?: string
+  /** What the list is for and where it is seen. */
+  about?: string
+  /** What an empty list says to do first. */
+  start?: string
   actions?: BulkAction<Item>[]
   /** True after a record was closed: the heading takes the focus. */
   takesFocus?: boolean
@@ -56,6 +60,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
           </AddressLink>
         )}
       </div>
+      {props.about && <p className="text-muted">{props.about}</p>}
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
         <SearchField wanted={address.search ?? ''} />
         {filters.map(({ name, label, options }) => (
@@ -102,7 +107,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
                 text={
                   isNarrowed
                     ? 'Pokušaj s drugim riječima ili ukloni uvjete.'
-                    : 'Novi se zapis dodaje gumbom iznad popisa.'
+                    : (props.start ?? 'Novi se zapis dodaje gumbom iznad popisa.')
                 }
               />
             ) : (

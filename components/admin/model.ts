@@ -20,17 +20,26 @@ export type ReadContract<One extends RecordBase> = Contract & {
   returns: z.ZodType<One>
 }
 
-type RecordCall<One> = Contract & {
-  params: z.ZodObject<{ id: z.ZodUUID }>
+/** Of the one record of its kind, which has no id in its address. */
+export type ReadSingleContract<One extends RecordBase> = Contract & {
+  query?: undefined
+  body?: undefined
   returns: z.ZodType<One>
 }
 
-/** The calls about one record, as lib/admin/records declares them. */
-export type RecordContracts<One extends RecordBase> = {
+type SaveContract<One> = Contract & { body: z.ZodType; returns: z.ZodType<One> }
+
+/** What a form calls, as lib/admin/records declares it. */
+export type FormContracts<One extends RecordBase> = {
+  read?: ReadContract<One>
+  create?: SaveContract<One>
+  save: SaveContract<One>
+  remove?: Contract & { params: z.ZodObject<{ id: z.ZodUUID }>; query: z.ZodObject }
+}
+
+/** The calls about the records of a list. */
+export type RecordContracts<One extends RecordBase> = FormContracts<One> & {
   read: ReadContract<One>
-  create?: Contract & { body: z.ZodType; returns: z.ZodType<One> }
-  save: RecordCall<One> & { body: z.ZodType }
-  remove?: RecordCall<unknown> & { query: z.ZodObject }
 }
 
 export type Column<Item> = {

@@ -20,6 +20,8 @@ type PickManyProps<Item extends { _id: string }> = {
   value: Picked[]
   onChange: (value: Picked[]) => void
   max?: number
+  /** Further conditions of the list's query. */
+  where?: Record<string, string>
 }
 
 const SEARCH_WAIT_MS = 300
@@ -27,16 +29,18 @@ const SHOWN = 8
 
 /** An ordered choice from a list of the server. Alt with an arrow moves the focused item. */
 export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item>) {
-  const { label, list, nameOf, value, onChange, max = Infinity } = props
+  const { label, list, nameOf, value, onChange, max = Infinity, where } = props
   const id = useId()
   const rows = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
-  const query = { search, size: SHOWN + value.length }
+  const query = { ...where, search, size: SHOWN + value.length }
   const found = useCall(callOf(list), { query }, { isEnabled: search !== '', keepsPrevious: true })
   const { items = [] } = (search && found.data) || ({} as Partial<Paged<Item>>)
   const offered = items.filter(({ _id }) => !value.some((one) => one._id === _id)).slice(0, SHOWN)
+
+  const isEmpty = search !== '' && found.data !== undefined && !offered.length
 
   const move = (from: number, step: -1 | 1) => {
     const to = from + step
@@ -128,8 +132,8 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
           </ul>
         </>
       )}
-      <p role="status" className="sr-only">
-        {said || (search && found.data && !offered.length && 'Nema rezultata')}
+      <p role="status" className={isEmpty ? 'text-muted' : 'sr-only'}>
+        {isEmpty ? 'Nema rezultata.' : said}
       </p>
     </div>
   )

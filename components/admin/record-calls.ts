@@ -1,7 +1,7 @@
 import type { RecordBase } from '@/lib/admin/records'
 import { call } from '@/lib/http/client'
 import type { Contract } from '@/lib/http/contract'
-import type { RecordContracts } from './model'
+import type { FormContracts } from './model'
 
 /** The contract's own schema checks the input: the kit knows no screen's fields. */
 const send = <Answer>(contract: Contract, input: object) =>
@@ -9,7 +9,7 @@ const send = <Answer>(contract: Contract, input: object) =>
 
 /** Saves a record over the version that was read, or creates one with the id `newId`. */
 export function saveRecord<One extends RecordBase>(
-  { create, save }: RecordContracts<One>,
+  { create, save }: FormContracts<One>,
   values: object,
   seen: One | null,
   newId: string,

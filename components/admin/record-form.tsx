@@ -1,6 +1,6 @@
 'use client'
-import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useState, type ReactNode } from 'react'
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { v7 as uuidv7 } from 'uuid'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
@@ -14,7 +14,7 @@ import { refresh } from '@/lib/browser/queries'
 import { ConfirmDialog } from './confirm-dialog'
 import { Conflict } from './conflict'
 import { FormFields, textOf } from './form-fields'
-import type { FormField, RecordContracts } from './model'
+import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
 import { changeAddress } from './use-address'
 import { useRecordForm } from './use-record-form'
@@ -22,11 +22,15 @@ import { useRecordForm } from './use-record-form'
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
   schema: SchemaSource<Values, Values>
   fields: FormField<Values>[]
-  calls: RecordContracts<One>
+  calls: FormContracts<One>
   /** The calls that a change makes stale. */
   refreshes: Parameters<typeof refresh>[0][]
   titleOf: (record: One | null) => string
   valuesOf: (record: One | null) => Values
+  /** What the record is for and where it is seen. */
+  about?: string
+  /** Shows what the values come to, as they are typed. */
+  preview?: (values: Values) => ReactNode
 }
 
 const SAVED = 'Spremljeno.'
@@ -36,7 +40,7 @@ const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio 
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   props: RecordFormProps<Values, One> & { record: One | null },
 ) {
-  const { record, schema, fields, calls, refreshes, titleOf, valuesOf } = props
+  const { record, schema, fields, calls, refreshes, titleOf, valuesOf, about, preview } = props
   const { read, remove } = calls
   const heading = useStepFocus<HTMLHeadingElement>()
   const [asksToRemove, askToRemove] = useState(false)
@@ -61,6 +65,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
       <PageTitle ref={heading} className="break-words">
         {title}
       </PageTitle>
+      {about && <p className="text-muted">{about}</p>}
       <Card>
         <form {...formProps} className="space-y-4">
           <FormMessage text={message} />
@@ -78,6 +83,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
             />
           )}
           <FormFields {...{ fields, form, errorOf }} />
+          {preview && <Preview {...{ form, preview }} />}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" aria-disabled={isSending || undefined}>
               {isSending ? 'Spremam...' : 'Spremi'}
@@ -93,7 +99,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           </div>
         </form>
       </Card>
-      {seen && remove && asksToRemove && (
+      {seen && read && remove && asksToRemove && (
         <ConfirmDialog
           title={`Obrisati: ${title}?`}
           read={read}
@@ -111,3 +117,11 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     </div>
   )
 }
+
+type PreviewProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  preview: (values: Values) => ReactNode
+}
+
+const Preview = <Values extends FieldValues>({ form, preview }: PreviewProps<Values>) =>
+  preview({ ...form.getValues(), ...useWatch({ control: form.control }) })

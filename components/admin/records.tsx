@@ -8,9 +8,14 @@ import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/admin/records'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
+import type { RecordContracts } from './model'
 import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm, type RecordFormProps } from './record-form'
 import { AddressLink, useAddress } from './use-address'
+
+type Form<Values extends FieldValues, One extends RecordBase> = RecordFormProps<Values, One> & {
+  calls: RecordContracts<One>
+}
 
 type RecordsProps<
   Item extends { _id: string },
@@ -18,7 +23,7 @@ type RecordsProps<
   One extends RecordBase,
 > = {
   list: Omit<ListPageProps<Item>, 'takesFocus'>
-  form: Omit<RecordFormProps<Values, One>, 'refreshes'>
+  form: Omit<Form<Values, One>, 'refreshes'>
 }
 
 /** A list, or the record that the address names (`?record=`). The list comes back as it was left. */
@@ -55,7 +60,7 @@ export function Records<
 function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   id,
   ...form
-}: RecordFormProps<Values, One> & { id: string }) {
+}: Form<Values, One> & { id: string }) {
   const options = { isForgotten: true, staysOnFocus: true }
   const record = useCall(callOf(form.calls.read), { params: { id } }, options)
   return (

@@ -13,4 +13,23 @@ export const ADMIN_SECTIONS = [
     name: 'Proizvodi',
     about: 'Što roditelji mogu kupiti i po kojoj cijeni',
   },
+  { path: '/admin/trending', name: 'Popularne lekcije', about: 'Izdvojene na početnoj stranici' },
+  { path: '/admin/fresh', name: 'Nove lekcije', about: 'Nove i osvježene, na početnoj stranici' },
+  {
+    path: '/admin/istaknute-lekcije',
+    name: 'Istaknute lekcije',
+    about: 'Od kojih krenuti, u svakom razredu',
+  },
+  {
+    path: '/admin/istaknuta-pitanja',
+    name: 'Istaknuta pitanja',
+    about: 'Pitanja koja vrijedi pokušati',
+  },
+  {
+    path: '/admin/partneri',
+    name: 'Partneri',
+    about: 'Partneri i pokrovitelji te gdje se tko vidi',
+  },
+  { path: '/admin/pasica', name: 'Pasica', about: 'Obavijest na vrhu svake stranice' },
+  { path: '/admin/izgled', name: 'Izgled', about: 'Ime, znak, logotip i slika naslovnice' },
 ] as const
