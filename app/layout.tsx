@@ -22,13 +22,17 @@ import '@/components/ui/link'
 import { fontClasses } from './fonts'
 import './globals.css'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl()),
-  title: SITE_NAME,
-  description: SITE_DESCRIPTION,
-  applicationName: SITE_NAME,
-  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
-  manifest: '/manifest.webmanifest',
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await cachedSite()
+  const name = site?.brandName ?? SITE_NAME
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: name,
+    description: SITE_DESCRIPTION,
+    applicationName: name,
+    icons: { icon: site?.icon ?? '/favicon.svg', apple: '/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
+  }
 }
 
 export const viewport: Viewport = {

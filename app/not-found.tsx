@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { LogoLink } from '@/components/ui/logo-link'
+import { BrandLink } from './brand-link'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Container } from '@/components/ui/container'
 import { cachedGrades } from '@/lib/content/cached'
@@ -18,7 +18,7 @@ export default async function NotFound() {
     <>
       <header>
         <Container className="flex h-16 items-center">
-          <LogoLink />
+          <BrandLink />
         </Container>
       </header>
       <main id="sadrzaj" tabIndex={-1} className="outline-none">

@@ -6,7 +6,7 @@ import { cachedSite } from '@/lib/site/cached'
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const [grades, site] = await Promise.all([cachedGrades(), cachedSite()])
   return (
-    <PublicShell grades={grades} banner={site?.banner ?? null}>
+    <PublicShell grades={grades} site={site}>
       {children}
     </PublicShell>
   )

@@ -22,7 +22,7 @@ export default async function HomePage() {
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
-      <Hero />
+      <Hero picture={site?.hero ?? null} look={site?.heroStyle ?? null} />
       <GradeGrid grades={grades} counts={counts} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <HowItWorks />

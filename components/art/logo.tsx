@@ -26,6 +26,13 @@ function Mark() {
   )
 }
 
+/** The mark alone. */
+export const LogoMark = ({ className }: { className?: string }) => (
+  <Drawing viewBox="0 0 48 48" className={className}>
+    <Mark />
+  </Drawing>
+)
+
 /** Mark and word as strokes in the text's colour, 140 x 48, without a font. A link needs a name. */
 export function Logo({ className }: { className?: string }) {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { LogoLink } from '@/components/ui/logo-link'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 type EntryFrameProps = {
+  logo: ReactNode
   title: string
   lead?: string
   pose: MascotPose
@@ -13,13 +13,13 @@ type EntryFrameProps = {
 }
 
 /** The frame of sign-in, registration and reset: logo, mascot and one card. */
-export function EntryFrame({ title, lead, pose, children, footer }: EntryFrameProps) {
+export function EntryFrame({ logo, title, lead, pose, children, footer }: EntryFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_32rem_at_50%_-4rem,var(--link-soft),transparent)]">
       <header>
         <Container className="flex h-16 items-center justify-between">
           {/* Not prefetched: the header of home would add 9 kB of scripts to a small page. */}
-          <LogoLink />
+          {logo}
           <ThemeToggle />
         </Container>
       </header>

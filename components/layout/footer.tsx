@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { Logo } from '@/components/art/logo'
+import { BrandLogo, type Brand } from '@/components/site/brand-logo'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { contactEmail } from '@/lib/env'
@@ -9,7 +9,7 @@ import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
-export function Footer({ grades }: { grades: Grade[] }) {
+export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
   const contact = contactEmail()
   // The default of the setting is in the reserved domain .test (RFC 2606).
   const isReachable = !contact.endsWith('.test')
@@ -17,7 +17,7 @@ export function Footer({ grades }: { grades: Grade[] }) {
     <footer className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3">
-          <Logo className="h-9 w-auto" />
+          <BrandLogo {...brand} />
           <p className="max-w-xs text-muted">
             Učenje koje se pali iskrom: kratko, jasno i s objašnjenjem za svaki odgovor.
           </p>
@@ -49,7 +49,9 @@ export function Footer({ grades }: { grades: Grade[] }) {
         )}
       </Container>
       <Container>
-        <p className="border-t border-line py-5 text-sm text-muted">© {YEARS} Iskra</p>
+        <p className="border-t border-line py-5 text-sm text-muted">
+          © {YEARS} {brand.brandName}
+        </p>
       </Container>
     </footer>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { LogoLink } from '@/components/ui/logo-link'
+import { BrandLink, type Brand } from '@/components/site/brand-logo'
 import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
@@ -10,13 +10,13 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The head of the pages; CSS shows the form for guests or for signed-in users. */
-export function Header() {
+export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
       {/* Text of twice the size wraps into a second row. */}
       <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
         {/* On narrow phones only the mark: the word would leave no room for the search hint. */}
-        <LogoLink className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
+        <BrandLink brand={brand} className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
         <div className="hidden md:block">
           <GradeMenu />
         </div>

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import type { Grade } from '@/lib/content/model'
 import type { SiteContent } from '@/lib/site/model'
-import { Banner } from './banner'
+import { Banner } from '@/components/site/banner'
+import { DEFAULT_BRAND } from '@/components/site/brand-logo'
 import { Footer } from './footer'
 import { Header } from './header'
 
 type PublicShellProps = {
   grades: Grade[]
-  banner: SiteContent['banner']
+  site: SiteContent | null
   children: ReactNode
 }
 
 /** Banner, header, content, footer: the frame of every public page. */
-export function PublicShell({ grades, banner, children }: PublicShellProps) {
+export function PublicShell({ grades, site, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <Banner banner={banner} />
-      <Header />
+      <Banner banner={site?.banner ?? null} />
+      <Header brand={site} />
       <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer grades={grades} />
+      <Footer grades={grades} brand={site ?? DEFAULT_BRAND} />
     </div>
   )
 }

@@ -1,8 +1,18 @@
+import { clsx } from 'clsx'
 import { HeroScene } from '@/components/art/hero-scene'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import type { HeroStyle } from '@/lib/site/model'
+
+type HeroProps = { picture: string | null; look: HeroStyle | null }
+
+const LOOKS: Record<HeroStyle, string> = {
+  okvir: 'aspect-[14/11] rounded-card object-cover shadow-card',
+  krug: 'aspect-square max-w-md rounded-full object-cover shadow-card',
+}
 
 /** The first screen: what Iskra is, and one way in. */
-export function Hero() {
+export function Hero({ picture, look }: HeroProps) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-5">
@@ -23,7 +33,15 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <HeroScene className="mx-auto h-auto w-full max-w-xl" />
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          className={clsx('mx-auto w-full', look ? LOOKS[look] : 'aspect-[14/11] object-contain')}
+        />
+      ) : (
+        <HeroScene className="mx-auto h-auto w-full max-w-xl" />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { BrandLink } from '@/app/brand-link'
 import { AdminSignInForm } from '@/components/admin/sign-in-form'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { personalMetadata } from '@/lib/metadata'
@@ -6,7 +7,7 @@ export const metadata = personalMetadata('Prijava za urednike')
 
 export default function AdminSignInPage() {
   return (
-    <EntryFrame title="Prijava za urednike" pose="think">
+    <EntryFrame logo={<BrandLink />} title="Prijava za urednike" pose="think">
       <AdminSignInForm />
     </EntryFrame>
   )

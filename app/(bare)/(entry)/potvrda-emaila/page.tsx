@@ -1,3 +1,4 @@
+import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { ConfirmEmail } from '@/components/accounts/entry/confirm-email'
 import { pageMetadata } from '@/lib/metadata'
@@ -11,7 +12,7 @@ export const metadata = pageMetadata({
 
 export default function ConfirmEmailPage() {
   return (
-    <EntryFrame title="Potvrda emaila" pose="wave">
+    <EntryFrame logo={<BrandLink />} title="Potvrda emaila" pose="wave">
       <ConfirmEmail />
     </EntryFrame>
   )

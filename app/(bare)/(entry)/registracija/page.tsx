@@ -1,3 +1,4 @@
+import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
 import { RegisterForm } from '@/components/accounts/entry/register-form'
@@ -12,6 +13,7 @@ export const metadata = pageMetadata({
 export default function RegisterPage() {
   return (
     <EntryFrame
+      logo={<BrandLink />}
       title="Registracija"
       lead="Račun otvara roditelj, a zatim dodaje djecu."
       pose="read"

@@ -1,3 +1,4 @@
+import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
 import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
@@ -14,6 +15,7 @@ export const metadata = pageMetadata({
 export default function ResetPage() {
   return (
     <EntryFrame
+      logo={<BrandLink />}
       title="Nova lozinka"
       pose="think"
       footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ReadingBar } from '@/components/content/reading-bar'
+import { BrandLink } from '@/app/brand-link'
+import { ReadingBar } from '@/components/layout/reading-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
@@ -16,6 +17,7 @@ export default async function FunQuizLayout({
     <>
       {quiz && (
         <ReadingBar
+          logo={<BrandLink className="w-10 sm:w-auto" />}
           href={FUN_QUIZZES_PATH}
           title={quiz.title}
           wayBack="Natrag na zabavne kvizove, iz kviza"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ReadingBar } from '@/components/content/reading-bar'
+import { BrandLink } from '@/app/brand-link'
+import { ReadingBar } from '@/components/layout/reading-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import { lessonOf, lessonPlaceholders, type LessonRoute } from '@/lib/content/lesson-route'
 import { lessonPath } from '@/lib/paths'
@@ -13,7 +14,13 @@ export default async function LessonElementLayout({ children, params }: ElementL
   const lesson = await lessonOf({ params })
   return (
     <>
-      {lesson && <ReadingBar href={lessonPath(lesson)} title={lesson.title} />}
+      {lesson && (
+        <ReadingBar
+          logo={<BrandLink className="w-10 sm:w-auto" />}
+          href={lessonPath(lesson)}
+          title={lesson.title}
+        />
+      )}
       <main
         id="sadrzaj"
         tabIndex={-1}

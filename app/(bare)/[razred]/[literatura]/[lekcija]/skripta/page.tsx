@@ -1,4 +1,5 @@
-import { ReadingBar } from '@/components/content/reading-bar'
+import { BrandLink } from '@/app/brand-link'
+import { ReadingBar } from '@/components/layout/reading-bar'
 import { ReadNote } from '@/components/lesson-state/read-note'
 import { VisitNote } from '@/components/lesson-state/visit-note'
 import { ScriptNotes } from '@/components/notebook/script-notes'
@@ -38,7 +39,11 @@ export default async function ScriptPage(route: LessonRoute) {
   return (
     <div data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="skripta" />
-      <ReadingBar href={lessonPath(lesson)} title={lesson.title} />
+      <ReadingBar
+        logo={<BrandLink className="w-10 sm:w-auto" />}
+        href={lessonPath(lesson)}
+        title={lesson.title}
+      />
       <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6">
         <article>
           <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { LogoLink } from '@/components/ui/logo-link'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 type ReadingBarProps = {
+  logo: ReactNode
   href: string
   title: string
   /** For screen readers, before the title. */
@@ -11,11 +12,11 @@ type ReadingBarProps = {
 }
 
 /** The slim bar over a lesson's element. It scrolls away in a low window (a phone on its side). */
-export function ReadingBar({ href, title, wayBack = 'Natrag na lekciju' }: ReadingBarProps) {
+export function ReadingBar({ logo, href, title, wayBack = 'Natrag na lekciju' }: ReadingBarProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static">
       <div className="mx-auto flex h-14 max-w-4xl items-center gap-1 px-2 sm:gap-2 sm:px-6">
-        <LogoLink className="w-10 sm:w-auto" />
+        {logo}
         <Link
           href={href}
           className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken"

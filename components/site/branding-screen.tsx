@@ -1,0 +1,55 @@
+'use client'
+import { SingleRecord } from '@/components/admin/single-record'
+import {
+  brandingFields,
+  readBrandingContract,
+  saveBrandingContract,
+} from '@/lib/site/branding/contract'
+
+/** Name, icon, logo and the picture of the home page. */
+export function BrandingScreen() {
+  return (
+    <SingleRecord
+      title="Izgled"
+      read={readBrandingContract}
+      input={{}}
+      form={{
+        schema: brandingFields,
+        calls: { save: saveBrandingContract },
+        about:
+          'Ime i znakovi stranice. Vide se u zaglavlju i podnožju svake stranice, na kartici preglednika i na početnoj.',
+        fields: [
+          { name: 'brandName', label: 'Ime stranice', hint: 'U zaglavlju i podnožju.' },
+          {
+            name: 'logo',
+            label: 'Logotip',
+            hint: 'Prazno: iskra s imenom. Najbolje širok i nizak, na prozirnoj podlozi.',
+          },
+          {
+            name: 'icon',
+            label: 'Znak',
+            hint: 'Prazno: iskra. Vidi se na kartici preglednika; najbolje kvadrat.',
+          },
+          { name: 'hero', label: 'Slika naslovnice', hint: 'Prazno: crtež. Na početnoj stranici.' },
+          {
+            name: 'heroStyle',
+            label: 'Okvir slike naslovnice',
+            hint: 'Bez odabira slika nema okvir.',
+            kind: 'choice',
+            options: [
+              { value: 'okvir', label: 'Zaobljeni okvir' },
+              { value: 'krug', label: 'Krug' },
+            ],
+          },
+        ],
+        valuesOf: (branding) => ({
+          brandName: branding?.brandName ?? '',
+          logo: branding?.logo ?? '',
+          icon: branding?.icon ?? '',
+          hero: branding?.hero ?? '',
+          heroStyle: branding?.heroStyle ?? '',
+        }),
+      }}
+    />
+  )
+}
