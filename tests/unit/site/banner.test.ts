@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Banner } from '@/components/layout/banner'
+import { Banner } from '@/components/site/banner'
 import { sanitiseBanner } from '@/lib/site/banner/sanitise'
 import { handlersIn } from '@/tests/fixtures/tags-of'
 

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Picked } from '@/components/admin/pick-many'
+import type { ListItem } from '@/lib/site/lists/contract'
+
+export const picks = (max: number) =>
+  z.array(z.object({ _id: z.uuid(), name: z.string() })).max(max)
+
+/** Named as the editor sees it; what is hidden stays on its list. */
+export const nameOf = ({ name, isShown }: Pick<ListItem, 'name' | 'isShown'>) =>
+  isShown ? name : `${name} (sada se ne vidi)`
+
+export const toPicked = (item: ListItem): Picked => ({ _id: item._id, name: nameOf(item) })
+
+/** In words, for who has to choose between two of them. */
+export const pickedText = (picked: unknown) =>
+  (picked as Picked[]).map(({ name }, place) => `${place + 1}. ${name}`).join(', ')

@@ -1,0 +1,104 @@
+'use client'
+import { clsx } from 'clsx'
+import { dateField } from '@/components/admin/date-field'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { AddressLink, useAddress } from '@/components/admin/use-address'
+import { formatDay } from '@/lib/hr/dates'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  readContract,
+  saveContract,
+  sponsorFields,
+} from '@/lib/site/sponsors/contract'
+import { LIST_NAMES, SPONSOR_LISTS } from '@/lib/site/model'
+import { SponsorListScreen } from './sponsor-list-screen'
+
+/** The sponsors, and the lists and slots that they are on; the address names which. */
+export function SponsorsScreen() {
+  const { list } = useAddress()
+  const chosen = SPONSOR_LISTS.find((one) => one === list)
+  return (
+    <div className="space-y-5">
+      <nav aria-label="Partneri i popisi" className="flex flex-wrap gap-1">
+        {[undefined, ...SPONSOR_LISTS].map((one) => (
+          <AddressLink
+            key={one ?? ''}
+            changes={{ list: one, record: undefined, search: undefined, page: undefined }}
+            aria-current={one === chosen ? 'page' : undefined}
+            className={clsx(
+              'inline-flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken',
+              'aria-[current]:bg-link-soft aria-[current]:text-link',
+            )}
+          >
+            {one ? LIST_NAMES[one] : 'Svi partneri'}
+          </AddressLink>
+        ))}
+      </nav>
+      {chosen ? <SponsorListScreen list={chosen} /> : <Sponsors />}
+    </div>
+  )
+}
+
+const dayOf = (day: string) => (day ? formatDay(day) : '')
+
+const Sponsors = () => (
+  <Records
+    list={{
+      title: 'Partneri',
+      about:
+        'Partneri i pokrovitelji stranice. Ovdje ih upisuješ, a popisi iznad kažu gdje se tko vidi.',
+      start: 'Prvo dodaj partnera, a zatim ga stavi na jedan od popisa iznad.',
+      list: listContract,
+      nameOf: ({ name }) => name,
+      create: 'Novi partner',
+      columns: [
+        { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+        { id: 'shown', header: 'Sada se vidi', cell: shownText },
+        { id: 'from', header: 'Od', cell: ({ from }) => dayOf(from), isSortable: true },
+        { id: 'until', header: 'Do', cell: ({ until }) => dayOf(until), isSortable: true },
+        { id: 'lists', header: 'Na popisima', cell: ({ listCount }) => listCount },
+      ],
+      actions: [
+        {
+          label: 'Obriši nekorištene',
+          asks: 'Obrisati odabrane partnere koji nisu ni na jednom popisu?',
+          run: (one) => removeRecord(deleteContract, one),
+        },
+      ],
+    }}
+    form={{
+      schema: sponsorFields,
+      calls: {
+        read: readContract,
+        create: createContract,
+        save: saveContract,
+        remove: deleteContract,
+      },
+      titleOf: (sponsor) => sponsor?.name ?? 'Novi partner',
+      fields: [
+        { name: 'name', label: 'Naziv' },
+        { name: 'logoUrl', label: 'Logotip', hint: 'Adresa slike s ove stranice.' },
+        { name: 'linkUrl', label: 'Poveznica', hint: 'Počinje s https://.' },
+        { name: 'text', label: 'Tekst uz logotip', kind: 'area' },
+        dateField('from', 'Vidi se od', 'Prazno: odmah.'),
+        dateField('until', 'Vidi se do', 'Zadnji dan. Prazno: bez kraja.'),
+      ],
+      valuesOf: (sponsor) => ({
+        name: sponsor?.name ?? '',
+        logoUrl: sponsor?.logoUrl ?? '',
+        linkUrl: sponsor?.linkUrl ?? '',
+        text: sponsor?.text ?? '',
+        from: sponsor?.from ?? '',
+        until: sponsor?.until ?? '',
+      }),
+    }}
+  />
+)
+
+function shownText({ isShown, listCount }: { isShown: boolean; listCount: number }): string {
+  if (!isShown) return 'ne, zbog datuma'
+  return listCount ? 'da' : 'ne, nije ni na jednom popisu'
+}
