@@ -4,6 +4,8 @@ import type { Values } from '../calculation/evaluate'
 import { giftRules } from '../kinds/gift'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers } from '../numbers/check'
+import { keysOf, pictureNotes } from '../pictures'
+import { textsOf } from '../texts'
 import { Notes } from './notes'
 
 const MAX_KEY = 120
@@ -33,6 +35,15 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
 function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
   const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
+  checkPictures(question, notes)
   const disagreement = checkCalculation(question, values)
   if (disagreement) notes.fail(disagreement)
+}
+
+/** Pictures need descriptions; that of the question's own one must not tell the key. */
+function checkPictures({ text, body, explanation }: ImportedQuestion, notes: Notes): void {
+  const asked = pictureNotes(text, keysOf(body))
+  const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureNotes(one, []))
+  for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
+  for (const warning of asked.warnings) notes.warn(warning)
 }
