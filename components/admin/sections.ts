@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
     name: 'Pitanja koja slabo uče',
     about: 'Prijavljena, dvosmislena i preteška',
   },
+  { path: '/admin/slike', name: 'Slike', about: 'Knjižnica slika za skripte, pitanja i stranice' },
   { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
   {
     path: '/admin/proizvodi',

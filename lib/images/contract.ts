@@ -23,6 +23,9 @@ export const imageFields = z.object({
   ),
 })
 
+/** What its form sends: with the places that it shows, which the server knows better. */
+export const imageForm = imageFields.extend({ uses: ignored })
+
 const stored = imageFields.extend({
   ...recordShape,
   slug: z.string(),
@@ -55,7 +58,7 @@ export const readImageContract = contract('GET /images/{id}', {
 export const createImageContract = contract('POST /images', {
   access: 'admin',
   summary: 'Nova slika u knjižnici od poslane datoteke',
-  body: creating(imageFields.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
+  body: creating(imageForm.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
   returns: imageRecord,
 })
 
@@ -63,7 +66,7 @@ export const saveImageContract = contract('PUT /images/{id}', {
   access: 'admin',
   summary: 'Mijenja sliku; adresa ostaje',
   params: recordParams,
-  body: changing(imageFields.extend({ uses: ignored })),
+  body: changing(imageForm),
   returns: imageRecord,
 })
 

@@ -27,6 +27,7 @@ export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
 export const COMPONENT_ROOMS = [
   ...[
     'admin',
+    'images',
     'billing',
     'editor',
     'rewards',

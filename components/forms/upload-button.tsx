@@ -1,0 +1,86 @@
+'use client'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { FieldWiring } from '@/components/ui/field'
+import { Progress } from '@/components/ui/progress'
+import { ApiError } from '@/lib/http/client'
+import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/http/contract'
+import { upload } from '@/lib/http/upload'
+
+type UploadButtonProps<C extends Contract> = {
+  label: string
+  contract: C
+  /** What the call takes beside the file. */
+  inputOf?: (file: File) => Omit<Sent<C>, 'body'>
+  /** Called for each file that was taken. */
+  onUploaded: (answer: Returned<C>, file: File) => void
+  isMultiple?: boolean
+  wiring?: FieldWiring
+  variant?: 'primary' | 'secondary'
+}
+
+type Sending = { name: string; share: number }
+
+/** Sends chosen files one after another, shows how far it is, and names those that were refused. */
+export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
+  const { label, contract, inputOf, onUploaded, isMultiple, wiring, variant = 'secondary' } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
+  const send = async (files: File[]) => {
+    setRefused([])
+    for (const file of files) {
+      const tell = (share: number) => setSending({ name: file.name, share })
+      tell(0)
+      try {
+        const sent = { ...inputOf?.(file), body: file } as Sent<C> & { body: File }
+        onUploaded(await upload(contract, sent, tell), file)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setRefused((before) => [...before, `${file.name}: ${error.message}`])
+      }
+    }
+    setSending(null)
+  }
+  return (
+    <div className="space-y-2">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={uploadLimits(contract)?.types.join(',')}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file may be chosen again.
+          target.value = ''
+          void send(files)
+        }}
+      />
+      <Button
+        {...wiring}
+        variant={variant}
+        disabled={sending !== null}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden="true" className="size-5" />
+        {label}
+      </Button>
+      {sending && (
+        <div className="max-w-md space-y-1">
+          <p role="status" className="truncate text-sm">
+            {sending.share < 1 ? `Šaljem: ${sending.name}` : `Obrađujem: ${sending.name}`}
+          </p>
+          <Progress value={sending.share} max={1} label={`Šaljem: ${sending.name}`} />
+        </div>
+      )}
+      <ul role="alert" className="font-bold break-words text-bad empty:hidden">
+        {refused.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { ImageIcon } from 'lucide-react'
+import Image from 'next/image'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { FieldWiring } from '@/components/ui/field'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
+
+type ImageFieldProps = {
+  /** The address of an image, such as `/slike/logo`; empty without one. */
+  value: string | null
+  onChange: (address: string | null) => void
+  wiring: FieldWiring
+}
+
+const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker)
+
+/**
+ * The address of an image of the library, chosen or sent here. A control for `RecordForm`:
+ * `{ kind: 'own', control: (control) => <ImageField {...control} />, toText: String }`.
+ */
+export function ImageField({ value, onChange, wiring }: ImageFieldProps) {
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <div className="space-y-2">
+      {value && (
+        <Image
+          unoptimized
+          src={imageSlugOf(value) ? `${value}-320.webp` : value}
+          alt="Odabrana slika"
+          width={320}
+          height={160}
+          className="h-40 w-auto max-w-full rounded-card border border-line bg-sunken object-contain"
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button {...wiring} variant="secondary" onClick={() => setPicking(true)}>
+          <ImageIcon aria-hidden="true" className="size-5" />
+          {value ? 'Odaberi drugu sliku' : 'Odaberi sliku'}
+        </Button>
+        {value && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Ukloni sliku
+          </Button>
+        )}
+      </div>
+      {isPicking && (
+        <ImagePicker onOpenChange={setPicking} onPick={({ slug }) => onChange(imagePath(slug))} />
+      )}
+    </div>
+  )
+}

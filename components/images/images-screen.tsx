@@ -1,0 +1,116 @@
+'use client'
+import Image from 'next/image'
+import { useState } from 'react'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { useAddress } from '@/components/admin/use-address'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import {
+  createImageContract,
+  deleteImageContract,
+  imageForm,
+  imageListContract,
+  readImageContract,
+  saveImageContract,
+} from '@/lib/images/contract'
+import { thumbnailPath, type Picture } from './model'
+import { NewImage } from './new-image'
+import { PictureField } from './picture-field'
+import { UsesList, type Uses } from './uses-list'
+
+/** The image library. */
+export function ImagesScreen() {
+  const { record } = useAddress()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <div className="space-y-5">
+      <Records
+        list={{
+          title: 'Slike',
+          list: imageListContract,
+          nameOf: ({ name }) => name,
+          create: 'Nova slika',
+          columns: [
+            { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+            {
+              id: 'picture',
+              header: 'Slika',
+              cell: (image) => (
+                <Image
+                  unoptimized
+                  src={thumbnailPath(image)}
+                  alt=""
+                  width={image.width}
+                  height={image.height}
+                  className="size-16 rounded-control bg-sunken object-contain"
+                />
+              ),
+            },
+            { id: 'alt', header: 'Prikazuje', cell: ({ alt }) => alt },
+            { id: 'size', header: 'Točaka', cell: ({ width, height }) => `${width} × ${height}` },
+          ],
+          actions: [
+            {
+              label: 'Obriši nekorištene',
+              asks: 'Obrisati odabrane slike koje se nigdje ne koriste?',
+              run: (image) => removeRecord(deleteImageContract, image),
+            },
+          ],
+        }}
+        form={{
+          schema: imageForm,
+          calls: {
+            read: readImageContract,
+            create: createImageContract,
+            save: saveImageContract,
+            remove: deleteImageContract,
+          },
+          titleOf: (image) => image?.name ?? 'Nova slika',
+          fields: [
+            {
+              name: 'picture',
+              label: 'Slika',
+              hint: 'JPEG, PNG ili WebP, do 20 MB. Zamijenjena slika odmah je svugdje gdje se koristi.',
+              kind: 'own',
+              control: ({ value, ...rest }) => (
+                <PictureField value={(value ?? null) as Picture | null} {...rest} />
+              ),
+              toText: (value) => (value ? 'datoteka i izrez' : ''),
+            },
+            { name: 'name', label: 'Naziv', hint: 'Po njemu je nalaziš u knjižnici.' },
+            {
+              name: 'alt',
+              label: 'Što slika prikazuje',
+              kind: 'area',
+              hint: 'Čita se umjesto slike. Ne smije odati odgovor na pitanje.',
+            },
+            {
+              name: 'uses',
+              label: 'Gdje se koristi',
+              kind: 'own',
+              control: ({ value, wiring }) => <UsesList id={wiring.id} {...(value as Uses)} />,
+              toText: () => '',
+            },
+          ],
+          valuesOf: (image) => ({
+            picture: (image?.picture ?? null) as Picture,
+            name: image?.name ?? '',
+            alt: image?.alt ?? '',
+            uses: { slug: image?.slug, alt: image?.alt ?? '', places: image?.uses ?? [] },
+          }),
+        }}
+      />
+      {!record && (
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Pošalji više slika odjednom
+        </Button>
+      )}
+      {isAdding && (
+        <Dialog title="Nove slike" onOpenChange={setAdding}>
+          <NewImage isMultiple onAdded={() => undefined} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Returned } from '@/lib/http/contract'
+import type { ImageRecord, imageListContract } from '@/lib/images/contract'
+
+/** An image in the list of the library. */
+export type LibraryImage = Returned<typeof imageListContract>['items'][number]
+
+/** An uploaded file and what of it is shown. */
+export type Picture = ImageRecord['picture']
+
+/** The whole picture of a file, for admins. */
+export const filePath = (file: string) => `/api/images/files/${file}`
+
+/** A small picture of an image, as it is now. */
+export const thumbnailPath = ({ slug, version }: Pick<LibraryImage, 'slug' | 'version'>) =>
+  `/slike/${slug}-320.webp?v=${version}`
+
+/** A first name for a picture: that of its file, without the ending. */
+export const nameOfFile = ({ name }: File): string =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'Slika'

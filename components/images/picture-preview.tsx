@@ -1,0 +1,38 @@
+'use client'
+import Image from 'next/image'
+import { useState } from 'react'
+import { filePath, type Picture } from './model'
+
+/** An uploaded picture as far as it is shown, also before it is saved. */
+export function PicturePreview({ file, crop }: Picture) {
+  const [whole, setWhole] = useState({ width: 0, height: 0 })
+  const { x = 0, y = 0, ...size } = crop ?? {}
+  const { width, height } = { ...whole, ...size }
+  const percent = (value: number, of: number) => `${of ? (100 * value) / of : 100}%`
+  return (
+    <div
+      className="relative max-h-80 max-w-full overflow-hidden rounded-card border border-line bg-sunken"
+      style={{ aspectRatio: width ? `${width} / ${height}` : '3 / 2', width: '24rem' }}
+    >
+      <Image
+        key={file}
+        unoptimized
+        src={filePath(file)}
+        alt="Pregled slike"
+        width={whole.width || 1}
+        height={whole.height || 1}
+        onLoad={({ currentTarget }) => {
+          const { naturalWidth, naturalHeight } = currentTarget
+          setWhole({ width: naturalWidth, height: naturalHeight })
+        }}
+        className="absolute max-w-none"
+        style={{
+          width: crop ? percent(whole.width, width) : '100%',
+          height: crop ? percent(whole.height, height) : '100%',
+          left: `-${percent(x, width)}`,
+          top: `-${percent(y, height)}`,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { imagePath } from '@/lib/markdown/library-images'
+
+/** Where an image is used, and its address; without one it is not saved yet. */
+export type Uses = {
+  slug: string | undefined
+  alt: string
+  places: { place: string; title: string }[]
+}
+
+/** The address of an image, to be written in a text, and where it is used. */
+export function UsesList({ id, slug, alt, places }: Uses & { id: string }) {
+  if (!slug) return <p id={id}>Adresu dobiva kad se prvi put spremi.</p>
+  const markdown = `![${alt}](${imagePath(slug)})`
+  const copy = async () => {
+    await navigator.clipboard.writeText(markdown)
+    toast({ kind: 'success', title: 'Uspjeh!', text: 'Kopirano.' })
+  }
+  return (
+    <div id={id} className="space-y-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm break-all">
+          {markdown}
+        </code>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Kopiraj
+        </Button>
+      </div>
+      {places.length === 0 ? (
+        <p className="text-muted">Još se nigdje ne koristi.</p>
+      ) : (
+        <ul className="list-disc pl-6">
+          {places.map(({ place, title }) => (
+            <li key={`${place} ${title}`} className="break-words">
+              {place} „{title}”
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
