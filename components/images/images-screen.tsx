@@ -43,7 +43,7 @@ export function ImagesScreen() {
                   alt=""
                   width={image.width}
                   height={image.height}
-                  className="size-16 rounded-control bg-sunken object-contain"
+                  className="size-16 max-w-none rounded-control bg-sunken object-contain"
                 />
               ),
             },
