@@ -38,6 +38,7 @@ export const accessRights = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('access_rights_by_end').on(t.subscriptionUntil),
     check('access_rights_tokens', sql`${t.tokensNo} >= 0`),
     check('access_rights_professor', sql`${t.professorNo} >= 0`),
     check(

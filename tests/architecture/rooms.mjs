@@ -14,7 +14,17 @@ export const ROOMS = [
   // What people ask.
   'search',
   // Across: joins what the rooms before it hold.
-  ...['accounts', 'profile', 'sitemap', 'family-data', 'transfer', 'demo', 'api', 'cli'],
+  ...[
+    'accounts',
+    'work-queue',
+    'profile',
+    'sitemap',
+    'family-data',
+    'transfer',
+    'demo',
+    'api',
+    'cli',
+  ],
 ]
 
 /** Folders of `components` without a word of a room: what all of them are built of. */
@@ -41,5 +51,5 @@ export const COMPONENT_ROOMS = [
     'cards',
   ],
   ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data'],
-  ...['accounts', 'profile', 'site', 'layout'],
+  ...['accounts', 'work-queue', 'profile', 'site', 'layout'],
 ]

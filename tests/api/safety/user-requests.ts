@@ -24,6 +24,7 @@ export const FAMILIES: Record<string, Row> = {
   })),
   'DELETE /api/admin/aktivacije/{id}': row(NO_SUCH_RECORD),
   'POST /api/pitanja/{id}/prijava': row(everyone(404), { reason: 'unclear', text: '' }),
+  'GET /api/admin/posao': row(ADMIN),
   'GET /api/admin/losa-pitanja': row(ADMIN),
   'GET /api/admin/losa-pitanja/{id}': row(NO_SUCH_RECORD),
   'PUT /api/admin/losa-pitanja/{id}/rijeseno': row(NO_SUCH_RECORD, {}),

@@ -1,0 +1,1 @@
+CREATE INDEX "access_rights_by_end" ON "access_rights" USING btree ("subscription_until");

@@ -1,0 +1,81 @@
+import 'server-only'
+import { ENDING_DAYS, listEnding } from '@/lib/billing/ending'
+import { formatShortDate } from '@/lib/hr/dates'
+import { counted } from '@/lib/hr/plurals'
+import { listContract as poorQuestions } from '@/lib/question-quality/contract'
+import { listPoorQuestions } from '@/lib/question-quality/queries'
+import type { QueueSection } from './contract'
+
+/** Items of a section that are shown before its own page is opened. */
+const SHOWN = 3
+
+type Found = Pick<QueueSection, 'count' | 'first'>
+
+/** One kind of work that waits. Each room that has some adds a section here. */
+type Section = Omit<QueueSection, 'count' | 'first'> & {
+  find: (asked: { adminId: string; now: Date }) => Promise<Found>
+}
+
+const REPORTS = ['prijava', 'prijave', 'prijava'] as const
+const ANSWERS = ['odgovor', 'odgovora', 'odgovora'] as const
+
+const SECTIONS: Section[] = [
+  {
+    key: 'reported',
+    title: 'Prijavljena pitanja',
+    empty: 'Nitko nije prijavio nijedno pitanje.',
+    path: '/admin/losa-pitanja?why=reported',
+    find: () => poor('reported', ({ reports }) => counted(reports, REPORTS)),
+  },
+  {
+    key: 'weak',
+    title: 'Pitanja koja slabo uče',
+    empty: 'Sva pitanja dobro razlikuju tko zna od onoga tko ne zna.',
+    path: '/admin/losa-pitanja?why=weak',
+    find: () =>
+      poor(
+        'weak',
+        ({ answers, rightAnswers }) =>
+          `${Math.round((100 * rightAnswers) / answers)} % točno, ${counted(answers, ANSWERS)}`,
+      ),
+  },
+  {
+    key: 'ending',
+    title: 'Pretplate koje uskoro istječu',
+    empty: `U sljedećih ${ENDING_DAYS} dana ne istječe nijedna pretplata.`,
+    path: '/admin/korisnici?isSubscribed=true&kind=roditelj',
+    find: async ({ now }) => {
+      const { count, first } = await listEnding(now, SHOWN)
+      return {
+        count,
+        first: first.map(({ parentId, name, until }) => ({
+          title: name,
+          note: `do ${formatShortDate(until)}`,
+          path: `/admin/korisnici?record=${parentId}`,
+        })),
+      }
+    },
+  },
+]
+
+type Poor = Awaited<ReturnType<typeof listPoorQuestions>>['items'][number]
+
+async function poor(why: 'reported' | 'weak', noteOf: (one: Poor) => string): Promise<Found> {
+  const query = poorQuestions.query.parse({ why, size: SHOWN })
+  const { total, items } = await listPoorQuestions({ query })
+  const first = items.map((one) => ({
+    title: one.text,
+    note: noteOf(one),
+    path: `/admin/losa-pitanja?record=${one._id}`,
+  }))
+  return { count: total, first }
+}
+
+/** What waits for an admin, section by section. */
+export const readQueue = (adminId: string, now = new Date()): Promise<QueueSection[]> =>
+  Promise.all(
+    SECTIONS.map(async ({ find, ...section }) => ({
+      ...section,
+      ...(await find({ adminId, now })),
+    })),
+  )
