@@ -49,7 +49,7 @@ export function ConfirmDialog<One extends RecordBase>(props: ConfirmDialogProps<
             <p>
               {isInTheWay
                 ? 'Dok je tako, ne može se obrisati: prvo treba premjestiti ili obrisati ono što je ispod.'
-                : 'Obrisano se ne može vratiti.'}
+                : 'Obrisano ostaje 30 dana u košu i odande se može vratiti.'}
             </p>
           </>
         ) : (

@@ -1,9 +1,9 @@
 'use client'
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Field, TextField } from '@/components/ui/field'
-import { Select } from '@/components/ui/input'
+import { Field, TextField, type FieldWiring } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/input'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
@@ -32,6 +32,8 @@ export type ListPageProps<Item> = {
   /** What an empty list says to do first. */
   start?: string
   actions?: BulkAction<Item>[]
+  /** Between the heading and the list. */
+  above?: ReactNode
   /** True after a record was closed: the heading takes the focus. */
   takesFocus?: boolean
 }
@@ -61,23 +63,13 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
         )}
       </div>
       {props.about && <p className="text-muted">{props.about}</p>}
+      {props.above}
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
         <SearchField wanted={address.search ?? ''} />
-        {filters.map(({ name, label, options }) => (
-          <Field key={name} label={label}>
+        {filters.map((filter) => (
+          <Field key={filter.name} label={filter.label}>
             {(wiring) => (
-              <Select
-                {...wiring}
-                value={address[name] ?? ''}
-                onChange={({ target }) => changeAddress({ [name]: target.value, page: undefined })}
-              >
-                <option value="">Svi</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
+              <FilterControl {...wiring} {...{ filter }} value={address[filter.name] ?? ''} />
             )}
           </Field>
         ))}
@@ -122,6 +114,26 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
         )}
       </Loaded>
     </div>
+  )
+}
+
+type FilterControlProps = FieldWiring & { filter: Filter; value: string }
+
+function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
+  const set = (next: string) => changeAddress({ [filter.name]: next, page: undefined })
+  if (filter.kind === 'day')
+    return (
+      <Input {...wiring} type="date" value={value} onChange={({ target }) => set(target.value)} />
+    )
+  return (
+    <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
+      <option value="">Svi</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   )
 }
 

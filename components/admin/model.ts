@@ -52,8 +52,10 @@ export type Column<Item> = {
 
 export type Option = { value: string; label: string }
 
-/** A filter by a name of the list's query. */
-export type Filter = { name: string; label: string; options: Option[] }
+/** A filter by a name of the list's query: one of its options, or a day. */
+export type Filter = { name: string; label: string } & (
+  { kind?: undefined; options: Option[] } | { kind: 'day' }
+)
 
 /** An action on many rows, one after another. */
 export type BulkAction<Item> = {

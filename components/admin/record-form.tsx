@@ -1,7 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { v7 as uuidv7 } from 'uuid'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
@@ -11,15 +10,21 @@ import { toast } from '@/components/ui/toast'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import type { RecordBase } from '@/lib/admin/records'
 import { refresh } from '@/lib/browser/queries'
+import { callOf } from '@/lib/http/call'
+import { historyContract, listDraftsContract } from '@/lib/records/contract'
 import { ConfirmDialog } from './confirm-dialog'
 import { Conflict } from './conflict'
+import { DraftState, OtherDrafts, type OpenDraft } from './draft-state'
 import { FormFields, textOf } from './form-fields'
+import { History } from './history'
 import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
 import { changeAddress } from './use-address'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
+  /** Its table, by which lib/records keeps drafts and history; without one there are none. */
+  table?: string
   schema: SchemaSource<Values, Values>
   fields: FormField<Values>[]
   calls: FormContracts<One>
@@ -33,32 +38,50 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   preview?: (values: Values) => ReactNode
 }
 
+const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
 const SAVED = 'Spremljeno.'
 const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
 
 /** One record: its fields, conflicts with other admins, and its deletion. */
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
-  props: RecordFormProps<Values, One> & { record: One | null },
+  props: RecordFormProps<Values, One> & { record: One | null; id: string; draft: OpenDraft },
 ) {
-  const { record, schema, fields, calls, refreshes, titleOf, valuesOf, about, preview } = props
+  const {
+    table,
+    id,
+    draft,
+    record,
+    schema,
+    fields,
+    calls,
+    refreshes,
+    titleOf,
+    valuesOf,
+    about,
+    preview,
+  } = props
   const { read, remove } = calls
   const heading = useStepFocus<HTMLHeadingElement>()
   const [asksToRemove, askToRemove] = useState(false)
-  // Sent again after a lost answer, a new record is made once.
-  const [newId] = useState(() => uuidv7())
-  const renew = () => Promise.all(refreshes.map((one) => refresh(one)))
-  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } =
-    useRecordForm({
-      schema,
-      record,
-      valuesOf,
-      save: (values, known) => saveRecord(calls, values, known, newId),
-      onSaved: (saved, wasMerged) => {
-        toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
-        void renew()
-        if (!record) changeAddress({ record: saved._id }, 'replace')
-      },
-    })
+  const stale = [...refreshes, callOf(listDraftsContract), callOf(historyContract)]
+  const renew = () => Promise.all(stale.map((one) => refresh(one)))
+  const opened = useRecordForm({
+    schema,
+    record,
+    valuesOf,
+    draft: draft.own,
+    place: table ? { table, id } : null,
+    title: (values, known) => String(values.name || values.title || titleOf(known)),
+    // Sent again after a lost answer, a new record is made once.
+    save: (values, known) => saveRecord(calls, values, known, id),
+    onSaved: (saved, wasMerged) => {
+      toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
+      void renew()
+      if (!record) changeAddress({ record: saved._id, draft: undefined }, 'replace')
+    },
+    onDrafted: () => changeAddress({ draft: id }, 'replace'),
+  })
+  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } = opened
   const title = titleOf(seen)
   return (
     <div className="space-y-5">
@@ -69,6 +92,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
       <Card>
         <form {...formProps} className="space-y-4">
           <FormMessage text={message} />
+          <OtherDrafts others={draft.others} />
           {clashes && (
             <Conflict
               clashes={fields
@@ -88,9 +112,15 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
             <Button type="submit" aria-disabled={isSending || undefined}>
               {isSending ? 'Spremam...' : 'Spremi'}
             </Button>
-            <p role="status" className="text-muted">
-              {isDirty && !isSending && 'Ima promjena koje nisu spremljene.'}
-            </p>
+            <DraftState
+              {...{ isDirty, isSending }}
+              state={opened.state}
+              savedAt={opened.savedAt}
+              onDiscard={async () => {
+                await opened.discard()
+                void renew()
+              }}
+            />
             {seen && remove && (
               <Button variant="quiet" className="ml-auto px-4" onClick={() => askToRemove(true)}>
                 Obriši…
@@ -99,6 +129,15 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           </div>
         </form>
       </Card>
+      {seen && table && (
+        <History
+          place={{ table, id: seen._id }}
+          fields={fields}
+          now={valuesOf(seen)}
+          thenOf={(values) => valuesOf({ ...seen, ...values })}
+          onRestore={opened.fillIn}
+        />
+      )}
       {seen && read && remove && asksToRemove && (
         <ConfirmDialog
           title={`Obrisati: ${title}?`}
@@ -108,7 +147,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           onOpenChange={askToRemove}
           onRemoved={() => {
             form.reset()
-            toast({ kind: 'success', title: 'Uspjeh!', text: 'Obrisano.' })
+            toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
             void renew()
             changeAddress({ record: undefined }, 'replace')
           }}

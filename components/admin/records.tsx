@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import type { FieldValues } from 'react-hook-form'
+import { v7 as uuidv7 } from 'uuid'
 import { buttonLook } from '@/components/ui/button-look'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
@@ -12,6 +13,8 @@ import type { RecordContracts } from './model'
 import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm, type RecordFormProps } from './record-form'
 import { AddressLink, useAddress } from './use-address'
+import { OwnDrafts } from './own-drafts'
+import { WithDraft } from './with-draft'
 
 type Form<Values extends FieldValues, One extends RecordBase> = RecordFormProps<Values, One> & {
   calls: RecordContracts<One>
@@ -32,25 +35,33 @@ export function Records<
   Values extends FieldValues,
   One extends RecordBase,
 >({ list, form }: RecordsProps<Item, Values, One>) {
-  const { record: id } = useAddress()
+  const { record: id, draft } = useAddress()
   const [wasOpen, setWasOpen] = useState(false)
   if (id && !wasOpen) setWasOpen(true)
   const isNew = id === 'new'
-  if (!id || (isNew && !form.calls.create)) return <ListPage {...list} takesFocus={wasOpen} />
+  if (!id || (isNew && !form.calls.create)) {
+    const above = (
+      <>
+        {form.table && <OwnDrafts table={form.table} />}
+        {list.above}
+      </>
+    )
+    return <ListPage {...list} {...{ above }} takesFocus={wasOpen} />
+  }
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
   return (
     <div className="max-w-2xl space-y-5">
       <AddressLink
-        changes={{ record: undefined }}
+        changes={{ record: undefined, draft: undefined }}
         className={buttonLook({ variant: 'quiet' }, 'px-3')}
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         Natrag na popis
       </AddressLink>
       {isNew ? (
-        <RecordForm key={id} {...form} {...{ refreshes }} record={null} />
+        <NewRecord key={id} {...form} {...{ refreshes, draft }} />
       ) : (
-        <OpenRecord key={id} {...form} {...{ refreshes }} id={id} />
+        <OpenRecord key={id} {...form} {...{ refreshes, id }} />
       )}
     </div>
   )
@@ -64,8 +75,26 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   const options = { isForgotten: true, staysOnFocus: true }
   const record = useCall(callOf(form.calls.read), { params: { id } }, options)
   return (
-    <Loaded<One> query={record} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
-      {(one) => <RecordForm {...form} record={one} />}
-    </Loaded>
+    <WithDraft {...{ id }} table={form.table}>
+      {(draft) => (
+        <Loaded<One> query={record} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
+          {(one) => <RecordForm {...form} {...{ id, draft }} record={one} />}
+        </Loaded>
+      )}
+    </WithDraft>
+  )
+}
+
+/** A new record, or the draft of one that was never saved. */
+function NewRecord<Values extends FieldValues, One extends RecordBase>({
+  draft: draftId,
+  ...form
+}: Form<Values, One> & { draft: string | undefined }) {
+  const [opened] = useState(() => draftId)
+  const [id] = useState(() => draftId ?? uuidv7())
+  return (
+    <WithDraft {...{ id }} table={opened && form.table}>
+      {(draft) => <RecordForm {...form} {...{ id, draft }} record={null} />}
+    </WithDraft>
   )
 }

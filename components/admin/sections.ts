@@ -33,4 +33,6 @@ export const ADMIN_SECTIONS = [
   },
   { path: '/admin/pasica', name: 'Pasica', about: 'Obavijest na vrhu svake stranice' },
   { path: '/admin/izgled', name: 'Izgled', about: 'Ime, znak, logotip i slika naslovnice' },
+  { path: '/admin/kos', name: 'Koš', about: 'Obrisano se još 30 dana može vratiti' },
+  { path: '/admin/dnevnik', name: 'Dnevnik', about: 'Tko je što i kada promijenio' },
 ] as const

@@ -7,6 +7,7 @@ import { useCall, type Input } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import type { ReadSingleContract } from './model'
 import { RecordForm, type RecordFormProps } from './record-form'
+import { WithDraft } from './with-draft'
 
 type SingleRecordProps<
   Values extends FieldValues,
@@ -30,7 +31,18 @@ export function SingleRecord<
     <Loaded<One> query={record} title={`${title}: ne može se otvoriti`} skeleton={<ListSkeleton />}>
       {(one) => (
         <div className="max-w-2xl">
-          <RecordForm {...form} titleOf={() => title} refreshes={[callOf(read)]} record={one} />
+          <WithDraft table={form.table} id={one._id}>
+            {(draft) => (
+              <RecordForm
+                {...form}
+                {...{ draft }}
+                id={one._id}
+                titleOf={() => title}
+                refreshes={[callOf(read)]}
+                record={one}
+              />
+            )}
+          </WithDraft>
         </div>
       )}
     </Loaded>

@@ -1,10 +1,15 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import type { RecordBase } from '@/lib/admin/records'
-import { ApiError } from '@/lib/http/client'
+import { callOf } from '@/lib/http/call'
+import { ApiError, call } from '@/lib/http/client'
+import { dropDraftContract } from '@/lib/records/contract'
+import { draftOf, withDraft, type StoredDraft } from './drafts'
+import { isSame, merge } from './merge'
+import { useAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
@@ -14,6 +19,13 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   /** `seen` is the version that was read; null creates a record. */
   save: (values: Values, seen: One | null) => Promise<One>
   onSaved: (saved: One, wasMerged: boolean) => void
+  /** The editor's own draft of the record, saved earlier. */
+  draft: (StoredDraft & { updatedAt: string }) | null
+  /** Where drafts are kept; null where there are none. */
+  place: { table: string; id: string } | null
+  title: (values: Values, seen: One | null) => string
+  /** A new record has its first draft. */
+  onDrafted: () => void
 }
 
 /** After so many overtaken saves the admin is told and may try again. */
@@ -29,20 +41,47 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   valuesOf,
   save,
   onSaved,
+  draft,
+  place,
+  title,
+  onDrafted,
 }: Options<Values, One>) {
   const [seen, setSeen] = useState(record)
-  const [clashes, setClashes] = useState<Clashes<Values> | null>(null)
+  const [begun] = useState(() => draft && withDraft(valuesOf(record), draft))
+  const [clashes, setClashes] = useState<Clashes<Values> | null>(
+    begun?.clashes.length
+      ? { names: begun.clashes, mine: begun.mine, theirs: valuesOf(record) }
+      : null,
+  )
   const contractForm = useContractForm<Values, Values>({
     schema,
     defaults: valuesOf(record) as DefaultValues<Values>,
-    send: (values): Promise<void> => {
+    send: async (values): Promise<void> => {
       const shown: Values = { ...form.getValues() }
+      await autosave.settle()
       return store(values, seen, 0, () => typedSince(shown))
     },
   })
   const { form } = contractForm
   const { isDirty } = form.formState
-  useUnsavedGuard(isDirty)
+  const autosave = useAutosave({
+    subscribe: (onChange) => {
+      const { unsubscribe } = form.watch(onChange)
+      return unsubscribe
+    },
+    read: () => ({
+      place,
+      title: title(form.getValues(), seen),
+      draft: place && draftOf(form.getValues(), valuesOf(seen), seen === null),
+    }),
+    openedDraftAt: draft?.updatedAt,
+  })
+  useUnsavedGuard(isDirty && autosave.state !== 'saved')
+  const isNewDraft = !seen && autosave.state === 'saved'
+  const tellDrafted = useEffectEvent(onDrafted)
+  useEffect(() => {
+    if (isNewDraft) tellDrafted()
+  }, [isNewDraft])
 
   const typedSince = (shown: Values): object =>
     Object.fromEntries(
@@ -63,6 +102,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       const saved = await save(values, base)
       setSeen(saved)
       setClashes(null)
+      autosave.forget()
       show(valuesOf(saved), typed())
       onSaved(saved, merges > 0)
     } catch (error) {
@@ -88,28 +128,27 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
     })
-  return { ...contractForm, isDirty, seen, clashes, choose }
+  /** Puts values into the form, for the editor to look at and save. */
+  const fillIn = (values: object) => {
+    for (const [name, value] of Object.entries(values)) set(name, value)
+  }
+  const continueDraft = useEffectEvent(() => {
+    if (begun) fillIn(begun.merged)
+  })
+  useEffect(() => continueDraft(), [])
+
+  /** Back to the record as it is, without the draft. */
+  const discard = async () => {
+    await autosave.settle()
+    if (place) await call(callOf(dropDraftContract), { params: place })
+    setClashes(null)
+    form.reset(valuesOf(seen))
+    autosave.forget()
+  }
+  const { state, savedAt } = autosave
+  return { ...contractForm, isDirty, seen, clashes, choose, discard, fillIn, state, savedAt }
 }
 
 /** The current record, in a refusal of an outdated save. */
 const currentOf = <One>(error: unknown): One | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.current as One | undefined) : undefined
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/**
- * Merges two edits field by field; `clashes` were changed by both to different values and have
- * mine.
- */
-export function merge<V extends Record<string, unknown>>(
-  base: V,
-  mine: V,
-  theirs: V,
-): { merged: V; clashes: string[] } {
-  const own = Object.keys(mine).filter((name) => !isSame(mine[name], base[name]))
-  const clashes = own.filter(
-    (name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]),
-  )
-  const kept = Object.fromEntries(own.map((name) => [name, mine[name]]))
-  return { merged: { ...theirs, ...kept }, clashes }
-}

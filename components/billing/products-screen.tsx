@@ -46,6 +46,7 @@ export function ProductsScreen() {
         filters: [{ name: 'isActive', label: 'U ponudi', options: IS_ACTIVE }],
       }}
       form={{
+        table: 'products',
         schema: productFields,
         calls: {
           read: readContract,

@@ -48,6 +48,7 @@ export function GradesScreen() {
         actions: [activate(true), activate(false)],
       }}
       form={{
+        table: 'grades',
         schema: gradeFields,
         calls: { read: readContract, save: saveContract },
         titleOf: (grade) => grade?.name ?? '',

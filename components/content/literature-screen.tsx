@@ -52,12 +52,13 @@ export function LiteratureScreen() {
         actions: [
           {
             label: 'Obriši prazne',
-            asks: 'Obrisati odabrane udžbenike koji su prazni? Obrisano se ne može vratiti.',
+            asks: 'Obrisati odabrane udžbenike koji su prazni?',
             run: (one) => removeRecord(deleteContract, one),
           },
         ],
       }}
       form={{
+        table: 'literature',
         schema: literatureFields,
         calls: {
           read: readContract,

@@ -26,6 +26,7 @@ export function BannerScreen() {
       read={readBannerContract}
       input={{}}
       form={{
+        table: 'site_banner',
         schema: bannerFields,
         calls: { save: saveBannerContract },
         about:

@@ -14,6 +14,7 @@ export function BrandingScreen() {
       read={readBrandingContract}
       input={{}}
       form={{
+        table: 'site_branding',
         schema: brandingFields,
         calls: { save: saveBrandingContract },
         about:

@@ -70,6 +70,7 @@ const Sponsors = () => (
       ],
     }}
     form={{
+      table: 'sponsors',
       schema: sponsorFields,
       calls: {
         read: readContract,

@@ -17,6 +17,7 @@ type RecordEntry = {
   action: RecordAction
   recordTable: string
   recordId: string
+  recordTitle?: string
   before: Values | null
   after: Values | null
 }

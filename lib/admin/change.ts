@@ -1,5 +1,14 @@
 import 'server-only'
-import { eq, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNull,
+  sql,
+  type InferInsertModel,
+  type InferSelectModel,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { announceChange } from '@/lib/cache/announce'
@@ -7,13 +16,15 @@ import type { CacheTag } from '@/lib/cache/tags'
 import type { Transaction } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { recordChange } from './audit'
+import type { RecordAction } from './model'
 import { RECORD_MESSAGES, type RecordBase, type removedSchema } from './records'
+import { recordDrafts } from './tables'
 
 /** A table whose rows admins change (lib/db/columns). */
-type RecordTable = PgTable & { id: PgColumn; version: PgColumn }
-type Stored = Record<string, unknown> & { id: string; version: number }
+export type RecordTable = PgTable & { id: PgColumn; version: PgColumn }
+export type Stored = Record<string, unknown> & { id: string; version: number }
 
-type Common<Table extends RecordTable, Answer extends RecordBase> = {
+export type Common<Table extends RecordTable, Answer extends RecordBase> = {
   audit: { adminId: string }
   /**
    * What to renew, told with the commit; it may write before what is derived from the record. A new
@@ -37,7 +48,15 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
   values: Partial<InferInsertModel<Table>>
   /** Further values of a new record. */
   initial?: Partial<InferInsertModel<Table>>
+  /** Its values in other tables, read after the record was locked. */
+  parts?: (recordId: string | null) => Promise<Parts>
 }
+
+/** Values of a record that other tables keep, such as the cards of a lesson, by their name. */
+export type Parts = Record<
+  string,
+  { before: unknown; after: unknown; write: (recordId: string) => Promise<void> }
+>
 
 /**
  * Writes a record, logs before and after, and announces what to renew, in the transaction.
@@ -46,23 +65,36 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { id, newId, version, values, initial, ...common }: Change<Table, Answer>,
+  { id, newId, version, values, initial, parts: readParts, ...common }: Change<Table, Answer>,
 ): Promise<Answer> {
   const before =
     id === undefined
       ? await rowOf(tx, table, newId)
       : await locked(tx, table, id, version, common.read)
   const changed = before ? differing(values, before) : values
-  if (before && !Object.keys(changed).length) return common.read(before.id)
+  const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
+    ([, part]) => JSON.stringify(part.before) !== JSON.stringify(part.after),
+  )
+  const { adminId } = common.audit
+  if (before) await dropDraft(tx, table, before.id, adminId)
+  if (before && !Object.keys(changed).length && !parts.length) return common.read(before.id)
   const write = before
     ? tx
         .update(table as PgTable)
-        .set(changed)
+        .set({ ...changed, version: sql`${table.version} + 1` })
         .where(eq(table.id, before.id))
     : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
-  const [after] = (await write.returning()) as Stored[]
-  await finish(tx, table, before, after ?? null, common)
-  return common.read(String(after?.id))
+  const [after] = (await write.returning()) as [Stored]
+  for (const [, part] of parts) await part.write(after.id)
+  if (!before) await dropDraft(tx, table, after.id, adminId)
+  const partsOf = (side: 'before' | 'after') =>
+    Object.fromEntries(parts.map(([name, part]) => [name, part[side]]))
+  await finish(tx, table, before ? 'record-update' : 'record-create', {
+    before: before && { ...before, ...partsOf('before') },
+    after: { ...after, ...partsOf('after') },
+    ...common,
+  })
+  return common.read(after.id)
 }
 
 type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
@@ -72,7 +104,11 @@ type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Tabl
   seen: string
 }
 
-/** Deletes a record; a 409 while something is in the way or other things hang below than seen. */
+/**
+ * Moves a record into the bin (decision 041): one that pupils' work refers to is marked, another is
+ * deleted and kept by the audit log. A 409 while something is in the way or other things hang below
+ * than seen.
+ */
 export async function remove<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
@@ -82,18 +118,69 @@ export async function remove<Table extends RecordTable, Answer extends RecordBas
   const current = await common.read(id)
   const { sentence, isInTheWay } = current.below ?? { sentence: '', isInTheWay: false }
   if (isInTheWay || sentence !== seen) throw new HttpError(409, sentence, { current })
-  await tx.delete(table).where(eq(table.id, before.id))
-  await finish(tx, table, before, null, common)
+  await (hasBin(table)
+    ? tx
+        .update(table as PgTable)
+        .set({ binnedAt: sql`now()` })
+        .where(eq(table.id, before.id))
+    : tx.delete(table).where(eq(table.id, before.id)))
+  await finish(tx, table, 'record-delete', { before, ...common })
   return { success: true }
 }
 
-/** The row, locked until the transaction ends; null without one. */
+/** Takes a record out of the bin; `kept` is what the audit log has of it. */
+export async function restore<Table extends RecordTable, Answer extends RecordBase>(
+  tx: Transaction,
+  table: Table,
+  { kept, ...common }: Common<Table, Answer> & { kept: Stored },
+): Promise<Answer> {
+  const { id } = kept
+  const write = hasBin(table)
+    ? tx
+        .update(table as PgTable)
+        .set({ binnedAt: null })
+        .where(eq(table.id, id))
+    : tx.insert(table as PgTable).values(insertable(table, kept))
+  const [after] = (await write.returning()) as Stored[]
+  // Marked ones are gone for good after their time in the bin.
+  if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)
+  await finish(tx, table, 'record-restore', { after, ...common })
+  return common.read(id)
+}
+
+/** True for a table whose deleted rows are only marked (`lifecycle` of lib/db/columns). */
+export const hasBin = (table: RecordTable): table is RecordTable & { binnedAt: PgColumn } =>
+  'binnedAt' in table
+
+/** The columns that an insert can write, from the audit log's JSON. */
+function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
+  const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+    const value = kept[name]
+    if (value === undefined || column.generated || name === 'version') return []
+    return [[name, column.dataType === 'date' && value !== null ? new Date(String(value)) : value]]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+/** An editor's draft ends with the save. */
+const dropDraft = (tx: Transaction, table: RecordTable, recordId: string, adminId: string) =>
+  tx
+    .delete(recordDrafts)
+    .where(
+      and(
+        eq(recordDrafts.adminId, adminId),
+        eq(recordDrafts.recordTable, getTableName(table)),
+        eq(recordDrafts.recordId, recordId),
+      ),
+    )
+
+/** The row, locked until the transaction ends; null without one, and for one in the bin. */
 async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stored | null> {
   if (!id) return null
   const rows = await tx
     .select()
     .from(table as PgTable)
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), hasBin(table) ? isNull(table.binnedAt) : undefined))
     .for('update')
   return (rows[0] as Stored | undefined) ?? null
 }
@@ -111,19 +198,26 @@ async function locked(
   throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
 }
 
+/** The record before and after; null where it is new or gone. */
+type Step<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+  before?: Stored | null
+  after?: Stored | null
+}
+
+/** Logs a change and announces what to renew. */
 async function finish<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  before: Stored | null,
-  after: Stored | null,
-  { audit, tags }: Common<Table, Answer>,
+  action: RecordAction,
+  { before = null, after = null, audit, tags }: Step<Table, Answer>,
 ): Promise<void> {
   await recordChange(
     {
       ...audit,
-      action: before ? (after ? 'record-update' : 'record-delete') : 'record-create',
+      action,
       recordTable: getTableName(table),
       recordId: String((after ?? before)?.id),
+      recordTitle: titleOf(after ?? before ?? {}),
       before: before && after ? differing(before, after) : before,
       after: before && after ? differing(after, before) : after,
     },
@@ -133,8 +227,14 @@ async function finish<Table extends RecordTable, Answer extends RecordBase>(
   await announceChange(tx, await tags(before as Row, after as Row))
 }
 
+const TITLE_MAX = 160
+
+/** What names a record in lists. */
+const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =>
+  String(name ?? title ?? text ?? slug ?? '').slice(0, TITLE_MAX)
+
 /** What follows from the change itself. */
-const DERIVED = ['version', 'createdAt', 'updatedAt', 'searchText']
+const DERIVED = ['version', 'createdAt', 'updatedAt', 'searchText', 'isShown']
 
 /** The values of one that the other has not. */
 const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>

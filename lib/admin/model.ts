@@ -11,7 +11,13 @@ export type AuditAction =
   | 'export'
 
 /** What it keeps of records. */
-export type RecordAction = 'record-create' | 'record-update' | 'record-delete'
+export const RECORD_ACTIONS = [
+  'record-create',
+  'record-update',
+  'record-delete',
+  'record-restore',
+] as const
+export type RecordAction = (typeof RECORD_ACTIONS)[number]
 
 export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>

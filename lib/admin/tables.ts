@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
-import { createdAt, id } from '@/lib/db/columns'
+import { createdAt, id, updatedAt } from '@/lib/db/columns'
 import type { AuditAction, RecordAction } from './model'
 
 export const admins = pgTable('admins', {
@@ -32,6 +32,8 @@ export const auditLog = pgTable(
     /** The table and id of the record it was done to. */
     recordTable: text('record_table'),
     recordId: uuid('record_id'),
+    /** Its name at that time. */
+    recordTitle: text('record_title'),
     /** The values that were changed; all of them of a record that is new or gone. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
@@ -42,6 +44,37 @@ export const auditLog = pgTable(
     index('audit_log_by_actor').on(t.actorId),
     index('audit_log_by_admin').on(t.adminId),
     index('audit_log_by_subject').on(t.subjectId),
-    index('audit_log_by_record').on(t.recordId),
+    index('audit_log_by_record').on(t.recordId, t.id),
+    index('audit_log_records')
+      .on(t.id)
+      .where(sql`${t.recordTable} is not null`),
+    index('audit_log_deleted')
+      .on(t.id)
+      .where(sql`${t.action} = 'record-delete'`),
+  ],
+)
+
+/**
+ * What an editor has typed into a form and not saved yet: their own, shown nowhere else. It merges
+ * with what others save meanwhile, since it knows what it began with.
+ */
+export const recordDrafts = pgTable(
+  'record_drafts',
+  {
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    recordTable: text('record_table').notNull(),
+    recordId: uuid('record_id').notNull(),
+    /** The form's heading, for lists of drafts. */
+    title: text().notNull(),
+    /** The form's values, and those it began with; null where the record is new. */
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    base: jsonb().$type<Record<string, unknown>>(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.adminId, t.recordTable, t.recordId] }),
+    index('record_drafts_by_record').on(t.recordTable, t.recordId),
   ],
 )

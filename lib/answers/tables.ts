@@ -12,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnswerOutcome, AnswerSource } from './model'
-import { cards, checkQuestions, lessons } from '@/lib/content/tables'
+import { cards, checkQuestions, allLessons } from '@/lib/content/tables'
 import { day, id, instant, rowId } from '@/lib/db/columns'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { pupilId } from '@/lib/users/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 
 /** The lesson that a row is about; the row goes with the lesson. */
-export const lessonId = () => rowId('lesson_id', () => lessons.id, 'cascade')
+export const lessonId = () => rowId('lesson_id', () => allLessons.id, 'cascade')
 
 /** Every judged answer of a pupil to a question of a lesson: all learning is derived from it. */
 export const answers = pgTable(
@@ -28,7 +28,7 @@ export const answers = pgTable(
     pupilId: pupilId(),
     /** Made by the browser: the same answer sent twice is one row. */
     id: uuid().notNull(),
-    questionId: rowId('question_id', () => questions.id, 'cascade'),
+    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
     lessonId: lessonId(),
     source: text().$type<AnswerSource>().notNull(),
     /** The quiz round, test or review that it belongs to. */
@@ -62,7 +62,7 @@ export const mistakes = pgTable(
     id: id(),
     pupilId: pupilId(),
     lessonId: lessonId(),
-    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'cascade' }),
     cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
     checkQuestionId: uuid('check_question_id').references(() => checkQuestions.id, {
       onDelete: 'cascade',

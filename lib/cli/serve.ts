@@ -4,6 +4,7 @@ import { watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
+import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
@@ -75,6 +76,7 @@ async function serveUntil(
   const weekly = startWeeklyReports()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
+  const bin = startEmptyingBin()
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
@@ -83,6 +85,7 @@ async function serveUntil(
   sponsorDays.stop()
   quality.stop()
   await weekly.stop()
+  bin.stop()
   await Promise.all([delivery.stop(), server.close()])
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
@@ -15,6 +16,7 @@ import {
   changeTimes,
   id,
   lengthCheck,
+  lifecycle,
   position,
   positionCheck,
   rowId,
@@ -55,6 +57,7 @@ export const subjects = pgTable(
     name: text().notNull(),
     area: text().$type<SubjectArea>().notNull(),
     position: position(),
+    version: version(),
     ...changeTimes(),
   },
   (t) => [
@@ -96,6 +99,8 @@ export const units = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     position: position(),
+    searchText: searchText(sql`name || ' ' || slug`),
+    version: version(),
     ...changeTimes(),
   },
   (t) => [
@@ -107,8 +112,9 @@ export const units = pgTable(
   ],
 )
 
-export const lessons = pgTable(
-  'lessons',
+/** All lessons, drafts and those in the bin too. Only editors and the importer read it. */
+export const allLessons = pgTable(
+  'all_lessons',
   {
     id: id(),
     unitId: rowId('unit_id', () => units.id, 'restrict'),
@@ -127,27 +133,37 @@ export const lessons = pgTable(
     /** Its words: kept, since finding them again for every row took most of a search's time. */
     searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),
     position: position(),
+    ...lifecycle(),
     ...changeTimes(),
   },
   (t) => [
     slugCheck('lessons_slug', t.slug),
     lengthCheck('lessons_title', t.title, 1, MAX.title),
-    lengthCheck('lessons_summary', t.summary, 1, MAX.summary),
-    lengthCheck('lessons_script', t.script, 1, MAX.script),
+    lengthCheck('lessons_summary', t.summary, 0, MAX.summary),
+    lengthCheck('lessons_script', t.script, 0, MAX.script),
+    check(
+      'lessons_published',
+      sql`not ${t.isPublished} or (${t.summary} <> '' and ${t.script} <> '')`,
+    ),
     positionCheck('lessons_position', t.position),
-    // With the id, by which lessons of one position are told apart: their order is read from here alone.
-    index('lessons_by_unit').on(t.unitId, t.position, t.id),
+    // With all that their order and number need, which are read from here alone.
+    index('lessons_by_unit').on(t.unitId, t.position, t.id, t.isShown),
     index('lessons_by_title_start').on(t.searchTitle.op('text_pattern_ops')),
     index('lessons_by_words').using('gin', t.searchWords),
     index('lessons_by_age').on(t.createdAt.desc()),
   ],
 )
 
+/** Published lessons: what everyone but editors reads (decision 041). */
+export const lessons = pgView('lessons').as((query) =>
+  query.select().from(allLessons).where(eq(allLessons.isShown, true)),
+)
+
 /** SVG figures of a script, sanitised when written. */
 export const lessonFigures = pgTable(
   'lesson_figures',
   {
-    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
     /** File name as the script writes it, such as `brojevna-crta.svg`. */
     name: text().notNull(),
     svg: text().notNull(),
@@ -162,7 +178,7 @@ export const cards = pgTable(
   'cards',
   {
     id: id(),
-    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
     front: text().notNull(),
     back: text().notNull(),
@@ -183,7 +199,7 @@ export const checkQuestions = pgTable(
   'check_questions',
   {
     id: id(),
-    lessonId: rowId('lesson_id', () => lessons.id, 'cascade'),
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import. */
     prompt: text().notNull(),
     modelAnswer: text('model_answer').notNull(),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   date,
@@ -46,6 +47,19 @@ export const version = () =>
     .notNull()
     .default(1)
     .$onUpdate(() => sql`version + 1`)
+
+/**
+ * The life of a record that pupils' work refers to: a draft until it is published, then shown; in the
+ * bin it is kept for 30 days (decision 041).
+ */
+export const lifecycle = () => ({
+  version: version(),
+  isPublished: boolean('is_published').notNull().default(true),
+  binnedAt: instant('binned_at'),
+  isShown: boolean('is_shown')
+    .notNull()
+    .generatedAlwaysAs(sql`is_published and binned_at is null`),
+})
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -5,7 +5,7 @@ import { cards, checkQuestions } from '@/lib/content/tables'
 import { answerLines } from '@/lib/questions/kinds/answers'
 import { type QuestionBody, type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'
 import { drawn, STABLE, type Template } from '@/lib/questions/numbers/drawn'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 
 /** What a row of the export tells of a question and its answer. */
 type Given = {
@@ -19,9 +19,9 @@ type Given = {
   other?: string | null
 }
 
-const QUESTION = sql`case when ${questions.id} is not null then jsonb_build_object(
-  'id', ${questions.id}, 'text', ${questions.text}, 'body', ${questions.body},
-  'explanation', null, 'numbers', ${questions.numbers}) end`
+const QUESTION = sql`case when ${allQuestions.id} is not null then jsonb_build_object(
+  'id', ${allQuestions.id}, 'text', ${allQuestions.text}, 'body', ${allQuestions.body},
+  'explanation', null, 'numbers', ${allQuestions.numbers}) end`
 
 /** A question alone. */
 export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`

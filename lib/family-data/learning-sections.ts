@@ -4,13 +4,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/answers/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
 import { checkAnswers, checkRuns } from '@/lib/check/tables'
-import { cards, checkQuestions, lessons } from '@/lib/content/tables'
+import { cards, checkQuestions, allLessons } from '@/lib/content/tables'
 import { tests } from '@/lib/exams/tables'
 import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { lessonVisits } from '@/lib/lesson-state/tables'
 import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
 import { planDays, testPlans } from '@/lib/plan/tables'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerIn, ANSWERED, ASKED, MISTAKEN, textIn } from './asked-questions'
@@ -63,13 +63,13 @@ const slipWords = sql<string | null>`(
 
 /** The titles of a plan's lessons, as far as these still exist. */
 const planLessons = sql<string | null>`(
-  select string_agg(${lessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${lessons.id}))
-  from ${lessons} where ${lessons.id} = any(${testPlans.lessonIds}))`
+  select string_agg(${allLessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${allLessons.id}))
+  from ${allLessons} where ${allLessons.id} = any(${testPlans.lessonIds}))`
 
 /** What the children have learned, earned and written. */
 export const LEARNING_SECTIONS: Section[] = [
-  ofPupils('Otvorene lekcije', [lessonVisits, lessons], [lessonVisits.at], {
-    lekcija: lessons.title,
+  ofPupils('Otvorene lekcije', [lessonVisits, allLessons], [lessonVisits.at], {
+    lekcija: allLessons.title,
     dio: lessonVisits.element,
     'zadnji put': lessonVisits.at,
     'skripta pročitana': lessonVisits.scriptReadAt,
@@ -89,7 +89,7 @@ export const LEARNING_SECTIONS: Section[] = [
     zarađeno: xpAwards.earnedAt,
     pripisano: xpAwards.redeemedAt,
   }),
-  ofPupils('Odgovori', [answers, questions], [answers.pupilId, answers.at], {
+  ofPupils('Odgovori', [answers, allQuestions], [answers.pupilId, answers.at], {
     pitanje: textIn(ANSWERED),
     odgovor: answerIn(ANSWERED),
     'odgovor (zapis)': asRecord(answers.answer),
@@ -98,17 +98,22 @@ export const LEARNING_SECTIONS: Section[] = [
     krug: answers.roundId,
     kada: answers.at,
   }),
-  ofPupils('Greške', [mistakes, lessons, questions, cards, checkQuestions], [mistakes.since], {
-    lekcija: lessons.title,
-    pitanje: textIn(MISTAKEN),
-    odgovor: answerIn(MISTAKEN),
-    'odgovor (zapis)': asRecord(mistakes.answer),
-    od: mistakes.since,
-    'prvi put točno': mistakes.rightDay,
-    naučeno: mistakes.clearedAt,
-  }),
-  ofPupils('Rezultati kvizova', [quizResults, lessons], [quizResults.at], {
-    lekcija: lessons.title,
+  ofPupils(
+    'Greške',
+    [mistakes, allLessons, allQuestions, cards, checkQuestions],
+    [mistakes.since],
+    {
+      lekcija: allLessons.title,
+      pitanje: textIn(MISTAKEN),
+      odgovor: answerIn(MISTAKEN),
+      'odgovor (zapis)': asRecord(mistakes.answer),
+      od: mistakes.since,
+      'prvi put točno': mistakes.rightDay,
+      naučeno: mistakes.clearedAt,
+    },
+  ),
+  ofPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
+    lekcija: allLessons.title,
     točno: quizResults.right,
     ukupno: quizResults.total,
     kada: quizResults.at,
@@ -130,8 +135,8 @@ export const LEARNING_SECTIONS: Section[] = [
     znam: cardReviews.knows,
     kada: cardReviews.at,
   }),
-  ofPupils('Testovi', [tests, lessons], [tests.startedAt], {
-    lekcija: lessons.title,
+  ofPupils('Testovi', [tests, allLessons], [tests.startedAt], {
+    lekcija: allLessons.title,
     'pitanja (zapis)': asRecord(tests.questionIds),
     'odgovori (zapis)': asRecord(tests.answers),
     'trajanje (min)': tests.minutes,
@@ -141,18 +146,23 @@ export const LEARNING_SECTIONS: Section[] = [
     ukupno: tests.total,
     ocjena: tests.mark,
   }),
-  ofPupils('Provjere', [checkRuns, lessons, checkAnswers, checkQuestions], [checkRuns.startedAt], {
-    lekcija: lessons.title,
-    početak: checkRuns.startedAt,
-    kraj: checkRuns.finishedAt,
-    pitanje: checkQuestions.prompt,
-    odgovor: checkAnswers.text,
-    'označenih točaka': sql<number | null>`cardinality(${checkAnswers.points})`,
-    'prepoznatih točaka': sql<number | null>`cardinality(${checkAnswers.found})`,
-    'ukupno točaka': checkAnswers.totalPoints,
-    pravopis: slipWords,
-    kada: checkAnswers.at,
-  }),
+  ofPupils(
+    'Provjere',
+    [checkRuns, allLessons, checkAnswers, checkQuestions],
+    [checkRuns.startedAt],
+    {
+      lekcija: allLessons.title,
+      početak: checkRuns.startedAt,
+      kraj: checkRuns.finishedAt,
+      pitanje: checkQuestions.prompt,
+      odgovor: checkAnswers.text,
+      'označenih točaka': sql<number | null>`cardinality(${checkAnswers.points})`,
+      'prepoznatih točaka': sql<number | null>`cardinality(${checkAnswers.found})`,
+      'ukupno točaka': checkAnswers.totalPoints,
+      pravopis: slipWords,
+      kada: checkAnswers.at,
+    },
+  ),
   ofPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
     plan: testPlans.id,
     test: testPlans.testDay,
@@ -167,8 +177,8 @@ export const LEARNING_SECTIONS: Section[] = [
     ukupno: planDays.total,
     kada: planDays.doneAt,
   }),
-  ofPupils('Označene lekcije', [bookmarks, lessons], [bookmarks.at], {
-    lekcija: lessons.title,
+  ofPupils('Označene lekcije', [bookmarks, allLessons], [bookmarks.at], {
+    lekcija: allLessons.title,
     kada: bookmarks.at,
   }),
   ofPupils('Bilježnica', [notebookItems], [notebookItems.createdAt], {
@@ -180,12 +190,17 @@ export const LEARNING_SECTIONS: Section[] = [
     'zadnja promjena': notebookItems.updatedAt,
   }),
   // Of a removed note its place is kept for a day, and nothing of what it said.
-  ofPupils('Uklonjene bilješke', [removedNotes, questions, lessons], [removedNotes.removedAt], {
-    pitanje: textIn(ASKED),
-    lekcija: lessons.title,
-    zapisano: removedNotes.createdAt,
-    uklonjeno: removedNotes.removedAt,
-  }),
+  ofPupils(
+    'Uklonjene bilješke',
+    [removedNotes, allQuestions, allLessons],
+    [removedNotes.removedAt],
+    {
+      pitanje: textIn(ASKED),
+      lekcija: allLessons.title,
+      zapisano: removedNotes.createdAt,
+      uklonjeno: removedNotes.removedAt,
+    },
+  ),
   ofPupils('Zabavni kvizovi', [funQuizPlays, funQuizzes], [funQuizPlays.startedAt], {
     kviz: funQuizzes.title,
     'odgovori (zapis)': asRecord(funQuizPlays.answers),

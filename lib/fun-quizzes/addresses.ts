@@ -9,14 +9,14 @@ export const listFunQuizAddresses = () =>
   db()
     .select({ slug: funQuizzes.slug, updatedAt: funQuizzes.updatedAt })
     .from(funQuizzes)
-    .where(eq(funQuizzes.isActive, true))
+    .where(eq(funQuizzes.isShown, true))
     .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
 
 const shownQuiz = prepared(['slug'], (database, { slug }) =>
   database
     .select({ id: funQuizzes.id })
     .from(funQuizzes)
-    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true))),
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true))),
 )
 
 /** Which fun quizzes have pages. */

@@ -23,7 +23,7 @@ export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
   db()
     .select(summaryColumns)
     .from(funQuizzes)
-    .where(eq(funQuizzes.isActive, true))
+    .where(eq(funQuizzes.isShown, true))
     .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
 
 /** The id of a quiz that is to be seen. */
@@ -31,7 +31,7 @@ export async function funQuizId(slug: string): Promise<string> {
   const [quiz] = await db()
     .select({ id: funQuizzes.id })
     .from(funQuizzes)
-    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true)))
   if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
   return quiz.id
 }
@@ -49,7 +49,7 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
   const [row] = await db()
     .select({ id: funQuizzes.id, ...summaryColumns })
     .from(funQuizzes)
-    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isActive, true)))
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true)))
   if (!row) return null
   const { id, ...summary } = row
   return { ...summary, questions: await toFunQuestions(slug, await listFunQuestions(id)) }

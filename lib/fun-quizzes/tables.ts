@@ -17,6 +17,7 @@ import {
   id,
   instant,
   lengthCheck,
+  lifecycle,
   position,
   positionCheck,
   rowId,
@@ -37,7 +38,7 @@ export const funQuizzes = pgTable(
     description: text().notNull(),
     /** Name of the drawing that stands for it. */
     icon: text().notNull(),
-    isActive: boolean('is_active').notNull().default(true),
+    ...lifecycle(),
     position: position(),
     ...changeTimes(),
   },

@@ -24,6 +24,8 @@ export type Contract = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** For a body that may be larger than the usual 100 kB. */
+  maxBodyBytes?: number
   /** What a 2xx carries. Parsed before sending, so nothing undeclared leaves. */
   returns: z.ZodType
   rateLimit?: RateLimit

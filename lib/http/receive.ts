@@ -18,7 +18,7 @@ export async function receive(contract: Contract, request: Request, params: unkn
   }
   // A file is received when it is known who sends it (receive-upload).
   if (contract.body && !uploadLimits(contract))
-    parts.body = validated(contract.body, await readJson(request))
+    parts.body = validated(contract.body, await readJson(request, contract.maxBodyBytes))
   return parts
 }
 
@@ -29,10 +29,10 @@ function validated(schema: z.ZodType, value: unknown): unknown {
   throw new HttpError(400, MESSAGES.invalid, { fields })
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, MESSAGES.notJson)
-  const text = await readText(request)
+  const text = await readText(request, maxBytes)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -52,13 +52,13 @@ function kept(value: unknown): unknown {
 const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
 
 /** Reads the body and stops as soon as it is too large, whatever its headers claim. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge()
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) throw tooLarge()
+    if (bytes > maxBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

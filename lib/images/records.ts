@@ -1,6 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import { slugOf } from '@/lib/admin/unique-slug'
@@ -120,6 +121,14 @@ const common = (tx: Transaction, adminId: string) => ({
     const slug = (after ?? before)?.slug ?? ''
     return (await listUses(slug, tx)).flatMap(({ tags }) => tags)
   },
+})
+
+export const imageKind = recordKind({
+  table: images,
+  noun: 'Slika',
+  section: '/admin/slike',
+  names: { fileId: 'file' },
+  common,
 })
 
 /** Keeps an uploaded picture for the record that will name it. */

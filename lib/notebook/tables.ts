@@ -2,9 +2,9 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { lessonId } from '@/lib/answers/tables'
-import { lessons } from '@/lib/content/tables'
+import { allLessons } from '@/lib/content/tables'
 import { changeTimes, id, instant, lengthCheck } from '@/lib/db/columns'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { pupilId } from '@/lib/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
@@ -30,8 +30,8 @@ export const notebookItems = pgTable(
     id: id(),
     pupilId: pupilId(),
     /** Kept when the question or the lesson goes: what was noted stays. */
-    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
-    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
     /** Where it was noted: `skripta`, `kwiz`, `test`, `kartice`, `provjera`, `biljeznica`. */
     source: text().notNull(),
     title: text().notNull(),
@@ -61,8 +61,8 @@ export const removedNotes = pgTable(
     pupilId: pupilId(),
     /** The note's own id. */
     noteId: uuid('note_id').notNull(),
-    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
-    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at').notNull(),
   },

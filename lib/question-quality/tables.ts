@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/db/columns'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { REPORT_LIMITS, type ReportReason } from './model'
 
 /** What pupils, parents and guests find wrong with questions. */
@@ -22,7 +22,7 @@ export const questionReports = pgTable(
   'question_reports',
   {
     id: id(),
-    questionId: rowId('question_id', () => questions.id, 'cascade'),
+    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
     /** Null for a guest. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason>().notNull(),
@@ -50,7 +50,7 @@ export const questionQuality = pgTable(
   {
     questionId: uuid('question_id')
       .primaryKey()
-      .references(() => questions.id, { onDelete: 'cascade' }),
+      .references(() => allQuestions.id, { onDelete: 'cascade' }),
     answers: integer().notNull().default(0),
     rightAnswers: integer('right_answers').notNull().default(0),
     /** How often each option was chosen, by its id. */

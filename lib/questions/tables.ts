@@ -1,12 +1,23 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { CONTENT_LIMITS as MAX } from '@/lib/content/limits'
-import { lessons } from '@/lib/content/tables'
+import { allLessons } from '@/lib/content/tables'
 import {
   changeTimes,
   id,
   lengthCheck,
+  lifecycle,
   position,
   positionCheck,
   slug,
@@ -14,11 +25,12 @@ import {
 } from '@/lib/db/columns'
 import type { QuestionBody, QuestionKind } from './model'
 
-export const questions = pgTable(
-  'questions',
+/** All questions, drafts and those in the bin too. Only editors and the importer read it. */
+export const allQuestions = pgTable(
+  'all_questions',
   {
     id: id(),
-    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'cascade' }),
     slug: slug(),
     /** Title in the GIFT file: the key of a repeated import within a lesson. */
     key: text().notNull(),
@@ -34,6 +46,7 @@ export const questions = pgTable(
     /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
     calculation: text(),
     position: position(),
+    ...lifecycle(),
     ...changeTimes(),
   },
   (t) => [
@@ -43,6 +56,11 @@ export const questions = pgTable(
     // Which kinds there are is known to the code alone (lib/questions/kinds).
     check('questions_kind', sql`${t.body} ->> 'kind' = ${t.kind}`),
     unique('questions_key_in_lesson').on(t.lessonId, t.key),
-    index('questions_by_lesson').on(t.lessonId, t.position),
+    index('questions_by_lesson').on(t.lessonId, t.position, t.isShown),
   ],
+)
+
+/** Published questions: what everyone but editors reads (decision 041). */
+export const questions = pgView('questions').as((query) =>
+  query.select().from(allQuestions).where(eq(allQuestions.isShown, true)),
 )

@@ -11,6 +11,8 @@ export const ROOMS = [
   // Learning.
   ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
   ...['lesson-state', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
+  // What editors did to all of these: drafts, history, bin, log.
+  'records',
   // What people ask.
   'search',
   // Across: joins what the rooms before it hold.
@@ -38,6 +40,7 @@ export const COMPONENT_ROOMS = [
   ...[
     'admin',
     'images',
+    'records',
     'billing',
     'editor',
     'rewards',

@@ -14,7 +14,7 @@ const READS = 30
 /** The board of a fun quiz as ten thousand pupils see it, each with the own place. */
 export async function measureLeaderboard(): Promise<Row[]> {
   const { rows } = await db().execute<{ id: string; slug: string }>(
-    sql`select id, slug from fun_quizzes where is_active limit 1`,
+    sql`select id, slug from fun_quizzes where is_shown limit 1`,
   )
   const [quiz] = rows
   if (!quiz) throw new Error('There is no fun quiz.')

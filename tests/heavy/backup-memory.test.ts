@@ -41,9 +41,9 @@ async function onOwnConnection<Row extends object>(text: string, values: unknown
 }
 
 async function addQuestions() {
-  await onOwnConnection('truncate questions cascade')
+  await onOwnConnection('truncate all_questions cascade')
   await onOwnConnection(
-    `insert into questions (id, slug, key, kind, text, body, position)
+    `insert into all_questions (id, slug, key, kind, text, body, position)
     select gen_random_uuid(), 'veliko-' || n, 'k' || n, 'true-false',
       md5(n::text) || repeat(' parni brojevi', 100),
       '{"kind": "true-false", "isTrue": true}', 1 from generate_series(1, $1::int) n`,
@@ -66,12 +66,12 @@ test(
     await save(folder, 'first.backup')
     let file = ''
     const saving = await growthOf(async () => (file = await save(folder)))
-    await onOwnConnection('truncate questions cascade')
+    await onOwnConnection('truncate all_questions cascade')
     const restoring = await growthOf(() => bringBack(file))
     expect(await digest()).toEqual(before)
     expect(saving).toBeLessThan(MAX_GROWTH_BYTES)
     expect(restoring).toBeLessThan(MAX_GROWTH_BYTES)
-    expect(headerOf(file).tables.find(({ name }) => name === 'questions')?.rows).toBe(before?.n)
+    expect(headerOf(file).tables.find(({ name }) => name === 'all_questions')?.rows).toBe(before?.n)
     expect(bytesOf(file).length).toBeGreaterThan(MIN_FILE_BYTES)
   },
 )

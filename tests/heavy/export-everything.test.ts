@@ -34,7 +34,7 @@ const filesOf = (start: string) =>
   )
 
 test('what is exported, imported into an empty database and exported again is the same byte for byte', async () => {
-  await db().execute(sql`truncate lessons, fun_quizzes cascade`)
+  await db().execute(sql`truncate all_lessons, fun_quizzes cascade`)
   expect((await importInto(folder)).isWritten).toBe(true)
   const again = path.join(parent, 'again')
   await exportTo(again)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { upsertBySlug } from '@/lib/transfer/import/upsert'
-import { lessons, units } from '@/lib/content/tables'
+import { allLessons, units } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 
@@ -11,37 +11,37 @@ const MANY = 70_000
 
 const unknownIds = Array.from({ length: MANY }, () => uuidv7())
 const unknownSlugs = Array.from({ length: MANY }, (_, index) => `nema-${index}`)
-const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'stari-egipat'))
+const [lesson] = await db().select().from(allLessons).where(eq(allLessons.slug, 'stari-egipat'))
 if (!lesson) throw new Error('The lesson is missing')
 const egypt = lesson
 
 test('one lesson is found among 70 000 ids', async () => {
   const found = await db()
-    .select({ slug: lessons.slug })
-    .from(lessons)
-    .where(oneOf(lessons.id, [...unknownIds, egypt.id]))
+    .select({ slug: allLessons.slug })
+    .from(allLessons)
+    .where(oneOf(allLessons.id, [...unknownIds, egypt.id]))
   expect(found).toEqual([{ slug: 'stari-egipat' }])
 })
 
 test('one lesson is found among 70 000 slugs, whatever signs they hold', async () => {
   const found = await db()
-    .select({ id: lessons.id })
-    .from(lessons)
-    .where(oneOf(lessons.slug, [...unknownSlugs, '{"a",null}', egypt.slug]))
+    .select({ id: allLessons.id })
+    .from(allLessons)
+    .where(oneOf(allLessons.slug, [...unknownSlugs, '{"a",null}', egypt.slug]))
   expect(found).toEqual([{ id: egypt.id }])
 })
 
 test('one lesson is changed among 70 000 ids', async () => {
   const changed = await db()
-    .update(lessons)
+    .update(allLessons)
     .set({ updatedAt: sql`now()` })
-    .where(oneOf(lessons.id, [...unknownIds, egypt.id]))
-    .returning({ id: lessons.id })
+    .where(oneOf(allLessons.id, [...unknownIds, egypt.id]))
+    .returning({ id: allLessons.id })
   expect(changed).toEqual([{ id: egypt.id }])
 })
 
 test('no id is one of none', async () => {
-  expect(await db().select().from(lessons).where(oneOf(lessons.id, []))).toEqual([])
+  expect(await db().select().from(allLessons).where(oneOf(allLessons.id, []))).toEqual([])
 })
 
 test('70 000 rows that are stored already are imported again without a change', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { asc, eq, max } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import { counted } from '@/lib/hr/plurals'
@@ -84,6 +85,13 @@ const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readProduct(id, tx),
   tags: () => ['prices' as const],
+})
+
+export const productKind = recordKind({
+  table: products,
+  noun: 'Proizvod',
+  section: '/admin/proizvodi',
+  common,
 })
 
 /** What is offered, in its order. */

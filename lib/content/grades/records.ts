@@ -2,8 +2,10 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { change } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
-import { db, type Database } from '@/lib/db/client'
+import type { CacheTag } from '@/lib/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
@@ -48,22 +50,27 @@ export async function readGrade(id: string, database: Database = db()) {
   return grade
 }
 
+type Grade = typeof grades.$inferSelect
 type GradeChange = Partial<z.output<typeof gradeFields>> & { version?: number }
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readGrade(id, tx),
+  tags: async (before: Grade | null, after: Grade | null): Promise<CacheTag[]> => {
+    if (after && before?.name !== after.name) await renewSearchTexts(tx, eq(grades.id, after.id))
+    return ['navigation', 'addresses', 'lists']
+  },
+})
+
+export const gradeKind = recordKind({
+  table: grades,
+  noun: 'Razred',
+  section: '/admin/razredi',
+  common,
+})
 
 /**
  * Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen.
  */
 export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
-  db().transaction((tx) =>
-    change(tx, grades, {
-      id,
-      version,
-      values,
-      audit: { adminId },
-      read: (one) => readGrade(one, tx),
-      tags: async (before, after) => {
-        if (before?.name !== after?.name) await renewSearchTexts(tx, eq(grades.id, id))
-        return ['navigation', 'addresses', 'lists']
-      },
-    }),
-  )
+  db().transaction((tx) => change(tx, grades, { id, version, values, ...common(tx, adminId) }))

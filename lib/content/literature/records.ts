@@ -1,6 +1,7 @@
 import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { inTheWay } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
@@ -128,6 +129,14 @@ const common = (tx: Transaction, adminId: string) => ({
       ...(isRenamed ? own.map(({ slug }) => `names:${slug}` as const) : []),
     ]
   },
+})
+
+export const literatureKind = recordKind({
+  table: literature,
+  noun: 'Udžbenik',
+  section: '/admin/literatura',
+  names: { subjectId: 'subject' },
+  common,
 })
 
 /** The grade of a subject, and the position behind its last textbook. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { change } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
-import { db, type Database } from '@/lib/db/client'
+import type { CacheTag } from '@/lib/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { SITE_LIMITS } from '../limits'
@@ -26,8 +28,19 @@ export const saveBanner = (adminId: string, { version, ...wanted }: Wanted) =>
       id: (await readBanner(tx))._id,
       version,
       values: { ...wanted, html, backgroundColor: wanted.backgroundColor || null },
-      audit: { adminId },
-      read: () => readBanner(tx),
-      tags: () => ['site'],
+      ...common(tx, adminId),
     })
   })
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: () => readBanner(tx),
+  tags: (): CacheTag[] => ['site'],
+})
+
+export const bannerKind = recordKind({
+  table: siteBanner,
+  noun: 'Pasica',
+  section: '/admin/pasica',
+  common,
+})

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { change } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
-import { db, type Database } from '@/lib/db/client'
+import type { CacheTag } from '@/lib/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { inCroatian } from '@/lib/http/zod-messages'
@@ -29,9 +31,7 @@ export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
       id: (await readBranding(tx))._id,
       version,
       values: Object.fromEntries(values) as object,
-      audit: { adminId },
-      read: () => readBranding(tx),
-      tags: () => ['site'],
+      ...common(tx, adminId),
     })
   })
 
@@ -44,3 +44,16 @@ export function saveBrandingPart(
   if (error) throw invalidField('url', error.issues[0]?.message ?? '')
   return saveBranding(adminId, { [type]: data, version })
 }
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: () => readBranding(tx),
+  tags: (): CacheTag[] => ['site'],
+})
+
+export const brandingKind = recordKind({
+  table: siteBranding,
+  noun: 'Izgled',
+  section: '/admin/izgled',
+  common,
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
@@ -94,4 +95,11 @@ const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readSponsor(id, tx),
   tags: (): CacheTag[] => ['site'],
+})
+
+export const sponsorKind = recordKind({
+  table: sponsors,
+  noun: 'Partner',
+  section: '/admin/partneri',
+  common,
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import type { Transaction } from '@/lib/db/client'
 
 const MAX_SLUG = 80
@@ -13,9 +13,9 @@ type Wanted = { lessonId: string; key: string; text: string; numbers: string | n
 export async function withSlugs(tx: Transaction, rows: object[]) {
   const wanted = rows as Wanted[]
   const stored = await tx
-    .select({ lessonId: questions.lessonId, key: questions.key, slug: questions.slug })
-    .from(questions)
-    .where(oneOf(questions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
+    .select({ lessonId: allQuestions.lessonId, key: allQuestions.key, slug: allQuestions.slug })
+    .from(allQuestions)
+    .where(oneOf(allQuestions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
   const known = new Map(stored.map(({ lessonId, key, slug }) => [`${lessonId}\t${key}`, slug]))
   const given = new Set<string>()
   const slugged = []
@@ -37,9 +37,9 @@ async function freeSlug(
     const slug = number === 1 ? base : `${base}-${number}`
     if (given.has(slug)) continue
     const [taken] = await tx
-      .select({ id: questions.id })
-      .from(questions)
-      .where(eq(questions.slug, slug))
+      .select({ id: allQuestions.id })
+      .from(allQuestions)
+      .where(eq(allQuestions.slug, slug))
     if (!taken) return slug
   }
 }

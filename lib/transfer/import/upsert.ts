@@ -25,7 +25,7 @@ export async function upsertBySlug<Row extends { slug: string }>(
   const slugs = rows.map(({ slug }) => slug)
   const before = (await tx.select().from(table).where(oneOf(table.slug, slugs))) as Stored[]
   const { changed, change, differences } = compare(rows, before, ({ slug }) => String(slug))
-  await writeRows(tx, table, [table.slug], changed, touched(table))
+  await writeRows(tx, table, [table.slug], changed)
   const after = (await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
@@ -36,13 +36,12 @@ export async function upsertBySlug<Row extends { slug: string }>(
 /** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
 const ROWS_AT_ONCE = 500
 
-/** Inserts rows with the same columns, or updates those with their `key`, which also get `also`. */
+/** Inserts rows with the same columns, or updates and publishes those with their `key`. */
 export async function writeRows(
   tx: Transaction,
   table: PgTable,
   key: PgColumn[],
   rows: object[],
-  also: Record<string, SQL> = {},
 ): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -52,15 +51,16 @@ export async function writeRows(
     await tx
       .insert(table)
       .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflictDoUpdate({ target: key, set: { ...Object.fromEntries(set), ...also } })
+      .onConflictDoUpdate({ target: key, set: { ...Object.fromEntries(set), ...touched(table) } })
   }
 }
 
-function touched(table: PgTable): Record<string, SQL> {
-  const { updatedAt, version } = getTableColumns(table) as Record<string, PgColumn>
+function touched(table: PgTable): Record<string, SQL | boolean | null> {
+  const { updatedAt, version, isShown } = getTableColumns(table) as Record<string, PgColumn>
   return {
     ...(updatedAt && { updatedAt: sql`now()` }),
     ...(version && { version: sql`${version} + 1` }),
+    ...(isShown && { isPublished: true, binnedAt: null }),
   }
 }
 
@@ -85,7 +85,7 @@ export function compare<Row extends object>(
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))
     const columns = before && differing(row, before)
-    if (before && !columns?.length && !isChanged(before)) {
+    if (before && !columns?.length && before.isShown !== false && !isChanged(before)) {
       change.unchanged += 1
       return false
     }

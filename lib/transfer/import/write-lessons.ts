@@ -6,9 +6,9 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { searchTextOf } from '@/lib/content/search-text'
 import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { textsOf } from '@/lib/questions/texts'
-import { cards, checkQuestions, lessonFigures, lessons } from '@/lib/content/tables'
+import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/tables'
 import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
@@ -22,7 +22,7 @@ export async function writeLessons(
   unitIds: Map<string, string>,
 ): Promise<{ changes: Changes; tags: CacheTag[] }> {
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
-  const { ids, change, differences } = await upsertBySlug(tx, lessons, rows)
+  const { ids, change, differences } = await upsertBySlug(tx, allLessons, rows)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
     tree.lessons.flatMap((lesson) =>
       toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
@@ -33,7 +33,7 @@ export async function writeLessons(
   const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
   const cardRows = children((lesson) => numbered(lesson.cards))
   const checkRows = children((lesson) => numbered(lesson.checks))
-  const asked = await keepCorrected(tx, questions, 'key', questionRows, questionFaces)
+  const asked = await keepCorrected(tx, allQuestions, 'key', questionRows, questionFaces)
   const turned = await keepCorrected(tx, cards, 'front', cardRows, cardFaces)
   const prompted = await keepCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
   const part = (table: LessonPart, key: string, wanted: object[], corrected = new Set<string>()) =>
@@ -41,16 +41,16 @@ export async function writeLessons(
   const figures = children((lesson) => lesson.figures)
   const parts = {
     figures: await part(lessonFigures, 'name', figures),
-    questions: await part(questions, 'key', await withSlugs(tx, questionRows), asked),
+    questions: await part(allQuestions, 'key', await withSlugs(tx, questionRows), asked),
     cards: await part(cards, 'front', cardRows, turned),
     checks: await part(checkQuestions, 'prompt', checkRows, prompted),
   }
   const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
   // Search engines ask for the time of a lesson's last change, whatever of it has changed.
   await tx
-    .update(lessons)
+    .update(allLessons)
     .set({ updatedAt: sql`now()` })
-    .where(oneOf(lessons.id, [...touched]))
+    .where(oneOf(allLessons.id, [...touched]))
   const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
   const resized = new Set([...parts.questions.resized, ...parts.cards.resized])
   return {
@@ -107,7 +107,10 @@ async function replace(
   const keyOf = (row: object) =>
     key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
-  const { changed, gone, change, differences } = compare(wanted, stored, keyOf, isCorrected)
+  const { changed, gone: missing, ...compared } = compare(wanted, stored, keyOf, isCorrected)
+  const { change, differences } = compared
+  // Drafts and what is in the bin belong to editors.
+  const gone = missing.filter(({ isShown }) => isShown !== false)
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) {

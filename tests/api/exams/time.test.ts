@@ -10,7 +10,7 @@ import { findOpenTest } from '@/lib/exams/queries'
 import { findTestReview } from '@/lib/exams/review'
 import { startTest } from '@/lib/exams/start'
 import { timerChoices } from '@/lib/exams/timer'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { rightAnswer, wrongAnswer } from '../../e2e/support/answers'
 import { newFamily, type Family, playerOf } from '../people'
 import { bodyOf, lessonWith, testRows } from './desk'
@@ -221,11 +221,11 @@ describe('questions that go while a test is written', () => {
     const begun = await begin(family, '2026-11-20T10:00:00Z', null)
     await give(family, begun, 0, '2026-11-20T10:01:00Z')
     const gone = begun.questions.slice(4).map(({ _id }) => _id)
-    for (const id of gone) await db().delete(questions).where(eq(questions.id, id))
+    for (const id of gone) await db().delete(allQuestions).where(eq(allQuestions.id, id))
     const goesOn = await begin(family, '2026-11-20T10:02:00Z')
     expect(goesOn.questions).toHaveLength(4)
     for (const { _id } of goesOn.questions)
-      await db().delete(questions).where(eq(questions.id, _id))
+      await db().delete(allQuestions).where(eq(allQuestions.id, _id))
     await expect(
       finishTest(family.child._id, begun._id, new Date('2026-11-20T10:03:00Z')),
     ).rejects.toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { answerTo, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
@@ -55,13 +55,13 @@ describe('GET /api/pitanja/{id}', () => {
   test('a question of no lesson has no place', async () => {
     const [own] = await db()
       .select()
-      .from(questions)
-      .where(eq(questions.id, probe.questionId('tvrdnja')))
+      .from(allQuestions)
+      .where(eq(allQuestions.id, probe.questionId('tvrdnja')))
     if (!own) throw new Error('The question is missing')
     const id = uuidv7()
     const slug = 'pitanje-bez-lekcije'
     await db()
-      .insert(questions)
+      .insert(allQuestions)
       .values({ ...own, id, slug, lessonId: null })
     const nowhere = {
       razred: null,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions, questions } from '@/lib/questions/tables'
 import { answerTo, ask, invalid, refusal } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 
@@ -70,7 +70,7 @@ describe('GET /api/lessons/{id}/questions', () => {
   })
 
   test('a lesson without questions has an empty list', async () => {
-    await db().delete(questions).where(eq(questions.lessonId, probe.lessonId))
+    await db().delete(allQuestions).where(eq(allQuestions.lessonId, probe.lessonId))
     expect(await ask('GET', `/lessons/${probe.lessonId}/questions`)).toEqual([])
     expect(await ask('POST', '/kwiz', { body: { id: probe.lessonId } })).toEqual({ questions: [] })
   })

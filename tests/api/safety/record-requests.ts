@@ -1,5 +1,6 @@
 import { ADMIN, NO_SUCH_RECORD, REFUSED, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
 
+const DRAFT = { title: 'Nacrt', values: {}, base: null }
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 
 /** What admins do to records. */
@@ -18,4 +19,15 @@ export const RECORDS: Record<string, Row> = {
   'GET /api/literature/{id}/export-excel': row(NO_SUCH_RECORD),
   'GET /api/literature/{id}/export': row(NO_SUCH_RECORD),
   'GET /api/questions-template': row(ADMIN),
+  'GET /api/admin/nacrti': row(ADMIN),
+  'GET /api/admin/nacrti/{table}/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/nacrti/{table}/{id}': row(NO_SUCH_RECORD, DRAFT),
+  'DELETE /api/admin/nacrti/{table}/{id}': row(ADMIN),
+  'GET /api/admin/povijest/{table}/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/povijest/{table}/{id}/{entry}': row(NO_SUCH_RECORD),
+  'GET /api/admin/kos': row(ADMIN),
+  'POST /api/admin/kos/{id}': row(NO_SUCH_RECORD, {}),
+  'GET /api/admin/dnevnik': row(ADMIN),
+  'GET /api/admin/dnevnik/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/izvoz-dnevnika': row(ADMIN),
 }

@@ -40,6 +40,7 @@ export const row = (statuses: Statuses, body?: Body, at: Of<string> = ''): Row =
 /** The request of a call, by its name. */
 export function requestOf(name: string, at: string, body?: object): Example {
   const path = name.slice(name.indexOf(' /api') + ' /api'.length)
-  const address = path.includes('{') ? path.replace(/\{\w+\}/, at || UNKNOWN_ID) : path + at
+  const found = path.includes('{') ? path.replace(/\{\w+\}/, at || UNKNOWN_ID) : path + at
+  const address = found.replaceAll(/\{\w+\}/g, UNKNOWN_ID)
   return { address, body }
 }

@@ -96,7 +96,7 @@ test('a long list has an index and parts, which name every page once', async () 
 
 test('a site without content has its home page', async () => {
   await db().execute(sql`update grades set is_active = false`)
-  await db().execute(sql`update fun_quizzes set is_active = false`)
+  await db().execute(sql`update fun_quizzes set is_published = false`)
   const xml = await (await ask()).text()
   expect([...xml.matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual([
     `<url><loc>${siteUrl()}/</loc></url>`,

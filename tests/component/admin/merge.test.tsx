@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { merge } from '@/components/admin/use-record-form'
+import { merge } from '@/components/admin/merge'
 
 const base = { name: 'A', text: 'B', units: [1, 2] }
 

@@ -1,60 +1,18 @@
-import '@hookform/resolvers/zod'
-import '@/lib/http/zod-messages'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useSyncExternalStore } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
 import { adminCalls } from '@/lib/admin/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { callOf } from '@/lib/http/call'
 import { MESSAGES } from '@/lib/http/errors'
-import '@/stores/admin'
 import { field, fill, leave, noteOf } from '../support/form'
 import { answer, answerBy, pending, refuse, sent, settle } from '../support/network'
-import { calls, idOf, list, pageOf, thing, Things } from './things'
+import { change, press, show } from './screen'
+import { calls, idOf, list, pageOf, thing } from './things'
 
-/** As Next keeps them in step with the history of the browser. */
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/admin/stvari',
-  useSearchParams: () =>
-    new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search)),
-}))
-
+vi.mock('next/navigation', () => import('./address'))
 vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 
-const listeners = new Set<() => void>()
-function followAddress(onChange: () => void) {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-for (const name of ['pushState', 'replaceState'] as const) {
-  const { [name]: original } = window.history
-  window.history[name] = (...args) => {
-    original.apply(window.history, args)
-    listeners.forEach((one) => one())
-  }
-}
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/admin/stvari')
-  useToastQueue.setState({ toasts: [] })
-})
-
-async function show(search = '') {
-  window.history.replaceState(null, '', `/admin/stvari${search}`)
-  render(<Things />)
-  await settle()
-}
-/** Opens a record and changes its name. */
-async function change() {
-  answer(callOf(calls.read), thing(1))
-  await show(`?record=${idOf(1)}`)
-  fill('Naziv', 'Moje')
-}
-const press = async (name: string | RegExp, role = 'button') => {
-  fireEvent.click(screen.getByRole(role, { name }))
-  await settle()
-}
 const toasts = () => useToastQueue.getState().toasts.map(({ text }) => text)
 const heading = () => screen.getByRole('heading', { level: 1 })
 const asked = () => sent(callOf(list)).at(-1)?.query
@@ -273,6 +231,6 @@ describe('a deletion', () => {
     const query = { version: '1', seen: below.sentence }
     expect(sent(callOf(calls.remove))).toEqual([{ params: { id: idOf(1) }, query }])
     expect(window.location.search).toBe('')
-    expect(toasts()).toEqual(['Obrisano.'])
+    expect(toasts()).toEqual(['Obrisano. Još 30 dana može se vratiti iz koša.'])
   })
 })

@@ -80,6 +80,7 @@ export const Things = () => (
       ],
     }}
     form={{
+      table: 'things',
       schema: fields,
       calls,
       titleOf: (one) => one?.name ?? 'Nova stvar',

@@ -29,7 +29,14 @@ type Input<C extends Contract> = {
 let received: { key: string; input: unknown }[] = []
 let unexpected: string[] = []
 
+/** What every form of an editor asks for: no draft is kept, unless a test says so. */
+const noDrafts = [
+  http.get('/api/admin/nacrti', () => HttpResponse.json([])),
+  http.get('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ own: null, others: [] })),
+]
+
 const server = setupServer(
+  ...noDrafts,
   http.all('*', ({ request }) => {
     unexpected.push(`${request.method} ${new URL(request.url).pathname}`)
     return HttpResponse.error()

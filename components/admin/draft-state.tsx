@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { formatTime } from '@/lib/hr/dates'
+import { ApiError } from '@/lib/http/client'
+import type { StoredDraft } from './drafts'
+
+/** What a record is opened with: the editor's own draft, and who else has one. */
+export type OpenDraft = {
+  own: (StoredDraft & { updatedAt: string }) | null
+  others: { adminEmail: string; updatedAt: string }[]
+}
+
+type DraftStateProps = {
+  isDirty: boolean
+  isSending: boolean
+  state: 'idle' | 'waiting' | 'saved' | 'failed'
+  savedAt: string | undefined
+  onDiscard: () => Promise<void>
+}
+
+const QUESTION = 'Odbaciti promjene koje nisu spremljene? Nacrt se ne može vratiti.'
+
+/** Says whether what was typed is safe, and takes it back. */
+export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: DraftStateProps) {
+  const [isBusy, setBusy] = useState(false)
+  const discard = async () => {
+    if (!window.confirm(QUESTION)) return
+    setBusy(true)
+    try {
+      await onDiscard()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', title: 'Greška', text: error.message })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {isDirty && !isSending && textOf(state, savedAt)}
+      </p>
+      {isDirty && !isSending && (
+        <Button variant="quiet" className="px-4" disabled={isBusy} onClick={() => void discard()}>
+          Odbaci promjene
+        </Button>
+      )}
+    </>
+  )
+}
+
+function textOf(state: DraftStateProps['state'], savedAt: string | undefined): string {
+  if (state === 'failed') return 'Nacrt nije spremljen: nema veze. Pokušavam ponovno.'
+  if (state !== 'saved' || !savedAt) return 'Ima promjena koje nisu spremljene.'
+  return `Nacrt je spremljen (${formatTime(new Date(savedAt))}). Nije još objavljen.`
+}
+
+/** Other editors who are changing the same record. */
+export function OtherDrafts({ others }: Pick<OpenDraft, 'others'>) {
+  if (!others.length) return null
+  const names = others.map(
+    ({ adminEmail, updatedAt }) => `${adminEmail} (${formatTime(new Date(updatedAt))})`,
+  )
+  return (
+    <p className="rounded-control bg-sunken p-3">Nacrt ovog zapisa ima i: {names.join(', ')}.</p>
+  )
+}

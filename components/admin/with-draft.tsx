@@ -1,0 +1,29 @@
+'use client'
+import type { ReactNode } from 'react'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/browser/queries'
+import { callOf } from '@/lib/http/call'
+import { readDraftContract } from '@/lib/records/contract'
+import type { OpenDraft } from './draft-state'
+
+const NO_DRAFT: OpenDraft = { own: null, others: [] }
+
+type WithDraftProps = {
+  /** None for a record without drafts. */
+  table: string | undefined
+  id: string
+  children: (draft: OpenDraft) => ReactNode
+}
+
+/** The drafts of a record, fetched each time it is opened. */
+export function WithDraft({ table = '', id, children }: WithDraftProps) {
+  const options = { isForgotten: true, staysOnFocus: true, isEnabled: table !== '' }
+  const draft = useCall(callOf(readDraftContract), { params: { table, id } }, options)
+  if (!table) return children(NO_DRAFT)
+  return (
+    <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>
+      {children}
+    </Loaded>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { ListPage } from '@/components/admin/list-page'
+import { changeAddress, useAddress } from '@/components/admin/use-address'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { useMutate } from '@/lib/browser/mutations'
+import { formatDate, formatTime } from '@/lib/hr/dates'
+import { callOf } from '@/lib/http/call'
+import { ApiError, call } from '@/lib/http/client'
+import { listBinContract, restoreContract } from '@/lib/records/contract'
+import { Entry } from './entry'
+
+/** What was deleted within the last 30 days and can be restored. */
+export function BinScreen() {
+  const { record } = useAddress()
+  const restoring = useMutate(callOf(restoreContract), { refreshes: [callOf(listBinContract)] })
+  const restore = async (id: string) => {
+    try {
+      await restoring.mutateAsync({ params: { id }, body: {} })
+      toast({ kind: 'success', title: 'Uspjeh!', text: 'Vraćeno.' })
+      changeAddress({ record: undefined }, 'replace')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', title: 'Greška', text: error.message })
+    }
+  }
+  if (record)
+    return (
+      <Entry id={record}>
+        <Button disabled={restoring.isPending} onClick={() => void restore(record)}>
+          Vrati iz koša
+        </Button>
+      </Entry>
+    )
+  return (
+    <ListPage
+      title="Koš"
+      list={listBinContract}
+      nameOf={({ title }) => title}
+      start="Što se obriše, ostaje ovdje 30 dana i može se vratiti."
+      columns={[
+        { id: 'title', header: 'Zapis', cell: ({ title }) => title },
+        { id: 'noun', header: 'Vrsta', cell: ({ noun }) => noun },
+        {
+          id: 'at',
+          header: 'Obrisano',
+          cell: ({ at }) => formatTime(new Date(at)),
+          isSortable: true,
+        },
+        { id: 'admin', header: 'Tko', cell: ({ adminEmail }) => adminEmail },
+        { id: 'until', header: 'Ostaje do', cell: ({ until }) => formatDate(new Date(until)) },
+      ]}
+      actions={[
+        {
+          label: 'Vrati',
+          run: ({ _id: id }) => call(callOf(restoreContract), { params: { id }, body: {} }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ACTION_WORDS } from '@/components/admin/history'
+import { AddressLink } from '@/components/admin/use-address'
+import { buttonLook } from '@/components/ui/button-look'
+import { Card } from '@/components/ui/card'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { PageTitle } from '@/components/ui/section-heading'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { useCall } from '@/lib/browser/queries'
+import { formatTime } from '@/lib/hr/dates'
+import { callOf } from '@/lib/http/call'
+import { readLogContract } from '@/lib/records/contract'
+
+type EntryProps = { id: string; children?: ReactNode }
+
+/** One write of an admin: what the values were before and after. */
+export function Entry({ id, children }: EntryProps) {
+  const heading = useStepFocus<HTMLHeadingElement>()
+  const entry = useCall(callOf(readLogContract), { params: { id } })
+  return (
+    <div className="max-w-3xl space-y-5">
+      <AddressLink
+        changes={{ record: undefined }}
+        className={buttonLook({ variant: 'quiet' }, 'px-3')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Natrag na popis
+      </AddressLink>
+      <Loaded query={entry} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
+        {({ noun, title, action, adminEmail, at, before, after }) => (
+          <>
+            <PageTitle ref={heading} className="break-words">
+              {noun}: {title}
+            </PageTitle>
+            <p className="text-muted">
+              {ACTION_WORDS[action]}, {formatTime(new Date(at))}, {adminEmail}
+            </p>
+            {children}
+            <Values title="Prije" values={before} />
+            <Values title="Poslije" values={after} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Values({ title, values }: { title: string; values: Record<string, unknown> | null }) {
+  if (!values) return null
+  return (
+    <Card>
+      <h2 className="mb-3 font-display text-2xl font-bold">{title}</h2>
+      <dl className="space-y-2">
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name}>
+            <dt className="font-bold">{name}</dt>
+            <dd className="break-words whitespace-pre-wrap">
+              {typeof value === 'string' ? value || '(prazno)' : JSON.stringify(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Transaction } from '@/lib/db/client'
+import type { Common, RecordTable } from './change'
+import type { RecordBase } from './records'
+
+/** A kind of record that admins edit: what the bin, the history and the log know of it. */
+export type RecordKind = {
+  table: RecordTable
+  /** One of them: „Udžbenik”. */
+  noun: string
+  /** Its list in the admin area. */
+  section: `/admin/${string}`
+  /** What calls name a column, where it differs: `{ subjectId: 'subject' }`. */
+  names?: Record<string, string>
+  /** What `change`, `remove` and `restore` need. */
+  common(tx: Transaction, adminId: string): Common<RecordTable, RecordBase>
+}
+
+/** Declares a kind; lib/records/kinds lists all of them. */
+export const recordKind = <Table extends RecordTable, Answer extends RecordBase>(
+  kind: Omit<RecordKind, 'table' | 'common'> & {
+    table: Table
+    common: (tx: Transaction, adminId: string) => Common<Table, Answer>
+  },
+): RecordKind => kind as unknown as RecordKind

@@ -1,0 +1,72 @@
+import 'server-only'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { auditLog } from '@/lib/admin/tables'
+import type { RecordAction } from '@/lib/admin/model'
+import type { RecordKind } from '@/lib/admin/kind'
+import { db } from '@/lib/db/client'
+import type { Received } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import { RECORD_MESSAGES } from '@/lib/admin/records'
+import type { historyContract, versionContract } from './contract'
+import { kindOf } from './kinds'
+import { RECORD_LIMITS } from './limits'
+
+const ofRecord = ({ table, id }: { table: string; id: string }) =>
+  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, table))
+
+/** The names of an entry's changed values, without the values, which may be long. */
+export const changedNames = sql<string[]>`array(
+  select jsonb_object_keys(coalesce(${auditLog.before}, ${auditLog.after})))`
+
+/** Names as calls have them. */
+export const calledNames = ({ names = {} }: Pick<RecordKind, 'names'>, columns: string[]) =>
+  columns.map((column) => names[column] ?? column)
+
+/** The latest changes of a record: by whom, when, and of which fields. */
+export async function listHistory({ params }: Received<typeof historyContract>) {
+  const kind = kindOf(params.table)
+  const rows = await db()
+    .select({
+      _id: auditLog.id,
+      at: auditLog.createdAt,
+      adminEmail: sql<string>`coalesce(${auditLog.adminEmail}, '')`,
+      action: auditLog.action,
+      fields: changedNames,
+    })
+    .from(auditLog)
+    .where(ofRecord(params))
+    .orderBy(desc(auditLog.id))
+    .limit(RECORD_LIMITS.history)
+  return rows.map(({ action, at, fields, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    action: action as RecordAction,
+    fields: action === 'record-update' ? calledNames(kind, fields) : [],
+  }))
+}
+
+/** What a record's fields were after an entry, for those that were changed since. */
+export async function readVersion({ params }: Received<typeof versionContract>) {
+  const kind = kindOf(params.table)
+  const [entry] = await db()
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(ofRecord(params), eq(auditLog.id, params.entry)))
+  if (!entry) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const newer = await db()
+    .select({ before: auditLog.before })
+    .from(auditLog)
+    .where(
+      and(
+        ofRecord(params),
+        gt(auditLog.id, entry.id),
+        or(eq(auditLog.action, 'record-update'), isNull(auditLog.before)),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+  // The oldest is the last: what it found is what the entry had left.
+  const values = Object.assign({}, ...newer.map(({ before }) => before ?? {})) as object
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [kind.names?.[name] ?? name, value]),
+  )
+}

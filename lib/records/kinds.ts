@@ -1,0 +1,33 @@
+import 'server-only'
+import { getTableName } from 'drizzle-orm'
+import type { RecordKind } from '@/lib/admin/kind'
+import { productKind } from '@/lib/billing/products/records'
+import { gradeKind } from '@/lib/content/grades/records'
+import { literatureKind } from '@/lib/content/literature/records'
+import { imageKind } from '@/lib/images/records'
+import { bannerKind } from '@/lib/site/banner/records'
+import { brandingKind } from '@/lib/site/branding/records'
+import { sponsorKind } from '@/lib/site/sponsors/records'
+import { HttpError } from '@/lib/http/errors'
+
+const ALL: RecordKind[] = [
+  gradeKind,
+  literatureKind,
+  productKind,
+  imageKind,
+  sponsorKind,
+  bannerKind,
+  brandingKind,
+]
+
+/** Every kind of record, by the name of its table. */
+export const KINDS: Record<string, RecordKind> = Object.fromEntries(
+  ALL.map((kind) => [getTableName(kind.table), kind]),
+)
+
+/** @throws HttpError 404 for the name of another table */
+export function kindOf(table: string): RecordKind {
+  const kind = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
+  if (!kind) throw new HttpError(404, 'Takvih zapisa nema.')
+  return kind
+}

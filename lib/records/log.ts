@@ -1,0 +1,124 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { listQuery } from '@/lib/admin/list-query'
+import type { RecordAction } from '@/lib/admin/model'
+import { RECORD_MESSAGES } from '@/lib/admin/records'
+import { auditLog } from '@/lib/admin/tables'
+import { db } from '@/lib/db/client'
+import { folded } from '@/lib/db/columns'
+import { zagrebDay } from '@/lib/hr/dates'
+import { FileAnswer, type Received } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import type { exportLogContract, listLogContract } from './contract'
+import { calledNames, changedNames } from './history'
+import { KINDS } from './kinds'
+
+const zagrebMidnight = (day: string) => sql`(${day}::date at time zone 'Europe/Zagreb')`
+
+const matching = (asked: Received<typeof exportLogContract>['query']) =>
+  and(
+    isNotNull(auditLog.recordTable),
+    asked.admin ? eq(auditLog.adminEmail, asked.admin) : undefined,
+    asked.action ? eq(auditLog.action, asked.action) : undefined,
+    asked.table ? eq(auditLog.recordTable, asked.table) : undefined,
+    asked.from ? sql`${auditLog.createdAt} >= ${zagrebMidnight(asked.from)}` : undefined,
+    asked.to
+      ? sql`${auditLog.createdAt} < ${zagrebMidnight(asked.to)} + interval '1 day'`
+      : undefined,
+  )
+
+const columns = {
+  _id: auditLog.id,
+  at: auditLog.createdAt,
+  adminEmail: sql<string>`coalesce(${auditLog.adminEmail}, '')`,
+  action: auditLog.action,
+  table: sql<string>`coalesce(${auditLog.recordTable}, '')`,
+  title: sql<string>`coalesce(${auditLog.recordTitle}, '')`,
+}
+
+/** Every write of admins, the latest first. */
+export async function listLog({ query }: Received<typeof listLogContract>) {
+  const found = await listQuery(
+    {
+      from: (selected) => db().select(selected).from(auditLog).$dynamic(),
+      columns: { ...columns, recordId: auditLog.recordId, fields: changedNames },
+      id: auditLog.id,
+      search: [auditLog.recordTitle, auditLog.adminEmail].map((one) =>
+        folded(sql`coalesce(${one}, '')`),
+      ),
+      sorts: { at: [] },
+      where: [matching(query)],
+    },
+    { ...query, direction: query.direction === 'desc' ? 'asc' : 'desc' },
+  )
+  return {
+    ...found,
+    items: found.items.map(({ table, recordId, fields, ...row }) => {
+      const kind = KINDS[table]
+      const isGone = row.action === 'record-delete'
+      return {
+        ...shown(row, table),
+        fields: row.action === 'record-update' ? calledNames(kind ?? {}, fields) : [],
+        href: kind && !isGone ? `${kind.section}?record=${recordId}` : null,
+      }
+    }),
+  }
+}
+
+const shown = <Row extends { at: Date; action: string }>(row: Row, table: string) => ({
+  ...row,
+  at: row.at.toISOString(),
+  action: row.action as RecordAction,
+  noun: KINDS[table]?.noun ?? table,
+})
+
+/** One write, with the values before and after. */
+export async function readLogEntry(id: string) {
+  const [row] = await db()
+    .select({ ...columns, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.id, id), isNotNull(auditLog.recordTable)))
+  if (!row) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const { table, ...entry } = row
+  return shown(entry, table)
+}
+
+const EXPORT_ROWS = 500
+const HEAD = ['Vrijeme', 'Urednik', 'Radnja', 'Vrsta', 'Zapis', 'Prije', 'Poslije']
+
+/** The log as CSV, read in pages while it is sent. */
+export function exportLog({ query }: Received<typeof exportLogContract>) {
+  async function* rows() {
+    yield `\uFEFF${csvRow(HEAD)}`
+    for (let last: string | undefined; ;) {
+      const page = await db()
+        .select({ ...columns, before: auditLog.before, after: auditLog.after })
+        .from(auditLog)
+        .where(and(matching(query), last ? lt(auditLog.id, last) : undefined))
+        .orderBy(desc(auditLog.id))
+        .limit(EXPORT_ROWS)
+      for (const { at, adminEmail, action, table, title, before, after } of page) {
+        const values = [before, after].map((one) => (one ? JSON.stringify(one) : ''))
+        const noun = KINDS[table]?.noun ?? table
+        yield csvRow([at.toISOString(), adminEmail, action, noun, title, ...values])
+      }
+      last = page.at(-1)?._id
+      if (page.length < EXPORT_ROWS) return
+    }
+  }
+  const text = rows()
+  const encoder = new TextEncoder()
+  const content = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  const name = `dnevnik-${zagrebDay(new Date())}.csv`
+  return new FileAnswer(name, 'text/csv; charset=utf-8', content)
+}
+
+/** For Croatian spreadsheets, which separate by semicolons; no cell begins a formula. */
+const csvRow = (cells: string[]) =>
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(';')}\r\n`

@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { call } from '../call'
+import { newAdmin } from '../admins'
+import { announcedBy } from '../announced'
+
+type Book = { _id: string; version: number; name: string; slug: string }
+
+const ana = await newAdmin()
+const iva = await newAdmin()
+const { body: subjects } = await ana.asks('GET', '/subjects')
+const subject = (subjects as { _id: string }[])[0]?._id ?? ''
+
+const form = (changes: object = {}) => ({
+  name: 'Povijesna knjiga',
+  description: 'Za probu.',
+  subject,
+  ...changes,
+})
+
+async function newBook(changes: object = {}): Promise<Book> {
+  const { body } = await ana.asks('POST', '/literature', form(changes))
+  return body as Book
+}
+
+const rename = async ({ _id, version }: Book, name: string, by = ana): Promise<Book> => {
+  const { body } = await by.asks('PUT', `/literature/${_id}`, form({ name, version }))
+  return body as Book
+}
+
+const erase = ({ _id, version }: Book) =>
+  ana.asks('DELETE', `/literature/${_id}?version=${version}`)
+
+const binned = async (title: string) => {
+  const { body } = await ana.asks('GET', `/admin/kos?search=${encodeURIComponent(title)}`)
+  return (body as { items: { _id: string; title: string; noun: string }[] }).items
+}
+
+const draft = { title: 'Nova knjiga', values: { name: 'Nacrt' }, base: { name: 'Staro' } }
+const draftOf = ({ _id }: Book) => `/admin/nacrti/literature/${_id}`
+
+describe('PUT /api/admin/nacrti/{table}/{id}', () => {
+  test('a draft is its editor’s own: the other only learns of it, and nothing is released', async () => {
+    const book = await newBook()
+    const { status, body } = await ana.asks('PUT', draftOf(book), draft)
+    expect(status).toBe(200)
+    const own = {
+      values: draft.values,
+      base: draft.base,
+      updatedAt: (body as object & { updatedAt: string }).updatedAt,
+    }
+    expect(await ana.asks('GET', draftOf(book))).toMatchObject({ body: { own, others: [] } })
+    expect(await iva.asks('GET', draftOf(book))).toMatchObject({
+      body: { own: null, others: [{ adminEmail: ana.email }] },
+    })
+    const { body: stored } = await iva.asks('GET', `/literature/${book._id}`)
+    expect(stored).toMatchObject({ name: book.name, version: book.version })
+    const listed = async (by = ana) => (await by.asks('GET', '/admin/nacrti?table=literature')).body
+    expect(await listed()).toContainEqual({
+      table: 'literature',
+      recordId: book._id,
+      title: 'Nova knjiga',
+      isNew: false,
+      updatedAt: own.updatedAt,
+      section: '/admin/literatura',
+      noun: 'Udžbenik',
+    })
+    expect(await listed(iva)).toEqual([])
+  })
+})
+
+describe('GET /api/admin/nacrti/{table}/{id}', () => {
+  test('the save of its editor ends it, that of another does not', async () => {
+    const book = await newBook()
+    await ana.asks('PUT', draftOf(book), draft)
+    const next = await rename(book, 'Ivina', iva)
+    expect(await ana.asks('GET', draftOf(book))).toMatchObject({
+      body: { own: { values: draft.values } },
+    })
+    await rename(next, 'Anina')
+    expect(await ana.asks('GET', draftOf(book))).toMatchObject({ body: { own: null } })
+  })
+})
+
+describe('DELETE /api/admin/nacrti/{table}/{id}', () => {
+  test('discards it; a draft is bounded', async () => {
+    const book = await newBook()
+    await ana.asks('PUT', draftOf(book), draft)
+    expect(await ana.asks('DELETE', draftOf(book))).toMatchObject({ status: 200 })
+    expect(await ana.asks('GET', draftOf(book))).toMatchObject({ body: { own: null } })
+    const large = { ...draft, values: { name: 'x'.repeat(400_000) } }
+    expect((await ana.asks('PUT', draftOf(book), large)).status).toBe(413)
+    expect((await ana.asks('PUT', `/admin/nacrti/accounts/${book._id}`, draft)).status).toBe(404)
+    expect((await ana.asks('PUT', `/admin/nacrti/constructor/${book._id}`, draft)).status).toBe(404)
+  })
+})
+
+describe('GET /api/admin/nacrti', () => {
+  test('beyond 200 the oldest go', async () => {
+    const many = await newAdmin()
+    await db()
+      .execute(sql`insert into record_drafts (admin_id, record_table, record_id, title, values, updated_at)
+      select ${many.id}, 'literature', gen_random_uuid(), 'N', '{}', now() - n * interval '1 hour'
+      from generate_series(1, 205) n`)
+    await many.asks('PUT', draftOf(await newBook()), draft)
+    const { body } = await many.asks('GET', '/admin/nacrti')
+    expect(body).toHaveLength(200)
+    expect((body as { title: string }[])[0]?.title).toBe('Nova knjiga')
+  })
+})
+
+describe('GET /api/admin/povijest/{table}/{id}', () => {
+  test('tells who changed what, and what the fields were', async () => {
+    const first = await newBook({ name: 'Prva', slug: 'prva-knjiga' })
+    const second = await rename(first, 'Druga', iva)
+    await ana.asks('PUT', `/literature/${first._id}`, {
+      ...form({ name: 'Treća', description: 'Nov opis.', version: second.version }),
+    })
+    const { body } = await ana.asks('GET', `/admin/povijest/literature/${first._id}`)
+    const entries = body as { _id: string; fields: string[]; adminEmail: string; action: string }[]
+    expect(entries).toMatchObject([
+      { action: 'record-update', adminEmail: ana.email, fields: ['name', 'description'] },
+      { action: 'record-update', adminEmail: iva.email, fields: ['name'] },
+      { action: 'record-create', adminEmail: ana.email, fields: [] },
+    ])
+    const then = async (index: number) =>
+      (await ana.asks('GET', `/admin/povijest/literature/${first._id}/${entries[index]?._id}`)).body
+    expect(await then(0)).toEqual({})
+    expect(await then(1)).toEqual({ name: 'Druga', description: 'Za probu.' })
+    expect(await then(2)).toEqual({ name: 'Prva', description: 'Za probu.' })
+  })
+})
+
+describe('GET /api/admin/povijest/{table}/{id}/{entry}', () => {
+  test('uses the names of the calls', async () => {
+    const book = await newBook()
+    const other = (subjects as { _id: string }[])[1]?._id ?? ''
+    await ana.asks(
+      'PUT',
+      `/literature/${book._id}`,
+      form({ subject: other, version: book.version }),
+    )
+    const { body } = await ana.asks('GET', `/admin/povijest/literature/${book._id}`)
+    const [moved, made] = body as { _id: string; fields: string[] }[]
+    expect(moved?.fields).toContain('subject')
+    expect(
+      await ana.asks('GET', `/admin/povijest/literature/${book._id}/${made?._id}`),
+    ).toMatchObject({ body: { subject } })
+  })
+})
+
+describe('POST /api/admin/kos/{id}', () => {
+  test('a deleted record comes back whole, once, under its id', async () => {
+    const book = await newBook({ name: 'Bačena knjiga' })
+    expect((await erase(book)).status).toBe(200)
+    const [entry] = await binned('bačena')
+    expect(entry).toMatchObject({ title: 'Bačena knjiga', noun: 'Udžbenik' })
+    const restore = () => iva.asks('POST', `/admin/kos/${entry?._id}`, {})
+    const announced = await announcedBy(async () => {
+      const answers = await Promise.all([restore(), restore(), restore()])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+      expect(answers.find(({ status }) => status === 200)?.body).toEqual({
+        href: `/admin/literatura?record=${book._id}`,
+      })
+    })
+    expect(announced).toContain(`book:${book.slug}`)
+    expect((await ana.asks('GET', `/literature/${book._id}`)).body).toMatchObject({
+      name: 'Bačena knjiga',
+      slug: book.slug,
+      subject,
+    })
+    expect(await binned('bačena')).toEqual([])
+  })
+
+  test('what would stand twice, or below nothing, says why it can’t come back', async () => {
+    const book = await newBook({ name: 'Ista adresa', slug: 'ista-adresa' })
+    await erase(book)
+    await newBook({ name: 'Nova', slug: 'ista-adresa' })
+    const [entry] = await binned('ista adresa')
+    expect(await ana.asks('POST', `/admin/kos/${entry?._id}`, {})).toEqual({
+      status: 409,
+      body: { message: 'Adresu ovog zapisa sada ima drugi. Promijeni drugome adresu pa ga vrati.' },
+    })
+  })
+})
+
+describe('GET /api/admin/kos', () => {
+  test('after 30 days it is no longer there', async () => {
+    const book = await newBook({ name: 'Davno bačena' })
+    await erase(book)
+    const [entry] = await binned('davno')
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`alter table audit_log disable trigger keep_audit_log`)
+      await tx.execute(
+        sql`update audit_log set created_at = now() - interval '31 days' where id = ${entry?._id}`,
+      )
+      await tx.execute(sql`alter table audit_log enable trigger keep_audit_log`)
+    })
+    expect(await binned('davno')).toEqual([])
+    expect((await ana.asks('POST', `/admin/kos/${entry?._id}`, {})).status).toBe(404)
+  })
+})
+
+describe('GET /api/admin/dnevnik', () => {
+  test('lists, filters and opens writes', async () => {
+    const book = await rename(await newBook({ name: 'Zapisana' }), 'Zapisana dvaput', iva)
+    const list = async (query: string) => {
+      const { body } = await ana.asks('GET', `/admin/dnevnik?search=zapisana&${query}`)
+      return (body as { items: { _id: string; title: string; fields: string[] }[] }).items
+    }
+    const [latest, ...rest] = await list('')
+    expect(rest).toHaveLength(1)
+    expect(latest).toMatchObject({
+      title: 'Zapisana dvaput',
+      noun: 'Udžbenik',
+      fields: ['name'],
+      href: `/admin/literatura?record=${book._id}`,
+    })
+    expect(await list(`admin=${encodeURIComponent(iva.email)}`)).toEqual([latest])
+    expect(await list('action=record-create')).toEqual(rest)
+    expect(await list('table=grades')).toEqual([])
+    expect(await list('to=2020-01-01')).toEqual([])
+    expect(await list('from=2020-01-01')).toHaveLength(2)
+  })
+})
+
+describe('GET /api/admin/dnevnik/{id}', () => {
+  test('tells the values before and after', async () => {
+    await rename(await newBook({ name: 'Otvorena' }), 'Otvorena dvaput', iva)
+    const { body } = await ana.asks('GET', '/admin/dnevnik?search=otvorena')
+    const [latest] = (body as { items: { _id: string }[] }).items
+    expect((await ana.asks('GET', `/admin/dnevnik/${latest?._id}`)).body).toMatchObject({
+      adminEmail: iva.email,
+      before: { name: 'Otvorena' },
+      after: { name: 'Otvorena dvaput' },
+    })
+  })
+})
+
+describe('GET /api/admin/izvoz-dnevnika', () => {
+  test('is exported as text that begins no formula', async () => {
+    await newBook({ name: '=HYPERLINK("x";"y")' })
+    const answer = await call('GET', '/admin/izvoz-dnevnika', { cookie: ana.cookie })
+    expect(answer.headers.get('content-disposition')).toMatch(/dnevnik-.*\.csv/)
+    const text = await answer.text()
+    expect(text).toContain(`"'=HYPERLINK(""x"";""y"")"`)
+    expect(text).not.toContain(';"=')
+  })
+})

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+function followAddress(onChange: () => void) {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+for (const name of ['pushState', 'replaceState'] as const) {
+  const { [name]: original } = window.history
+  window.history[name] = (...args) => {
+    original.apply(window.history, args)
+    listeners.forEach((one) => one())
+  }
+}
+
+/** For `vi.mock('next/navigation')`: Next keeps them in step with the history of the browser. */
+export const usePathname = () => '/admin/stvari'
+export const useSearchParams = () =>
+  new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search))

@@ -1,0 +1,32 @@
+import '@hookform/resolvers/zod'
+import '@/lib/http/zod-messages'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast'
+import { callOf } from '@/lib/http/call'
+import '@/stores/admin'
+import { fill } from '../support/form'
+import { answer, settle } from '../support/network'
+import { calls, idOf, thing, Things } from './things'
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/stvari')
+  useToastQueue.setState({ toasts: [] })
+})
+
+/** Shows the screen at an address. */
+export async function show(search = '') {
+  window.history.replaceState(null, '', `/admin/stvari${search}`)
+  render(<Things />)
+  await settle()
+}
+/** Opens a record and changes its name. */
+export async function change() {
+  answer(callOf(calls.read), thing(1))
+  await show(`?record=${idOf(1)}`)
+  fill('Naziv', 'Moje')
+}
+export const press = async (name: string | RegExp, role = 'button') => {
+  fireEvent.click(screen.getByRole(role, { name }))
+  await settle()
+}
