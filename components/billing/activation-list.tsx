@@ -24,36 +24,39 @@ type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
 /** What was activated for a family; within a day it can be undone. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
   const { isSending, run } = useCommand()
-  if (!activations.length) return <p className="text-muted">Još ništa nije aktivirano.</p>
+  if (!activations.length) return null
   const undo = (id: string) => call(callOf(undoActivationContract), { params: { id } })
   return (
-    <ul className="divide-y divide-line">
-      {activations.map((one) => (
-        <li key={one._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-          <div className="min-w-0 flex-1 basis-60 break-words">
-            <p>
-              <span className="font-bold">{one.productName}</span>, {formatEuro(one.productPrice)}
-              {one.childName && `, ${one.childName}`}
-            </p>
-            <p className="text-sm text-muted">
-              {formatTime(new Date(one.createdAt))}, {one.adminEmail}
-              {one.undoneAt && `; poništeno ${formatTime(new Date(one.undoneAt))}`}
-            </p>
-          </div>
-          {one.canBeUndone && (
-            <Button
-              variant="secondary"
-              disabled={isSending}
-              aria-label={`Poništi: ${one.productName}`}
-              onClick={() =>
-                void run(() => undo(one._id), { done: 'Aktivacija je poništena.', refreshes })
-              }
-            >
-              Poništi
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className="mt-5 font-bold">Aktivirano</h3>
+      <ul className="divide-y divide-line">
+        {activations.map((one) => (
+          <li key={one._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0 flex-1 basis-60 break-words">
+              <p>
+                <span className="font-bold">{one.productName}</span>, {formatEuro(one.productPrice)}
+                {one.childName && `, ${one.childName}`}
+              </p>
+              <p className="text-sm text-muted">
+                {formatTime(new Date(one.createdAt))}, {one.adminEmail}
+                {one.undoneAt && `; poništeno ${formatTime(new Date(one.undoneAt))}`}
+              </p>
+            </div>
+            {one.canBeUndone && (
+              <Button
+                variant="secondary"
+                disabled={isSending}
+                aria-label={`Poništi: ${one.productName}`}
+                onClick={() =>
+                  void run(() => undo(one._id), { done: 'Aktivacija je poništena.', refreshes })
+                }
+              >
+                Poništi
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

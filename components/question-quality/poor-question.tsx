@@ -62,8 +62,9 @@ function Shown({ question }: { question: Poor }) {
       <Panel id="pitanje" title={lessonTitle ?? 'Pitanje bez lekcije'}>
         <RichText html={text} className="mb-4 text-lg" />
         <p className="mb-3">
-          Točno: <strong>{percent(answers ? rightAnswers / answers : null)}</strong> od zadnjih{' '}
-          {formatNumber(answers)} odgovora.
+          {answers
+            ? `Točno: ${percent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
+            : 'Nema novih odgovora učenika.'}
         </p>
         <ul className="space-y-3">
           {options.map((option, place) => (
@@ -71,8 +72,9 @@ function Shown({ question }: { question: Poor }) {
               <div className="flex items-baseline gap-3">
                 <RichText html={option.text} className="min-w-0 flex-1" />
                 <span className={option.isRight ? 'font-bold text-good' : 'text-muted'}>
-                  {option.isRight && 'točno, '}
-                  {percent(answers ? option.times / answers : null)}
+                  {[option.isRight && 'točno', answers && percent(option.times / answers)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </div>
               <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">

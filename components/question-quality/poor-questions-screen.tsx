@@ -20,6 +20,7 @@ export function PoorQuestionsScreen() {
     <ListPage
       title="Pitanja koja slabo uče"
       takesFocus={wasOpen}
+      start="Ovdje dolaze pitanja koja netko prijavi i ona na koja mnogi krivo odgovaraju."
       list={listContract}
       nameOf={({ text }) => shortened(text)}
       columns={[

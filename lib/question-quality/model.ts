@@ -5,7 +5,7 @@ export const REPORT_REASONS = ['answer', 'unclear', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const REASON_WORDS: Record<ReportReason, string> = {
-  answer: 'Točan odgovor nije točan',
+  answer: 'Rješenje nije točno',
   unclear: 'Pitanje nije jasno',
   other: 'Nešto drugo',
 }

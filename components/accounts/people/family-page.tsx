@@ -54,7 +54,7 @@ function FamilyView({ family }: { family: Family }) {
       <PageTitle ref={heading} className="break-words">
         {name}
       </PageTitle>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel id="roditelj" title="Roditelj">
           <Facts
             facts={[
@@ -75,8 +75,6 @@ function FamilyView({ family }: { family: Family }) {
               Ova obitelj još nema djece. Proizvod se aktivira djetetu, a dodaje ga roditelj.
             </p>
           )}
-        </Panel>
-        <Panel id="aktivacije" title="Aktivirano">
           <ActivationList activations={activations} refreshes={STALE} />
         </Panel>
         {children.map((child) => (

@@ -39,6 +39,7 @@ export function PeopleScreen() {
     <ListPage
       title="Korisnici"
       takesFocus={wasOpen}
+      start="Ovdje dolaze roditelji koji otvore račun i djeca koju dodaju."
       list={listPeopleContract}
       nameOf={({ name }) => name}
       columns={[

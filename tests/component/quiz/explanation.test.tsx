@@ -7,6 +7,10 @@ import { judged, questionOf } from '../support/quiz'
 const question = questionOf('short')
 const correct = { kind: 'short', text: 'kuća' } as const
 
+/** Verdict and reasons, without the buttons below. */
+const said = () =>
+  `${screen.getByRole('heading').textContent}${document.getElementById('objasnjenje')?.textContent}`
+
 it.each<[Judged['outcome'], string]>([
   ['right', 'Točno!'],
   ['spelling', 'Točno, ali pazi na pisanje'],
@@ -46,7 +50,7 @@ it('a reason does not say the verdict again', () => {
   render(
     <Explanation question={question} judgement={judged({ outcome: 'right', correct, feedback })} />,
   )
-  expect(screen.getByRole('region').textContent).toBe('Točno!Čuješ š – a – l.')
+  expect(said()).toBe('Točno!Čuješ š – a – l.')
 })
 
 it('a hint is text, never markup', () => {
@@ -62,7 +66,7 @@ it.each<[Judged['outcome'], string, string]>([
   const claim = { kind: 'true-false', value: false } as const
   const judgement = judged({ outcome, correct: claim, feedback: [reason] })
   render(<Explanation question={questionOf('true-false')} judgement={judgement} />)
-  expect(screen.getByRole('region').textContent).toBe(`${title}Kit je sisavac.`)
+  expect(said()).toBe(`${title}Kit je sisavac.`)
 })
 
 it('of several answers each reason stands under its option', () => {
