@@ -3,6 +3,11 @@ export const ADMIN_SECTIONS = [
   { path: '/admin/razredi', name: 'Razredi', about: 'Imena razreda i koji se vide' },
   { path: '/admin/literatura', name: 'Literatura', about: 'Udžbenici po predmetima' },
   {
+    path: '/admin/pitanja',
+    name: 'Pitanja',
+    about: 'Pitanja lekcija, svih vrsta, s pregledom',
+  },
+  {
     path: '/admin/losa-pitanja',
     name: 'Pitanja koja slabo uče',
     about: 'Prijavljena, dvosmislena i preteška',

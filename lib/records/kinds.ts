@@ -8,9 +8,11 @@ import { imageKind } from '@/lib/images/records'
 import { bannerKind } from '@/lib/site/banner/records'
 import { brandingKind } from '@/lib/site/branding/records'
 import { sponsorKind } from '@/lib/site/sponsors/records'
+import { questionKind } from '@/lib/questions/editing/records'
 import { HttpError } from '@/lib/http/errors'
 
 const ALL: RecordKind[] = [
+  questionKind,
   gradeKind,
   literatureKind,
   productKind,

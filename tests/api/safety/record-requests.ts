@@ -3,6 +3,16 @@ import { ADMIN, NO_SUCH_RECORD, REFUSED, UNKNOWN_ID, ofGrade, row, type Row } fr
 const DRAFT = { title: 'Nacrt', values: {}, base: null }
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 
+const QUESTION = {
+  text: 'Koliko?',
+  body: { kind: 'ordering', items: ['a', 'b', 'c'] },
+  explanation: null,
+  numbers: null,
+  calculation: null,
+  isBonus: false,
+}
+const OF_NO_LESSON = { ...QUESTION, lesson: UNKNOWN_ID, isPublished: false }
+
 /** What admins do to records. */
 export const RECORDS: Record<string, Row> = {
   'GET /api/admin/razredi': row(ADMIN, undefined, '?search=razred'),
@@ -19,6 +29,14 @@ export const RECORDS: Record<string, Row> = {
   'GET /api/literature/{id}/export-excel': row(NO_SUCH_RECORD),
   'GET /api/literature/{id}/export': row(NO_SUCH_RECORD),
   'GET /api/questions-template': row(ADMIN),
+  'GET /api/pitanja': row(ADMIN),
+  'POST /api/pitanja': row(REFUSED, OF_NO_LESSON),
+  'PUT /api/pitanja/{id}': row(REFUSED, { ...OF_NO_LESSON, version: 1 }),
+  'DELETE /api/pitanja/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/pitanja/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/pitanja/{id}/mjesto': row(NO_SUCH_RECORD, { position: 1 }),
+  'POST /api/admin/pitanja/pregled': row(ADMIN, { question: QUESTION, attempt: 'a' }),
+  'GET /api/admin/pitanja/lekcije': row(ADMIN),
   'GET /api/admin/nacrti': row(ADMIN),
   'GET /api/admin/nacrti/{table}/{id}': row(NO_SUCH_RECORD),
   'PUT /api/admin/nacrti/{table}/{id}': row(NO_SUCH_RECORD, DRAFT),

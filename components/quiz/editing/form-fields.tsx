@@ -1,0 +1,69 @@
+'use client'
+import { clsx } from 'clsx'
+import type { FormField } from '@/components/admin/model'
+import { FIELD_LOOK } from '@/components/ui/input'
+import type { QuestionFields } from '@/lib/questions/editing/contract'
+import type { QuestionBody } from '@/lib/questions/model'
+import { BodyField, bodyText } from './body-field'
+import { LessonField } from './lesson-field'
+
+/** A text that may be missing: empty is null. */
+const textField = (
+  name: 'explanation' | 'numbers' | 'calculation',
+  label: string,
+  hint: string,
+  rows: number,
+): FormField<QuestionFields> => ({
+  name,
+  label,
+  hint,
+  kind: 'own',
+  control: ({ value, onChange, wiring }) => (
+    <textarea
+      rows={rows}
+      className={clsx(FIELD_LOOK, 'py-2')}
+      {...wiring}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  ),
+  toText: (value) => String(value ?? ''),
+})
+
+export const formFields: FormField<QuestionFields>[] = [
+  {
+    name: 'lesson',
+    label: 'Lekcija',
+    kind: 'own',
+    control: ({ value, onChange, wiring }) => (
+      <LessonField value={String(value)} onChange={onChange} wiring={wiring} />
+    ),
+    toText: String,
+  },
+  {
+    name: 'text',
+    label: 'Pitanje',
+    kind: 'area',
+    hint: 'Markdown; formula $x^2$, slika iz knjižnice ![opis](/slike/ime).',
+  },
+  {
+    name: 'body',
+    label: 'Vrsta i odgovori',
+    kind: 'own',
+    control: ({ value, onChange, wiring }) => (
+      <BodyField value={value as QuestionBody} onChange={onChange} wiring={wiring} />
+    ),
+    toText: bodyText,
+  },
+  textField('explanation', 'Objašnjenje', 'Vide ga svi nakon odgovora.', 3),
+  textField(
+    'numbers',
+    'Brojevi koji se mijenjaju',
+    'Svaki u svojem retku: a: 2..9, b: 2, 3, 5, p: a*b, a < b. U tekstu piši {a} ili {=a*b}.',
+    3,
+  ),
+  textField('calculation', 'Račun iza ključa', 'Primjerice 3*(4+5). Provjerava ključ.', 1),
+  { name: 'isBonus', label: 'Dodatno pitanje, vrijedi 5 bodova', kind: 'tick' },
+  { name: 'position', label: 'Mjesto u lekciji', kind: 'number', hint: 'Prazno: na kraj.' },
+  { name: 'isPublished', label: 'Objavljeno', kind: 'tick' },
+]

@@ -1,0 +1,102 @@
+'use client'
+import { useState } from 'react'
+import { readNumber } from '@/lib/hr/numbers'
+import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from '@/lib/questions/kinds/number/model'
+import type { BodyOf } from '@/lib/questions/model'
+import { Line, Reason, Weight } from './parts'
+import { Rows } from './rows'
+import { RIGHT_OR_WRONG } from './weights'
+
+type NumberEditorProps = { body: BodyOf<'number'>; onChange: (body: BodyOf<'number'>) => void }
+
+/** Numbers, calculations with changing numbers, or everything else (`*`), with their tolerances. */
+export function NumberEditor({ body, onChange }: NumberEditorProps) {
+  return (
+    <div className="space-y-4">
+      <Line
+        label="Mjerna jedinica"
+        hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
+        value={body.unit ?? ''}
+        onChange={(unit) => onChange({ ...body, unit: unit || null })}
+      />
+      <Rows
+        noun="broj"
+        title="Brojevi koje prepoznajemo"
+        rows={body.answers}
+        blank={{ low: 0, high: 0, weight: 0, feedback: null }}
+        onChange={(answers) => onChange({ ...body, answers })}
+      >
+        {(row, change) => (
+          <>
+            <Value answer={row} onChange={change} />
+            <Weight
+              value={row.weight}
+              options={RIGHT_OR_WRONG}
+              onChange={(weight) => change({ weight })}
+            />
+            <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
+          </>
+        )}
+      </Rows>
+    </div>
+  )
+}
+
+type Typed = { value: string; tolerance: string }
+type ValueProps = { answer: NumberAnswer; onChange: (part: Partial<NumberAnswer>) => void }
+
+/** What was typed stays as it was typed, until another answer comes from elsewhere. */
+function Value({ answer, onChange }: ValueProps) {
+  const [typed, setTyped] = useState<Typed>(() => writtenOf(answer))
+  const isOwn = isSame(readAnswer(typed), answer)
+  const shown = isOwn || !readAnswer(typed) ? typed : writtenOf(answer)
+  const change = (part: Partial<Typed>) => {
+    const next = { ...shown, ...part }
+    setTyped(next)
+    const read = readAnswer(next)
+    if (read) onChange(read)
+  }
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr]">
+      <Line
+        label="Broj ili račun"
+        hint="Primjerice 3,5. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
+        value={shown.value}
+        onChange={(value) => change({ value })}
+      />
+      <Line
+        label="Odstupanje"
+        value={shown.tolerance}
+        onChange={(tolerance) => change({ tolerance })}
+      />
+    </div>
+  )
+}
+
+type Read = Pick<NumberAnswer, 'low' | 'high'> & { formula: string | undefined }
+
+const isSame = (read: Read | null, { low, high, formula }: NumberAnswer) =>
+  read?.low === low && read.high === high && read.formula === formula
+
+const decimal = (value: number) => String(Number(value.toPrecision(12))).replace('.', ',')
+
+function writtenOf(answer: NumberAnswer): Typed {
+  if (isEveryNumber(answer)) return { value: '*', tolerance: '' }
+  const { low, high, formula } = answer
+  const tolerance = high > low ? decimal((high - low) / 2) : ''
+  return { value: formula ?? decimal((low + high) / 2), tolerance }
+}
+
+/** Null for a number that is not finished. */
+function readAnswer({ value, tolerance }: Typed): Read | null {
+  if (value.trim() === '*') return { ...EVERY_NUMBER, formula: undefined }
+  const distance = tolerance.trim() ? readNumber(tolerance)[0]?.number : 0
+  if (distance === undefined || distance < 0) return null
+  const number = readNumber(value)[0]?.number
+  const rounded = (one: number) => Number(one.toPrecision(15))
+  if (number !== undefined) {
+    const [low, high] = [rounded(number - distance), rounded(number + distance)]
+    return { low, high, formula: undefined }
+  }
+  return value.trim() ? { formula: value.trim(), low: 0 - distance, high: distance } : null
+}

@@ -1,0 +1,69 @@
+'use client'
+import { clsx } from 'clsx'
+import { Field } from '@/components/ui/field'
+import { FIELD_LOOK, Input, Select } from '@/components/ui/input'
+
+type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
+
+/** A line of a row, under its label. */
+export const Line = ({ label, value, onChange, hint }: LineProps) => (
+  <Field label={label} hint={hint}>
+    {(wiring) => (
+      <Input {...wiring} value={value} onChange={({ target }) => onChange(target.value)} />
+    )}
+  </Field>
+)
+
+type ReasonProps = {
+  value: string | null
+  onChange: (value: string | null) => void
+  label?: string
+}
+
+/** Why an answer is right or wrong. */
+export const Reason = ({
+  value,
+  onChange,
+  label = 'Zašto? (piše uz taj odgovor)',
+}: ReasonProps) => (
+  <Field label={label}>
+    {(wiring) => (
+      <textarea
+        rows={2}
+        className={clsx(FIELD_LOOK, 'py-2')}
+        {...wiring}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      />
+    )}
+  </Field>
+)
+
+type WeightProps = {
+  value: number
+  /** Its usual values in percent, with their names. */
+  options: [number, string][]
+  onChange: (value: number) => void
+}
+
+export const Weight = ({ value, options, onChange }: WeightProps) => (
+  <Field label="Vrijedi">
+    {(wiring) => (
+      <Select
+        {...wiring}
+        value={String(value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="max-w-72"
+      >
+        {!options.some(([weight]) => weight === value) && (
+          <option value={String(value)}>{value} %</option>
+        )}
+        {options.map(([weight, name]) => (
+          <option key={weight} value={String(weight)}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)

@@ -1,0 +1,144 @@
+'use client'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { useAddress } from '@/components/admin/use-address'
+import { useCall } from '@/lib/browser/queries'
+import { listContract as listBooksContract } from '@/lib/content/literature/contract'
+import { callOf } from '@/lib/http/call'
+import { QUESTION_KINDS } from '@/lib/questions/model'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  listPlacesContract,
+  questionFields,
+  readContract,
+  saveContract,
+  type QuestionRecord,
+} from '@/lib/questions/editing/contract'
+import { formFields } from './form-fields'
+import { KIND_EDITORS } from './kinds'
+import { PlaceButtons } from './place-buttons'
+import { QuestionPreview } from './preview'
+
+const MOST = 500
+const WITHOUT_MARKS = /[$*_`]|!?\[([^\]]*)\]\([^)]*\)/g
+
+/** A question in a list: its first words, without signs of Markdown. */
+const shortText = (text: string) => {
+  const line = text.replace(WITHOUT_MARKS, '$1')
+  return line.length > 90 ? `${line.slice(0, 88)}…` : line
+}
+
+/** The questions of all lessons. */
+export function QuestionsScreen() {
+  const { book, lesson } = useAddress()
+  const books = useCall(callOf(listBooksContract), { query: { size: MOST } })
+  const ofBook = { query: { size: MOST, ...(book && { book }) } }
+  const places = useCall(callOf(listPlacesContract), ofBook, { isEnabled: book !== undefined })
+  const grades = new Map(books.data?.items.map(({ gradeName, subject }) => [gradeName, subject]))
+  return (
+    <Records
+      list={{
+        title: 'Pitanja',
+        list: listContract,
+        nameOf: ({ text }) => shortText(text),
+        create: 'Novo pitanje',
+        columns: [
+          { id: 'text', header: 'Pitanje', cell: ({ text }) => shortText(text) },
+          { id: 'kind', header: 'Vrsta', cell: ({ kind }) => KIND_EDITORS[kind].name },
+          { id: 'lesson', header: 'Lekcija', cell: ({ lessonTitle }) => lessonTitle },
+          {
+            id: 'place',
+            header: 'Mjesto',
+            cell: ({ _id, position }) => <PlaceButtons id={_id} position={position} />,
+            isSortable: true,
+          },
+          { id: 'bonus', header: 'Dodatno', cell: ({ isBonus }) => (isBonus ? 'da' : '') },
+          {
+            id: 'state',
+            header: 'Stanje',
+            cell: ({ isPublished }) => (isPublished ? 'objavljeno' : 'nacrt'),
+          },
+        ],
+        filters: [
+          {
+            name: 'grade',
+            label: 'Razred',
+            options: [...grades.keys()].map((name) => ({ value: name, label: name })),
+          },
+          {
+            name: 'book',
+            label: 'Udžbenik',
+            options: (books.data?.items ?? []).map(({ _id, name, gradeName }) => ({
+              value: _id,
+              label: `${gradeName}: ${name}`,
+            })),
+          },
+          {
+            name: 'lesson',
+            label: 'Lekcija',
+            options: (places.data?.items ?? []).map(({ _id, name }) => ({
+              value: _id,
+              label: name,
+            })),
+          },
+          {
+            name: 'kind',
+            label: 'Vrsta',
+            options: QUESTION_KINDS.map((value) => ({ value, label: KIND_EDITORS[value].name })),
+          },
+          {
+            name: 'state',
+            label: 'Stanje',
+            options: [
+              { value: 'objavljeno', label: 'Objavljena' },
+              { value: 'nacrt', label: 'Nacrti' },
+            ],
+          },
+          {
+            name: 'bonus',
+            label: 'Dodatno',
+            options: [
+              { value: 'da', label: 'Da' },
+              { value: 'ne', label: 'Ne' },
+            ],
+          },
+        ],
+        actions: [
+          {
+            label: 'Premjesti u koš',
+            asks: 'Premjestiti odabrana pitanja u koš? Ondje ostaju 30 dana.',
+            run: (one) => removeRecord(deleteContract, one),
+          },
+        ],
+      }}
+      form={{
+        table: 'all_questions',
+        schema: questionFields,
+        calls: {
+          read: readContract,
+          create: createContract,
+          save: saveContract,
+          remove: deleteContract,
+        },
+        titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
+        fields: formFields,
+        valuesOf: (question) => valuesOf(question, lesson),
+        preview: (values) => <QuestionPreview values={values} />,
+      }}
+    />
+  )
+}
+
+const valuesOf = (question: QuestionRecord | null, lesson: string | undefined) => ({
+  lesson: question?.lesson ?? lesson ?? '',
+  text: question?.text ?? '',
+  body: question?.body ?? KIND_EDITORS.single.blank,
+  explanation: question?.explanation ?? null,
+  numbers: question?.numbers ?? null,
+  calculation: question?.calculation ?? null,
+  isBonus: question?.isBonus ?? false,
+  position: question?.position,
+  isPublished: question?.isPublished ?? false,
+})

@@ -1,0 +1,66 @@
+'use client'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+type RowsProps<Row> = {
+  /** One of them, as „odgovor”; the group is named by `title`. */
+  noun: string
+  title: string
+  rows: Row[]
+  blank: Row
+  min?: number
+  onChange: (rows: Row[]) => void
+  children: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
+}
+
+/** Rows of a question: options, answers, pairs. Added and removed by buttons; the focus follows. */
+export function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { noun, title, rows, blank, min = 1, onChange, children } = props
+  const list = useRef<HTMLOListElement>(null)
+  const focusRow = (place: number) =>
+    requestAnimationFrame(() =>
+      list.current?.children[place]?.querySelector<HTMLElement>('input, textarea')?.focus(),
+    )
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-bold">{title}</legend>
+      <ol ref={list} className="space-y-3">
+        {rows.map((row, place) => {
+          const name = `${place + 1}. ${noun}`
+          return (
+            <li key={place}>
+              <fieldset className="rounded-control border-2 border-line px-3 pb-1">
+                <legend className="px-1 font-bold text-muted">{name}</legend>
+                {children(row, (part) => onChange(rows.with(place, { ...row, ...part })))}
+                {rows.length > min && (
+                  <Button
+                    variant="quiet"
+                    className="px-3"
+                    onClick={() => {
+                      onChange(rows.toSpliced(place, 1))
+                      focusRow(Math.max(0, place - 1))
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" className="size-5" />
+                    Ukloni {name}
+                  </Button>
+                )}
+              </fieldset>
+            </li>
+          )
+        })}
+      </ol>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onChange([...rows, blank])
+          focusRow(rows.length)
+        }}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        Dodaj {noun}
+      </Button>
+    </fieldset>
+  )
+}

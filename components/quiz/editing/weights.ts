@@ -1,0 +1,15 @@
+/** What answers are worth, in percent. */
+export const RIGHT_OR_WRONG: [number, string][] = [
+  [100, 'točno'],
+  [50, 'napola točno'],
+  [0, 'pogrešno'],
+]
+
+/** The right ones of several add up to 100. */
+export const SHARES: [number, string][] = [
+  [100, 'točno (jedini takav)'],
+  [50, 'točno (jedan od dva)'],
+  [33.33333, 'točno (jedan od tri)'],
+  [25, 'točno (jedan od četiri)'],
+  [-50, 'pogrešno'],
+]

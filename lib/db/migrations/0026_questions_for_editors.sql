@@ -1,0 +1,5 @@
+DROP VIEW "public"."questions";--> statement-breakpoint
+ALTER TABLE "all_questions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(normalize(left(text, 300), nfkd), U&'\0111\0110\0300\0301\0302\0303\0304\0306\0307\0308\030a\030b\030c\0327\0328', 'dd') collate "C")) STORED;--> statement-breakpoint
+CREATE INDEX "questions_for_editors" ON "all_questions" USING btree ("lesson_id","position","id","kind","is_published","is_bonus","search_text") WHERE binned_at is null;--> statement-breakpoint
+CREATE INDEX "questions_by_change" ON "all_questions" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE VIEW "public"."questions" AS (select "id", "lesson_id", "slug", "key", "kind", "text", "body", "explanation", "is_bonus", "numbers", "calculation", "position", "search_text", "version", "is_published", "binned_at", "is_shown", "created_at", "updated_at" from "all_questions" where "all_questions"."is_shown" = true);

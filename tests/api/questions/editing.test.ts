@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { Preview, QuestionFields, QuestionRecord } from '@/lib/questions/editing/contract'
+import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
+import { allQuestions } from '@/lib/questions/tables'
+import { SAMPLES } from '../../support/kinds'
+import { newAdmin, type AdminCalls } from '../admins'
+import { announcedBy } from '../announced'
+import { answerTo, ask } from '../call'
+import { importProbeLesson } from '../probe-lesson'
+
+const probe = await importProbeLesson()
+let asks: AdminCalls
+beforeAll(async () => {
+  ;({ asks } = await newAdmin())
+})
+
+const fields = (changes: Partial<QuestionFields> = {}): QuestionFields => ({
+  lesson: probe.lessonId,
+  text: 'Koliko je $2 + 2$?',
+  body: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 4, high: 4, weight: 100, feedback: 'Da.' }],
+  },
+  explanation: 'Četiri.',
+  numbers: null,
+  calculation: '2+2',
+  isBonus: false,
+  isPublished: true,
+  ...changes,
+})
+const make = async (changes: Partial<QuestionFields> = {}) =>
+  (await asks('POST', '/pitanja', { ...fields(changes), _id: uuidv7() })).body as QuestionRecord
+const shownIds = async () =>
+  (await ask<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions`)).map(({ _id }) => _id)
+
+// 'POST /api/pitanja', 'PUT /api/pitanja/{id}', 'DELETE /api/pitanja/{id}',
+// 'GET /api/admin/pitanja/{id}', 'PUT /api/admin/pitanja/{id}/mjesto'
+describe('a question', () => {
+  test.each(QUESTION_KINDS)('of the kind %s is stored and read as it was sent', async (kind) => {
+    const { body } = SAMPLES[kind]
+    const sent = fields({ body, calculation: null, isPublished: false })
+    const made = await make(sent)
+    expect(made).toMatchObject({ ...sent, version: 1 })
+    expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toEqual(made)
+  })
+
+  test('is shown once it is published, at the place that was chosen', async () => {
+    const draft = await make({ isPublished: false, position: 2 })
+    expect(await shownIds()).not.toContain(draft._id)
+    const { isPublished: _, ...form } = fields({ position: 2 })
+    const tags = await announcedBy(() =>
+      asks('PUT', `/pitanja/${draft._id}`, { ...form, isPublished: true, version: draft.version }),
+    )
+    expect(tags).toContain(`lesson:${probe.lessonId}`)
+    expect((await shownIds()).indexOf(draft._id)).toBe(1)
+    await asks('PUT', `/admin/pitanja/${draft._id}/mjesto`, { position: 1 })
+    expect((await shownIds()).indexOf(draft._id)).toBe(0)
+    const rows = await db()
+      .select({ position: allQuestions.position })
+      .from(allQuestions)
+      .where(eq(allQuestions.lessonId, probe.lessonId))
+    const places = rows.map(({ position }) => position).toSorted((a, b) => a - b)
+    expect(places).toEqual(places.map((_, index) => index + 1))
+  })
+
+  test.each<[string, Partial<QuestionFields>, string]>([
+    ['a key', { body: SAMPLES.single.body, calculation: '99' }, 'calculation'],
+    ['an explanation', { explanation: null }, 'explanation'],
+    ['a description of its picture', { text: '![](/slike/krug) Koliko?' }, 'text'],
+    ['numbers that can be drawn', { numbers: 'a: 3..3' }, 'numbers'],
+    [
+      'a reason',
+      {
+        calculation: null,
+        body: {
+          kind: 'single',
+          choices: [
+            { text: '4', weight: 100, feedback: 'Da.' },
+            { text: '5', weight: 0, feedback: null },
+          ],
+        },
+      },
+      'body',
+    ],
+  ])('without %s is kept as a draft and not published', async (_, changes, field) => {
+    const { status, body } = await asks('POST', '/pitanja', { ...fields(changes) })
+    expect(status).toBe(400)
+    expect(Object.keys((body as { fields: object }).fields)).toEqual([field])
+    expect(await make({ ...changes, isPublished: false })).toMatchObject({ isPublished: false })
+  })
+
+  test('goes to the bin, and another version asks first', async () => {
+    const made = await make()
+    const stale = { ...fields({ text: 'Drugo?' }), version: made.version + 5 }
+    expect((await asks('PUT', `/pitanja/${made._id}`, stale)).status).toBe(409)
+    const { status } = await asks('DELETE', `/pitanja/${made._id}?version=${made.version}&seen=`)
+    expect(status).toBe(200)
+    expect((await asks('GET', `/admin/pitanja/${made._id}`)).status).toBe(404)
+    expect(await shownIds()).not.toContain(made._id)
+  })
+})
+
+// 'GET /api/pitanja', 'GET /api/admin/pitanja/lekcije'
+test('the list finds questions by words, lesson, kind, state and bonus', async () => {
+  const made = await make({ text: 'Žirafina čežnja?', isBonus: true, isPublished: false })
+  const found = async (query: string) =>
+    (
+      (await asks('GET', `/pitanja?size=500&${query}`)).body as { items: { _id: string }[] }
+    ).items.map(({ _id }) => _id)
+  for (const query of [
+    'search=zirafina+ceznja',
+    `lesson=${probe.lessonId}&kind=number`,
+    'state=nacrt&bonus=da',
+    'sort=changed&direction=desc',
+  ]) {
+    expect(await found(query), query).toContain(made._id)
+  }
+  for (const query of ['search=slon', 'kind=single', 'state=objavljeno', 'bonus=ne']) {
+    expect(await found(query), query).not.toContain(made._id)
+  }
+  const { body } = await asks('GET', '/admin/pitanja/lekcije?search=probna')
+  expect(body).toMatchObject({ items: [{ _id: probe.lessonId, name: 'Probna lekcija' }] })
+})
+
+// 'POST /api/admin/pitanja/pregled'
+describe('the preview', () => {
+  const preview = async (changes: Partial<QuestionFields>, more: object = {}) => {
+    const { text, body, explanation, numbers, calculation, isBonus } = fields(changes)
+    const question = { text, body, explanation, numbers, calculation, isBonus }
+    const sent = { question, attempt: 'a', ...more }
+    return (await asks('POST', '/admin/pitanja/pregled', sent)).body as Preview
+  }
+
+  test('shows a question without its key, and judges an answer', async () => {
+    const { question, judgement, faults } = await preview(
+      {},
+      { answer: { kind: 'number', text: '4' } },
+    )
+    expect(question).toMatchObject({ kind: 'number', unit: null })
+    expect(judgement).toMatchObject({ outcome: 'right', feedback: ['Da.'] })
+    expect(faults).toEqual([])
+  })
+
+  test('shows twenty draws of changing numbers', async () => {
+    const answers = [{ low: 0, high: 0, formula: 'a+b', weight: 100, feedback: null }]
+    const { draws, question, faults } = await preview({
+      text: 'Koliko je {a} + {b}?',
+      numbers: 'a: 2..9\nb: 2..9',
+      calculation: 'a+b',
+      body: { kind: 'number', unit: null, answers },
+    })
+    expect(faults).toEqual([])
+    expect(question).toMatchObject({ isDrawn: true })
+    expect(draws).toHaveLength(20)
+    for (const { values, text, answer } of draws) {
+      const [, a, b] = /a = (\d), b = (\d)/.exec(values)?.map(Number) ?? []
+      expect([text, answer]).toEqual([`Koliko je ${a} + ${b}?`, String((a ?? 0) + (b ?? 0))])
+    }
+  })
+
+  test('is for admins only', async () => {
+    expect((await answerTo('POST', '/admin/pitanja/pregled', { body: {} })).status).toBe(401)
+  })
+})
