@@ -1,5 +1,5 @@
 import type { LessonNode } from '../import/model'
-import { idPrefixOf, unprefixSvg } from '../import/sanitise-svg'
+import { idPrefixOf, unprefixSvg } from '@/lib/markdown/sanitise-svg'
 import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 

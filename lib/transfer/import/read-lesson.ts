@@ -3,13 +3,12 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { textsOf } from '@/lib/questions/texts'
 import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
-import { CONTENT_LIMITS } from '@/lib/content/limits'
+import { NO_DRAWING, storedFigure } from '@/lib/content/scripts/figures'
 import { checkMarkdown } from '@/lib/markdown/check'
 import type { LessonNode, Read } from './model'
 import { readCards } from './read-cards'
 import { readScript, type ScriptFile } from './read-script'
 import { readYaml } from './read-yaml'
-import { idPrefixOf, sanitiseSvg } from './sanitise-svg'
 import { checkFile } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
@@ -151,10 +150,9 @@ async function readFigures(
   const value: LessonNode['figures'] = []
   for (const name of present.filter((name) => shown.has(name))) {
     const file = path.join(folder, name)
-    const svg = sanitiseSvg(await textOf(file), idPrefixOf(name))
-    const isDrawing = /^<svg[^>]*\sviewBox="/.test(svg) && svg.length <= CONTENT_LIMITS.figureSvg
-    if (isDrawing) value.push({ name, svg })
-    else faults.push({ file: label(file), line: 1, message: 'Nije SVG s viewBox ili je prevelik.' })
+    const figure = storedFigure({ name, svg: await textOf(file) })
+    if (figure) value.push(figure)
+    else faults.push({ file: label(file), line: 1, message: NO_DRAWING })
   }
   return { value, faults, warnings }
 }

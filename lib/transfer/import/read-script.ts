@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { CONTENT_LIMITS } from '@/lib/content/limits'
-import { checkMarkdown } from '@/lib/markdown/check'
+import { checkScript } from '@/lib/content/scripts/check-script'
 import type { ImportFault } from './model'
 import { readYaml } from './read-yaml'
 import { scriptHead } from './schemas'
@@ -28,7 +27,7 @@ export function readScript(source: string, file: string): ScriptFile {
   const script = body.trim()
   const firstLine =
     skippedLines + 1 + (body.length - body.trimStart().length ? leadingLines(body) : 0)
-  const checked = checkBody(script)
+  const checked = checkScript(script)
   const faults = checked.faults.map(({ line, message }) => ({
     file,
     line: line + firstLine - 1,
@@ -43,18 +42,3 @@ export function readScript(source: string, file: string): ScriptFile {
 }
 
 const leadingLines = (body: string) => (/^\s*/.exec(body)?.[0] ?? '').split('\n').length - 1
-
-function checkBody(script: string) {
-  const { faults, images, headings } = checkMarkdown(script)
-  const add = (line: number, message: string) => faults.push({ line, message })
-  if (!script) add(1, 'Skripta je prazna.')
-  if (script.length > CONTENT_LIMITS.script) add(1, 'Skripta je preduga.')
-  for (const { line, depth, text } of headings) {
-    if (depth !== 2 && depth !== 3) add(line, `Naslov „${text}” mora biti druge ili treće razine.`)
-  }
-  for (const { line, url, alt } of images) {
-    if (!alt.trim()) add(line, `Slika ${url} nema opis.`)
-    if (!/^[\w-]+\.svg$/.test(url)) add(line, `Slika ${url} mora biti SVG u istoj mapi.`)
-  }
-  return { faults, figures: images.map(({ url, line }) => ({ name: url, line })) }
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sanitiseSvg } from '@/lib/transfer/import/sanitise-svg'
+import { sanitiseSvg } from '@/lib/markdown/sanitise-svg'
 import { handlersIn } from '@/tests/fixtures/tags-of'
 
 const inside = (content: string) =>
