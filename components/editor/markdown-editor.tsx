@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -7,6 +7,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { useCall } from '@/lib/browser/queries'
 import { editorCalls } from '@/lib/editor/calls'
 import type { EditorKind, Fault } from '@/lib/editor/model'
+import type { AddFigure } from './figure-dialog'
 import type { Figures } from './node-views'
 import { OpeningFailed } from './opening-failed'
 import { SourceTab } from './source-tab'
@@ -27,6 +28,8 @@ type MarkdownEditorProps = {
   /** `text` is the small one for a question, an option, a reason or a card. */
   kind?: EditorKind
   figures?: Figures
+  /** Takes an SVG that is added; without it images come from the library alone. */
+  addFigure?: AddFigure
   /** What is wrong with the value, where another call than the editor's says so. */
   faults?: Fault[]
 }
@@ -39,16 +42,20 @@ const NO_FIGURES: Figures = {}
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, wiring, label, kind = 'text', figures = NO_FIGURES, faults } = props
+  const { addFigure } = props
   const [isSource, setSource] = useState(false)
   const [openedFrom, openFrom] = useState({ markdown: value, times: 0 })
-  /** What the surface shows, as it wrote it last. */
-  const written = useRef(value)
-  // Before anything more is typed: a value from elsewhere is opened, its own is not.
-  useLayoutEffect(() => {
+  /** What the surface shows, as it wrote it last; null after its page was hidden. */
+  const written = useRef<string | null>(value)
+  const openFromElsewhere = useEffectEvent(() => {
     if (isSource || value === written.current) return
     written.current = value
     openFrom(({ times }) => ({ markdown: value, times: times + 1 }))
-  }, [isSource, value])
+  })
+  // Before anything more is typed: a value from elsewhere is opened, its own is not.
+  useLayoutEffect(() => openFromElsewhere(), [isSource, value])
+  // A page that is shown again has a new surface, which begins with what was written.
+  useLayoutEffect(() => () => void (written.current = null), [])
   const write = (markdown: string) => {
     written.current = markdown
     onChange(markdown)
@@ -58,7 +65,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const surface = opened.data ? (
     <Surface
       key={openedFrom.times}
-      {...{ opened: opened.data, kind, label, wiring, figures, onChange: write }}
+      {...{ opened: opened.data, kind, label, wiring, figures, addFigure, onChange: write }}
     />
   ) : (
     <OpeningFailed query={opened} />
@@ -67,13 +74,14 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     <Tabs
       label={label}
       areKept
+      isSmall
       onOpen={(tab) => setSource(tab === 'source')}
       tabs={[
         { value: 'surface', label: 'Površina', content: surface },
         {
           value: 'source',
           label: 'Izvornik',
-          content: <SourceTab {...{ value, onChange, label, kind, faults }} />,
+          content: <SourceTab {...{ value, onChange, label, kind, faults, isOpen: isSource }} />,
         },
       ]}
     />

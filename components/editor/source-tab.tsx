@@ -13,19 +13,21 @@ type SourceTabProps = {
   label: string
   kind: EditorKind
   faults: Fault[] | undefined
+  /** Only then it is checked. */
+  isOpen: boolean
 }
 
 /** The time without typing after which a text is checked. */
 const CHECK_WAIT_MS = 600
 
 /** The text as it is written, and its faults, each of which leads to its line. */
-export function SourceTab({ value, onChange, label, kind, faults }: SourceTabProps) {
+export function SourceTab({ value, onChange, label, kind, faults, isOpen }: SourceTabProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const markdown = useDebounced(value, CHECK_WAIT_MS)
   const checked = useCall(
     editorCalls.preview,
     { body: { markdown } },
-    { isEnabled: !faults, keepsPrevious: true, isForgotten: true },
+    { isEnabled: isOpen && !faults, keepsPrevious: true, isForgotten: true },
   )
   const shown = faults ?? checked.data?.faults ?? []
   const goTo = (line: number) => {

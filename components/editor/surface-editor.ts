@@ -3,6 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import { extensionsOf } from '@/lib/editor/extensions'
 import type { EditorKind, Opened } from '@/lib/editor/model'
 import { calloutClasses } from './callout-classes'
+import { cleanPasted } from './pasted-html'
 import { drawnNodes, type Figures } from './node-views'
 
 /** „13. kolovoza” at the start of a paragraph is a date: numbered lists come by the toolbar. */
@@ -43,6 +44,7 @@ export function newSurfaceEditor({ place, opened, kind, attributes, on }: Option
     enableInputRules: RULES,
     editorProps: {
       attributes,
+      transformPastedHTML: cleanPasted,
       handleKeyDown: ({ state }, { key, altKey }) => {
         if (altKey && key === 'F10') on.onLeaveForTools()
         else if (key === 'Enter' && isAtom(state.selection)) on.onOpenNode()

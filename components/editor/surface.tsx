@@ -5,6 +5,7 @@ import type { FieldWiring } from '@/components/ui/field'
 import { composer } from '@/lib/editor/compose'
 import type { EditorKind, Opened } from '@/lib/editor/model'
 import { chosenNode } from './chosen-node'
+import { FigureDialog, type AddFigure } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
 import type { Figures } from './node-views'
@@ -20,14 +21,13 @@ export type SurfaceProps = {
   label: string
   wiring: FieldWiring
   figures: Figures
+  addFigure: AddFigure | undefined
   onChange: (markdown: string) => void
 }
 
-const NO_FIGURES: Figures = {}
-
 /** The rich surface: Tiptap with its tools. Writes Markdown at each change. */
 export function Surface(props: SurfaceProps) {
-  const { opened, kind, label, wiring, figures = NO_FIGURES, onChange } = props
+  const { opened, kind, label, wiring, figures, addFigure, onChange } = props
   const place = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -63,6 +63,7 @@ export function Surface(props: SurfaceProps) {
       <div ref={place} data-kind={kind} className="surface prose" />
       {editor && asked === 'formula' && <FormulaDialog editor={editor} onClose={close} />}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {editor && asked === 'figure' && <FigureDialog {...{ editor, addFigure }} onClose={close} />}
       {editor && asked === 'rawMarkdown' && <SourceDialog editor={editor} onClose={close} />}
     </div>
   )

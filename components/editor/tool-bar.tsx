@@ -38,7 +38,7 @@ export function ToolBar({ editor, kind, ref, ask }: ToolBarProps) {
       ref={ref}
       aria-label="Alati"
       onKeyDown={({ key }) => key === 'Escape' && editor.view.focus()}
-      className="flex flex-wrap gap-x-2 border-b-2 border-line bg-surface p-1"
+      className="z-10 flex flex-wrap gap-x-2 rounded-t-control border-b-2 border-line bg-surface p-1 sm:sticky sm:top-16"
     >
       {TOOLS[kind].map((group, index) => (
         <Toolbar.Group key={index} className="flex flex-wrap">

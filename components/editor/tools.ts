@@ -4,6 +4,7 @@ import {
   Code,
   Heading2,
   Heading3,
+  ImageIcon,
   Italic,
   Link,
   List,
@@ -65,6 +66,11 @@ const FORMULA: Tool = {
   isPressed: (editor) => editor.isActive('inlineMath') || editor.isActive('blockMath'),
 }
 
+const FIGURE: Tool = {
+  ...{ label: 'Slika', icon: ImageIcon, asks: 'figure' },
+  isPressed: (editor) => editor.isActive('figure'),
+}
+
 const BLOCKS: Tool[] = [
   heading(2, 'Naslov', Heading2),
   heading(3, 'Podnaslov', Heading3),
@@ -108,9 +114,9 @@ export const TOOLS: Record<EditorKind, Tool[][]> = {
     HISTORY,
     [...MARKS, mark('code', 'Kôd', Code, 'Control+E'), LINK],
     BLOCKS,
-    [FORMULA, ...SCRIPT_ONLY],
+    [FORMULA, FIGURE, ...SCRIPT_ONLY],
   ],
-  text: [HISTORY, MARKS, [FORMULA]],
+  text: [HISTORY, MARKS, [FORMULA, FIGURE]],
 }
 
 type TableTool = { label: string; run: (editor: Editor) => unknown }

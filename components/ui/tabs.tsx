@@ -1,5 +1,6 @@
 'use client'
 import { Tabs as Base } from '@base-ui/react/tabs'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type Tab = { value: string; label: string; content: ReactNode }
@@ -11,15 +12,20 @@ type TabsProps = {
   onOpen?: (value: string) => void
   /** Panels stay as they are while another one is shown. */
   areKept?: boolean
+  /** For a part of a form. */
+  isSmall?: boolean
 }
 
 /** Panels one at a time, the first one open; arrow keys switch the tabs. */
-export function Tabs({ label, tabs, onOpen, areKept = false }: TabsProps) {
+export function Tabs({ label, tabs, onOpen, areKept = false, isSmall = false }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.value} onValueChange={(value) => onOpen?.(String(value))}>
       <Base.List
         aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
+        className={clsx(
+          'grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1',
+          isSmall ? 'mb-1 max-w-64' : 'mb-5',
+        )}
       >
         {tabs.map((tab) => (
           <Base.Tab

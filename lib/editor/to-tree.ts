@@ -62,7 +62,7 @@ const image = ({ attrs: { src, alt, title } }: Node): PhrasingContent => ({
 type Inline = { node: Node; marks: readonly Mark[] }
 
 const phrases = (node: Node) =>
-  nested(node.children.map((one) => ({ node: one, marks: one.marks })))
+  trimmed(nested(node.children.map((one) => ({ node: one, marks: one.marks })))).inner
 
 /** Runs of marked text as trees: the mark that reaches farthest is the outermost. */
 function nested(nodes: Inline[]): PhrasingContent[] {
@@ -92,13 +92,18 @@ function leaf({ node, marks }: Inline): PhrasingContent {
   return { type: isCode ? 'inlineCode' : 'text', value: node.text ?? '' }
 }
 
-/** A mark without the spaces at its edges, which Markdown could only write as `&#x20;`. */
+/** A mark without the spaces at its edges, which stand around it. */
 function marked(mark: Mark, content: PhrasingContent[]): PhrasingContent[] {
+  const { before, inner, behind } = trimmed(content)
+  return [...text(before), ...(inner.length ? [wrapped(mark, inner)] : []), ...text(behind)]
+}
+
+/** Without the spaces at the edges, which Markdown could only write as `&#x20;`. */
+function trimmed(content: PhrasingContent[]) {
   const before = /^\s*/.exec(textOf(content[0]))?.[0] ?? ''
-  const inner = cut(content, before.length, 0)
-  const behind = /\s*$/.exec(textOf(inner.at(-1)))?.[0] ?? ''
-  const children = cut(inner, 0, behind.length)
-  return [...text(before), ...(children.length ? [wrapped(mark, children)] : []), ...text(behind)]
+  const rest = cut(content, before.length, 0)
+  const behind = /\s*$/.exec(textOf(rest.at(-1)))?.[0] ?? ''
+  return { before, inner: cut(rest, 0, behind.length), behind }
 }
 
 function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {

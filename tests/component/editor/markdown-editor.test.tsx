@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, it } from 'vitest'
 import '@/components/editor/surface'
 import { MarkdownEditor } from '@/components/editor/markdown-editor'
@@ -10,6 +10,7 @@ import { answer, answerBy, refuse, sent, settle } from '../support/network'
 
 // jsdom draws nothing: ProseMirror asks where.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
 
 /** A form's value: the editor's, shown, and changed from elsewhere. */
 function Host({ start, kind }: { start: string; kind: EditorKind }) {
@@ -68,6 +69,30 @@ it('shows a value that comes from elsewhere, also the one it was opened with', a
   expect(surface().textContent).toBe('Njihov')
   await setValue('Prvi')
   expect(surface().textContent).toBe('Prvi')
+})
+
+it('keeps what was written when its page is hidden and shown again', async () => {
+  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Host start="Prvi" kind="text" />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  await settle()
+  await press('Formula')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Formula u LaTeX-u' }), {
+    target: { value: 'x' },
+  })
+  await press('U redu')
+  expect(outside().value).toBe('$x$Prvi')
+  rerender(page('hidden'))
+  await settle()
+  rerender(page('visible'))
+  await settle()
+  await settle()
+  expect(surface().querySelector('.formula')).not.toBeNull()
+  expect(outside().value).toBe('$x$Prvi')
 })
 
 it('names faults by their line and leads there', async () => {

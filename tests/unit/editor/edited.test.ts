@@ -120,6 +120,11 @@ describe('an edited document', () => {
       'a **b** c',
     ],
     [
+      'spaces at the edges of a paragraph',
+      [{ type: 'paragraph', content: [text(' a '), text('b ', 'bold')] }],
+      'a **b**',
+    ],
+    [
       'a mark of nothing but a space',
       [{ type: 'paragraph', content: [text('a'), text(' ', 'bold'), text('c')] }],
       'a c',

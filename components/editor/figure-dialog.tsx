@@ -1,0 +1,97 @@
+'use client'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { ImagePicker } from '@/components/images/image-picker'
+import { Button } from '@/components/ui/button'
+import { Field, TextField } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { slugify } from '@/lib/hr/slug'
+import { ApiError } from '@/lib/http/client'
+import { imagePath } from '@/lib/markdown/library-images'
+import { AskDialog } from './ask-dialog'
+import { chosenNode, putNode } from './chosen-node'
+
+/** Checks an SVG and keeps it under its name; rejects with an ApiError that says what is wrong. */
+export type AddFigure = (name: string, svg: string) => Promise<void>
+
+type FigureDialogProps = {
+  editor: Editor
+  /** Without it images come from the library alone. */
+  addFigure: AddFigure | undefined
+  onClose: () => void
+}
+
+/** Asks for an image, of the library or an SVG, and for what it shows. */
+export function FigureDialog({ editor, addFigure, onClose }: FigureDialogProps) {
+  const [chosen] = useState(() => chosenNode(editor, 'figure')?.attrs)
+  const [src, setSrc] = useState(String(chosen?.src ?? ''))
+  const [alt, setAlt] = useState(String(chosen?.alt ?? ''))
+  const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
+  const [isPicking, setPicking] = useState(false)
+  const choose = (address: string, description?: string) => {
+    setSrc(address)
+    setErrors({})
+    if (description && !alt) setAlt(description)
+  }
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    const name = `${slugify(file.name.replace(/\.svg$/i, '')) || 'slika'}.svg`
+    try {
+      await addFigure?.(name, await file.text())
+      choose(name)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setErrors({ src: error.message })
+    }
+  }
+  const save = () => {
+    const missing = {
+      ...(!src && { src: 'Odaberi sliku.' }),
+      ...(!alt.trim() && { alt: 'Opiši što slika prikazuje.' }),
+    }
+    setErrors(missing)
+    const isWhole = src && alt.trim()
+    if (!isWhole) return false
+    return putNode(editor, 'figure', { src, alt: alt.trim(), title: String(chosen?.title ?? '') })
+  }
+  return (
+    <AskDialog title="Slika" onSave={save} onClose={onClose}>
+      {addFigure && (
+        <Field label="Crtež (SVG)" hint="viewBox, boje var(--fig-blue) i slične, bez skripta.">
+          {(wiring) => (
+            <Input
+              type="file"
+              accept=".svg,image/svg+xml"
+              className="py-2"
+              onChange={({ target }) => void upload(target.files?.[0])}
+              {...wiring}
+            />
+          )}
+        </Field>
+      )}
+      <Button variant="secondary" onClick={() => setPicking(true)}>
+        Iz knjižnice…
+      </Button>
+      {isPicking && (
+        <ImagePicker
+          onOpenChange={setPicking}
+          onPick={(image) => choose(imagePath(image.slug), image.alt)}
+        />
+      )}
+      <p role="status">
+        {errors.src ? (
+          <span className="font-bold text-bad">{errors.src}</span>
+        ) : (
+          src && `Odabrano: ${src}`
+        )}
+      </p>
+      <TextField
+        label="Opis slike"
+        hint="Što se vidi, za učenika koji sliku ne vidi. Ne odaje odgovor."
+        error={errors.alt}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </AskDialog>
+  )
+}
