@@ -51,7 +51,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </Button>
         </Container>
       </header>
-      <Container className="flex flex-1 gap-8 py-6">
+      <Container className="flex flex-1 gap-8 py-6 has-data-wide:2xl:max-w-[110rem]">
         <div className="hidden w-56 shrink-0 lg:block">
           <div className="sticky top-22">
             <Sections path={path} />

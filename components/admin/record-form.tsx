@@ -36,6 +36,8 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   about?: string
   /** Shows what the values come to, as they are typed. */
   preview?: (values: Values) => ReactNode
+  /** Takes the whole width, for an editor with a preview beside it. */
+  isWide?: boolean
 }
 
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'

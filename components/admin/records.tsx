@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import type { FieldValues } from 'react-hook-form'
@@ -50,7 +51,10 @@ export function Records<
   }
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
   return (
-    <div className="max-w-2xl space-y-5">
+    <div
+      className={clsx('space-y-5', !form.isWide && 'max-w-2xl')}
+      data-wide={form.isWide || undefined}
+    >
       <AddressLink
         changes={{ record: undefined, draft: undefined }}
         className={buttonLook({ variant: 'quiet' }, 'px-3')}

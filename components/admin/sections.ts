@@ -14,6 +14,7 @@ export const ADMIN_SECTIONS = [
   },
   { path: '/admin/slike', name: 'Slike', about: 'Knjižnica slika za skripte, pitanja i stranice' },
   { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
+  { path: '/admin/skripte', name: 'Skripte', about: 'Tekst lekcija, sa slikama i formulama' },
   {
     path: '/admin/proizvodi',
     name: 'Proizvodi',

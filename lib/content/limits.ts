@@ -26,3 +26,12 @@ export const LESSONS_TO_CHOOSE = 100
 
 /** Most lesson ids that `POST /api/lessons/batch` takes at once. */
 export const LESSON_BATCH_MAX = 100
+
+/**
+ * Words that a pupil of a grade (1 to 8) reads in one lesson without tiring. Editors are shown them;
+ * nothing enforces them.
+ */
+export const SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
+
+/** Figures of one script. */
+export const SCRIPT_FIGURES_MAX = 30

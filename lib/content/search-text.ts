@@ -2,8 +2,8 @@ import 'server-only'
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/lib/db/client'
 import { fold } from '@/lib/hr/fold'
-import { bookOfSubject, lessonOfUnit, unitOfBook } from './queries'
-import { grades, lessons, literature, subjects, units } from './tables'
+import { bookOfSubject, unitOfBook } from './queries'
+import { allLessons, grades, literature, subjects, units } from './tables'
 
 /** Headings of a script, as Markdown writes them; the words are all that the search takes. */
 const HEADING = /^#{1,6} .+$/gm
@@ -19,15 +19,15 @@ export function searchTextOf({ title, keywords, script }: Searched, above: strin
 /** Lessons at once: their scripts are read for it. */
 const BATCH = 500
 
-/** Writes the search texts of lessons again, after a name above them has changed. */
+/** Writes the search texts of lessons again, drafts too, after a name above them has changed. */
 export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<void> {
   for (let after = FIRST; ;) {
-    const rows = await lessonsBelow(tx, and(below, gt(lessons.id, after)))
+    const rows = await lessonsBelow(tx, and(below, gt(allLessons.id, after)))
     const ids = rows.map(({ id }) => id)
     const texts = rows.map(({ lesson, above }) => searchTextOf(lesson, Object.values(above)))
-    await tx.execute(sql`update lessons set search_text = renewed.text
+    await tx.execute(sql`update all_lessons set search_text = renewed.text
       from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) renewed (id, text)
-      where lessons.id = renewed.id`)
+      where all_lessons.id = renewed.id`)
     const last = ids.at(-1)
     if (!last || ids.length < BATCH) return
     after = last
@@ -40,8 +40,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 const lessonsBelow = (tx: Transaction, condition: SQL | undefined) =>
   tx
     .select({
-      id: lessons.id,
-      lesson: { title: lessons.title, keywords: lessons.keywords, script: lessons.script },
+      id: allLessons.id,
+      lesson: { title: allLessons.title, keywords: allLessons.keywords, script: allLessons.script },
       above: {
         unit: units.name,
         literature: literature.name,
@@ -49,11 +49,11 @@ const lessonsBelow = (tx: Transaction, condition: SQL | undefined) =>
         grade: grades.name,
       },
     })
-    .from(lessons)
-    .innerJoin(units, lessonOfUnit)
+    .from(allLessons)
+    .innerJoin(units, eq(units.id, allLessons.unitId))
     .innerJoin(literature, unitOfBook)
     .innerJoin(subjects, bookOfSubject)
     .innerJoin(grades, eq(grades.id, subjects.gradeId))
     .where(condition)
-    .orderBy(asc(lessons.id))
+    .orderBy(asc(allLessons.id))
     .limit(BATCH)

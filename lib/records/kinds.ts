@@ -4,6 +4,7 @@ import type { RecordKind } from '@/lib/admin/kind'
 import { productKind } from '@/lib/billing/products/records'
 import { gradeKind } from '@/lib/content/grades/records'
 import { literatureKind } from '@/lib/content/literature/records'
+import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
 import { bannerKind } from '@/lib/site/banner/records'
 import { brandingKind } from '@/lib/site/branding/records'
@@ -15,6 +16,7 @@ const ALL: RecordKind[] = [
   questionKind,
   gradeKind,
   literatureKind,
+  scriptKind,
   productKind,
   imageKind,
   sponsorKind,

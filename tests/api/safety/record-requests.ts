@@ -2,6 +2,8 @@ import { ADMIN, NO_SUCH_RECORD, REFUSED, UNKNOWN_ID, ofGrade, row, type Row } fr
 
 const DRAFT = { title: 'Nacrt', values: {}, base: null }
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
+const SCRIPT = { markdown: 'Tekst.', figures: [] }
+const FIGURE = { name: 'crta.svg', svg: '<svg viewBox="0 0 9 9"></svg>' }
 
 const QUESTION = {
   text: 'Koliko?',
@@ -48,4 +50,11 @@ export const RECORDS: Record<string, Row> = {
   'GET /api/admin/dnevnik': row(ADMIN),
   'GET /api/admin/dnevnik/{id}': row(NO_SUCH_RECORD),
   'GET /api/admin/izvoz-dnevnika': row(ADMIN),
+  'GET /api/scripts': row(ADMIN),
+  'GET /api/scripts/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/scripts/{id}': row(NO_SUCH_RECORD, { script: SCRIPT, version: 1 }),
+  'POST /api/scripts/preview': row(ADMIN, SCRIPT),
+  'POST /api/scripts/figures': row(ADMIN, FIGURE),
+  'POST /api/editor/open': row(ADMIN, { markdown: 'Tekst.', kind: 'text' }),
+  'POST /api/editor/preview': row(ADMIN, { markdown: 'Tekst.' }),
 }

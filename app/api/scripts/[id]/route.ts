@@ -1,0 +1,8 @@
+import { readContract, saveContract } from '@/lib/content/scripts/contract'
+import { readScript, saveScript } from '@/lib/content/scripts/records'
+import { endpoint, route } from '@/lib/http/endpoint'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readContract, ({ params }) => readScript(params.id)),
+  endpoint(saveContract, (sent) => saveScript(sent.session.accountId, sent)),
+)

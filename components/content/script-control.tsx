@@ -1,0 +1,67 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { useAddress } from '@/components/admin/use-address'
+import { MarkdownEditor } from '@/components/editor/markdown-editor'
+import type { FieldWiring } from '@/components/ui/field'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useCall } from '@/lib/browser/queries'
+import {
+  figureContract,
+  previewContract,
+  readContract,
+  type Script,
+} from '@/lib/content/scripts/contract'
+import { callOf } from '@/lib/http/call'
+import { call } from '@/lib/http/client'
+import { ScriptPreview } from './script-preview'
+
+type ScriptControlProps = {
+  value: Script
+  onChange: (script: Script) => void
+  wiring: FieldWiring
+}
+
+/** The time without typing after which the preview is drawn again. */
+const PREVIEW_WAIT_MS = 700
+
+/** The editor of a script with its figures; the preview beside it on wide screens. */
+export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
+  const { record: id = '' } = useAddress()
+  // The form above has read it.
+  const { data: lesson } = useCall(callOf(readContract), { params: { id } }, { staysOnFocus: true })
+  const shown = useDebounced(value, PREVIEW_WAIT_MS)
+  const preview = useCall(
+    callOf(previewContract),
+    { body: shown },
+    { keepsPrevious: true, isForgotten: true, staysOnFocus: true },
+  )
+  /** A figure and the text that shows it come one right after the other. */
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  const change = (part: Partial<Script>) => {
+    latest.current = { ...latest.current, ...part }
+    onChange(latest.current)
+  }
+  const addFigure = async (name: string, svg: string) => {
+    const figure = await call(callOf(figureContract), { body: { name, svg } })
+    const others = latest.current.figures.filter((one) => one.name !== name)
+    change({ figures: [...others, figure] })
+  }
+  return (
+    <div className="grid gap-6 2xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <MarkdownEditor
+        kind="script"
+        label="Skripta"
+        wiring={wiring}
+        value={value.markdown}
+        onChange={(markdown) => change({ markdown })}
+        figures={Object.fromEntries(value.figures.map(({ name, svg }) => [name, svg]))}
+        addFigure={addFigure}
+        faults={preview.data?.faults ?? []}
+      />
+      <ScriptPreview lesson={lesson} preview={preview.data} />
+    </div>
+  )
+}

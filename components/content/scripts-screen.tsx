@@ -1,0 +1,113 @@
+'use client'
+import { Records } from '@/components/admin/records'
+import { useAddress } from '@/components/admin/use-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/browser/queries'
+import { listContract as listGradesContract } from '@/lib/content/grades/contract'
+import { listContract as listBooksContract } from '@/lib/content/literature/contract'
+import {
+  listContract,
+  readContract,
+  saveContract,
+  scriptFields,
+  type Script,
+} from '@/lib/content/scripts/contract'
+import { LIST_LIMITS } from '@/lib/admin/paged'
+import { formatNumber } from '@/lib/hr/numbers'
+import { callOf } from '@/lib/http/call'
+import { ScriptControl } from './script-control'
+
+/** Scripts of lessons. Grades are loaded first (specification, section 2). */
+export function ScriptsScreen() {
+  const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
+  return (
+    <Loaded query={grades} title="Razredi se ne mogu učitati" skeleton={<ListSkeleton />}>
+      {({ items }) =>
+        items.length ? (
+          <Scripts grades={items} />
+        ) : (
+          <EmptyState title="Još nema razreda" text="Prvo dolaze razred, predmet i udžbenik." />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
+  const { grade } = useAddress()
+  const ofGrade = { size: LIST_LIMITS.size, ...(grade && { grade }) }
+  const books = useCall(callOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
+  return (
+    <Records
+      list={{
+        title: 'Skripte',
+        list: listContract,
+        nameOf: ({ title }) => title,
+        columns: [
+          { id: 'title', header: 'Lekcija', cell: ({ title }) => title, isSortable: true },
+          {
+            id: 'place',
+            header: 'Udžbenik',
+            cell: ({ gradeName, bookName }) => `${gradeName}: ${bookName}`,
+            isSortable: true,
+          },
+          { id: 'size', header: 'Znakova', cell: ({ size }) => formatNumber(size) },
+          { id: 'figures', header: 'Slike', cell: ({ figureCount }) => formatNumber(figureCount) },
+          {
+            id: 'state',
+            header: 'Stanje',
+            cell: ({ size, isPublished }) =>
+              size ? (isPublished ? 'objavljena' : 'nacrt') : 'prazna',
+          },
+        ],
+        filters: [
+          {
+            name: 'grade',
+            label: 'Razred',
+            options: grades.map(({ _id: value, name: label }) => ({ value, label })),
+          },
+          {
+            name: 'literature',
+            label: 'Udžbenik',
+            options: (books.data?.items ?? []).map(({ _id, name, gradeName }) => ({
+              value: _id,
+              label: grade ? name : `${gradeName}: ${name}`,
+            })),
+          },
+          {
+            name: 'isPublished',
+            label: 'Stanje',
+            options: [
+              { value: 'true', label: 'Objavljene' },
+              { value: 'false', label: 'Nacrti' },
+            ],
+          },
+        ],
+      }}
+      form={{
+        table: 'all_lessons',
+        isWide: true,
+        schema: scriptFields,
+        calls: { read: readContract, save: saveContract },
+        titleOf: (lesson) => lesson?.title ?? '',
+        fields: [
+          {
+            name: 'script',
+            label: 'Skripta',
+            hint: 'Alt+F10 vodi do alata, Esc natrag u tekst.',
+            kind: 'own',
+            control: ({ value, onChange, wiring }) => (
+              <ScriptControl value={value as Script} {...{ onChange, wiring }} />
+            ),
+            toText: (value) => (value as Script).markdown,
+          },
+        ],
+        valuesOf: (lesson) => ({
+          script: { markdown: lesson?.script ?? '', figures: lesson?.figures ?? [] },
+        }),
+      }}
+    />
+  )
+}

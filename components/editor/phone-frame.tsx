@@ -1,0 +1,43 @@
+'use client'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
+
+type PhoneFrameProps = {
+  title: string
+  theme: 'light' | 'dark'
+  children: ReactNode
+}
+
+/** Links of what is shown open beside the editor. */
+const EMPTY =
+  '<!doctype html><html lang="hr"><head><base target="_blank"></head><body></body></html>'
+
+/** Shows what pupils see in a document of its own, as wide as a phone, with the page's styles. */
+export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const start = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (!contentDocument) return
+    const styles = document.querySelectorAll('link[rel="stylesheet"], style')
+    contentDocument.head.append(...[...styles].map((style) => style.cloneNode(true)))
+    contentDocument.documentElement.className = document.documentElement.className
+    contentDocument.title = title
+    setBody(contentDocument.body)
+  }
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={EMPTY}
+        onLoad={start}
+        className="h-[75vh] w-[390px] max-w-full rounded-card border-4 border-line bg-page"
+      />
+      {body &&
+        createPortal(
+          <div data-theme={theme} className="min-h-dvh bg-page text-ink">
+            {children}
+          </div>,
+          body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { imagesIn } from '@/lib/images/facts'
+import type { LibraryImages } from '@/lib/markdown/library-images'
+import { countWords } from '@/lib/markdown/count-words'
+import { renderScript } from '@/lib/markdown/render'
+import { HttpError } from '@/lib/http/errors'
+import { checkScript } from './check-script'
+import type { Script } from './contract'
+import { type Figure, NO_DRAWING, storedFigure } from './figures'
+
+/** A script as the pupil sees it, its faults by line, and how long it is. */
+export async function previewScript({ markdown, figures }: Script) {
+  const stored = figures.flatMap((figure) => storedFigure(figure) ?? [])
+  const drawn = new Map(stored.map(({ name, svg }) => [name, svg]))
+  const images = await imagesIn(markdown)
+  return {
+    html: renderScript(markdown, drawn, images),
+    faults: faultsOf(markdown, stored, images),
+    words: countWords(markdown),
+  }
+}
+
+/** What keeps a script from being published, by line. */
+export function faultsOf(markdown: string, stored: Figure[], images: LibraryImages) {
+  const { faults, figures, library } = checkScript(markdown)
+  const missing = [
+    ...figures.filter(({ name }) => !stored.some((figure) => figure.name === name)),
+    ...library.flatMap(({ slug, url, line }) => (images.has(slug) ? [] : [{ name: url, line }])),
+  ]
+  const unknown = missing.map(({ name, line }) => ({ line, message: `Slika ${name} ne postoji.` }))
+  return [...faults, ...unknown].sort((one, other) => one.line - other.line)
+}
+
+/** A figure as it would be stored; a 400 for what is no drawing. */
+export function checkedFigure(figure: Figure): Figure {
+  const stored = storedFigure(figure)
+  if (!stored) throw new HttpError(400, NO_DRAWING)
+  return stored
+}
