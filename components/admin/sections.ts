@@ -13,6 +13,7 @@ export const ADMIN_SECTIONS = [
     about: 'Prijavljena, dvosmislena i preteška',
   },
   { path: '/admin/slike', name: 'Slike', about: 'Knjižnica slika za skripte, pitanja i stranice' },
+  { path: '/admin/ucitaj-pdf', name: 'PDF dokumenti', about: 'Učitavanje i pregled PDF-ova' },
   { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
   { path: '/admin/skripte', name: 'Skripte', about: 'Tekst lekcija, sa slikama i formulama' },
   {

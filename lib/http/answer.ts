@@ -59,7 +59,9 @@ export function failure(error: unknown, contract?: Contract): Response {
   // What is still to come of the body is not waited for.
   if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
-  return json({ message: known.message, fields, confirm, way, current }, known.status, headers)
+  const { message, status } = known
+  if (contract?.isEnveloped) return json({ success: false, data: null, message }, status, headers)
+  return json({ message, fields, confirm, way, current }, status, headers)
 }
 
 function toHttpError(error: unknown, contract?: Contract): HttpError {

@@ -33,6 +33,8 @@ export type Contract = {
   accountRateLimit?: RateLimit
   /** The sentence for an unforeseen failure (specification, section 8). */
   failure?: string
+  /** Answers and failures are exactly `success`, `data` and `message` (specification, section 3). */
+  isEnveloped?: boolean
 }
 
 /** Method and path below /api, with `{name}` placeholders. */
@@ -79,6 +81,10 @@ export type Sent<C> = DropUndefined<{
 
 export type Returned<C extends Contract> = z.output<C['returns']>
 export type Produced<C extends Contract> = z.input<C['returns']>
+
+/** What an enveloped call answers. */
+export const envelope = <Data extends z.ZodType>(data: Data) =>
+  z.strictObject({ success: z.literal(true), data, message: z.string() })
 
 /** The most bytes of an upload, and the types it may have, judged by its content. */
 export type UploadLimits = { maxBytes: number; types: readonly string[] }

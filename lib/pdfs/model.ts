@@ -5,6 +5,8 @@ export const PDF_LIMITS = {
   bytes: 50_000_000,
   /** Letters of its text that are kept. */
   text: 1_000_000,
+  /** Documents in the list; more are found by their name. */
+  listed: 200,
   /** Pages whose text is read. */
   pages: 500,
 } as const

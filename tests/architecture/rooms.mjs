@@ -40,6 +40,7 @@ export const COMPONENT_ROOMS = [
   ...[
     'admin',
     'images',
+    'pdfs',
     'records',
     'billing',
     'editor',

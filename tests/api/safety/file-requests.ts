@@ -12,4 +12,9 @@ export const FILES: Record<string, Row> = {
   'DELETE /api/images/{id}': row(NO_SUCH_RECORD),
   'POST /api/images/files': row(EMPTY_FILE),
   'GET /api/images/files/{id}': row(NO_SUCH_RECORD),
+  'GET /api/pdfs': row(ADMIN),
+  'POST /api/pdfs': row(EMPTY_FILE, undefined, '?name=proba.pdf'),
+  'DELETE /api/pdfs/{id}': row(NO_SUCH_RECORD),
+  'GET /api/pdfs/{id}/file': row(NO_SUCH_RECORD),
+  'GET /api/pdfs/{id}/thumbnail': row(NO_SUCH_RECORD),
 }
