@@ -8,6 +8,7 @@ import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
+import { startFileSweep } from '@/lib/files/sweep'
 import { startDelivery } from '@/lib/mail/worker'
 import { findDemo } from '@/lib/demo/find-demo'
 import { greet } from './greet'
@@ -74,6 +75,7 @@ async function serveUntil(
   const watch = await watchChanges({ connectionString, renew: renewTags, signal: stop })
   const delivery = startDelivery()
   const weekly = startWeeklyReports()
+  const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
   const bin = startEmptyingBin()
@@ -84,6 +86,7 @@ async function serveUntil(
   await watch.stop()
   sponsorDays.stop()
   quality.stop()
+  sweep.stop()
   await weekly.stop()
   bin.stop()
   await Promise.all([delivery.stop(), server.close()])

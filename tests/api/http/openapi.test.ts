@@ -69,8 +69,12 @@ describe('GET /api/openapi.json', () => {
       expect(content?.schema).toBeTypeOf('object')
       expect(operation.responses.default?.$ref).toBe('#/components/responses/Failure')
       if (!operation.requestBody) continue
-      const { schema } = operation.requestBody.content['application/json'] ?? {}
-      expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
+      const { 'application/json': json, ...files } = operation.requestBody.content
+      for (const file of Object.values(files)) {
+        expect(file.schema).toMatchObject({ type: 'string', format: 'binary' })
+      }
+      if (!json) continue
+      expect(json.schema).toMatchObject({ type: 'object', additionalProperties: false })
     }
     expect(Object.keys(components.responses)).toEqual(['Failure'])
   })
