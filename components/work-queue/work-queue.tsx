@@ -58,13 +58,15 @@ function QueuePanel({ section }: { section: QueueSection }) {
           </li>
         ))}
       </ul>
-      <Link
-        href={path}
-        aria-label={`Sve: ${title}`}
-        className="mt-2 inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
-      >
-        Sve ({formatNumber(count)})
-      </Link>
+      {path && (
+        <Link
+          href={path}
+          aria-label={`Sve: ${title}`}
+          className="mt-2 inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
+        >
+          Sve ({formatNumber(count)})
+        </Link>
+      )}
     </Panel>
   )
 }

@@ -6,8 +6,8 @@ const queueSection = z.object({
   title: z.string(),
   /** Said where there is nothing to do. */
   empty: z.string(),
-  /** The page that shows all of it. */
-  path: z.string(),
+  /** The page that shows all of it; null where the items are on pages of their own. */
+  path: z.string().nullable(),
   count: z.int(),
   /** The first few; `note` says what about them. */
   first: z.array(z.object({ title: z.string(), note: z.string(), path: z.string() })),

@@ -4,10 +4,14 @@ import { formatShortDate } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'
 import { listContract as poorQuestions } from '@/lib/question-quality/contract'
 import { listPoorQuestions } from '@/lib/question-quality/queries'
+import { listDrafts } from '@/lib/records/drafts'
 import type { QueueSection } from './contract'
 
 /** Items of a section that are shown before its own page is opened. */
 const SHOWN = 3
+
+/** Drafts have no page with all of them. */
+const SHOWN_DRAFTS = 10
 
 type Found = Pick<QueueSection, 'count' | 'first'>
 
@@ -38,6 +42,21 @@ const SECTIONS: Section[] = [
         ({ answers, rightAnswers }) =>
           `${Math.round((100 * rightAnswers) / answers)} % točno, ${counted(answers, ANSWERS)}`,
       ),
+  },
+  {
+    key: 'drafts',
+    title: 'Tvoji nacrti',
+    empty: 'Nema ničega što je započeto, a nije spremljeno.',
+    path: null,
+    find: async ({ adminId }) => {
+      const drafts = await listDrafts(adminId, {})
+      const first = drafts.slice(0, SHOWN_DRAFTS).map((draft) => ({
+        title: draft.title || draft.noun,
+        note: `${draft.noun}, ${formatShortDate(new Date(draft.updatedAt))}`,
+        path: `${draft.section}?record=${draft.isNew ? `new&draft=${draft.recordId}` : draft.recordId}`,
+      }))
+      return { count: drafts.length, first }
+    },
   },
   {
     key: 'ending',

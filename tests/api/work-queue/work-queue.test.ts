@@ -46,6 +46,32 @@ test('reported questions are counted, and the first three lead to their pages', 
   }
 })
 
+test('an editor’s own drafts, each with the way to it, and no one else’s', async () => {
+  const { body } = await asks('GET', '/admin/proizvodi')
+  const [product] = (body as { items: { _id: string }[] }).items
+  const newId = '019ab000-0000-7000-8000-000000000001'
+  for (const [id, base] of [
+    [product?._id, { name: 'Prije' }],
+    [newId, null],
+  ] as const) {
+    const draft = { title: `Nacrt ${id}`, values: { name: 'Poslije' }, base }
+    expect((await asks('PUT', `/admin/nacrti/products/${id}`, draft)).status).toBe(200)
+  }
+  expect(await section('drafts')).toMatchObject({
+    count: 2,
+    path: null,
+    first: [
+      { path: `/admin/proizvodi?record=new&draft=${newId}` },
+      { path: `/admin/proizvodi?record=${product?._id}` },
+    ],
+  })
+  const other = await newAdmin()
+  const { body: queue } = await other.asks('GET', '/admin/posao')
+  expect(queue as QueueSection[]).toContainEqual(
+    expect.objectContaining({ key: 'drafts', count: 0 }),
+  )
+})
+
 test('subscriptions that end within two weeks, the next one first', async () => {
   const families = []
   for (const days of [15, 13, 2, -1]) {
