@@ -29,6 +29,19 @@ export const KINDS: Record<string, RecordKind> = Object.fromEntries(
   ALL.map((kind) => [getTableName(kind.table), kind]),
 )
 
+type Logged = { noun: string; section?: string; names?: Record<string, string> }
+
+/** What is logged and has no form: its noun, and the page that shows it. */
+const WITHOUT_FORM: Record<string, Logged> = {
+  accounts: { noun: 'Korisnik', section: '/admin/korisnici' },
+  activations: { noun: 'Aktivacija' },
+  question_quality: { noun: 'Pitanje koje slabo uči', section: '/admin/losa-pitanja' },
+}
+
+/** How the log speaks of a table. */
+export const loggedAs = (table: string): Logged =>
+  KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
+
 /** @throws HttpError 404 for the name of another table */
 export function kindOf(table: string): RecordKind {
   const kind = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined

@@ -11,7 +11,7 @@ import { FileAnswer, type Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import type { exportLogContract, listLogContract } from './contract'
 import { calledNames, changedNames } from './history'
-import { KINDS } from './kinds'
+import { loggedAs } from './kinds'
 
 const zagrebMidnight = (day: string) => sql`(${day}::date at time zone 'Europe/Zagreb')`
 
@@ -54,12 +54,12 @@ export async function listLog({ query }: Received<typeof listLogContract>) {
   return {
     ...found,
     items: found.items.map(({ table, recordId, fields, ...row }) => {
-      const kind = KINDS[table]
+      const { section, ...kind } = loggedAs(table)
       const isGone = row.action === 'record-delete'
       return {
         ...shown(row, table),
-        fields: row.action === 'record-update' ? calledNames(kind ?? {}, fields) : [],
-        href: kind && !isGone ? `${kind.section}?record=${recordId}` : null,
+        fields: row.action === 'record-update' ? calledNames(kind, fields) : [],
+        href: section && !isGone ? `${section}?record=${recordId}` : null,
       }
     }),
   }
@@ -69,7 +69,7 @@ const shown = <Row extends { at: Date; action: string }>(row: Row, table: string
   ...row,
   at: row.at.toISOString(),
   action: row.action as RecordAction,
-  noun: KINDS[table]?.noun ?? table,
+  noun: loggedAs(table).noun,
 })
 
 /** One write, with the values before and after. */
@@ -99,7 +99,7 @@ export function exportLog({ query }: Received<typeof exportLogContract>) {
         .limit(EXPORT_ROWS)
       for (const { at, adminEmail, action, table, title, before, after } of page) {
         const values = [before, after].map((one) => (one ? JSON.stringify(one) : ''))
-        const noun = KINDS[table]?.noun ?? table
+        const noun = loggedAs(table).noun
         yield csvRow([at.toISOString(), adminEmail, action, noun, title, ...values])
       }
       last = page.at(-1)?._id

@@ -45,6 +45,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     await recordChange(
       {
         ...{ adminId, action: 'record-create', recordTable: 'activations', recordId: _id },
+        recordTitle: productName,
         ...{ before: { ...before }, after: { parentId, childId, ...paid, ...after } },
       },
       tx,
@@ -83,6 +84,7 @@ export function undoActivation(adminId: string, id: string, now = new Date()) {
     await recordChange(
       {
         ...{ adminId, action: 'record-update', recordTable: 'activations', recordId: id },
+        recordTitle: found.productName,
         ...{ before: { ...endsOf(rights) }, after: { ...ends, undoneAt: now.toISOString() } },
       },
       tx,

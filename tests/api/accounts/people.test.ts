@@ -251,6 +251,16 @@ describe('DELETE /api/admin/korisnici/{id}', () => {
   })
 })
 
+test('the log speaks of users in Croatian, and leads to the family', async () => {
+  await admin.asks('DELETE', `/admin/korisnici/${parentId()}/sesije`)
+  const { body } = await admin.asks('GET', '/admin/dnevnik')
+  const [latest] = (body as { items: object[] }).items
+  expect(latest).toMatchObject({
+    noun: 'Korisnik',
+    href: `/admin/korisnici?record=${parentId()}`,
+  })
+})
+
 test('entries stay when their admin is gone', async () => {
   const gone = await newAdmin()
   await gone.asks('DELETE', `/admin/korisnici/${parentId()}/sesije`)
