@@ -38,6 +38,7 @@ export const ADMIN_SECTIONS = [
     name: 'Partneri',
     about: 'Partneri i pokrovitelji te gdje se tko vidi',
   },
+  { path: '/admin/blogovi', name: 'Blog', about: 'Članci za roditelje i učenike' },
   { path: '/admin/pasica', name: 'Pasica', about: 'Obavijest na vrhu svake stranice' },
   { path: '/admin/izgled', name: 'Izgled', about: 'Ime, znak, logotip i slika naslovnice' },
   { path: '/admin/kos', name: 'Koš', about: 'Obrisano se još 30 dana može vratiti' },

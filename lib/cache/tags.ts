@@ -4,6 +4,7 @@
  * `featured`: hand-picked lists of lessons and questions.
  * `navigation`: names and order of grades, subjects, textbooks and units.
  * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
+ * `posts`: the list of the blog.
  * `prices`: what is offered on the price list.
  */
 const SHARED_TAGS = [
@@ -14,10 +15,11 @@ const SHARED_TAGS = [
   'addresses',
   'lists',
   'prices',
+  'posts',
 ] as const
 
 /**
- * What it shows of one thing: a lesson, question or post by its id, the others by their slug.
+ * What it shows of one thing: a lesson or question by its id, the others by their slug.
  * `grade` and `book`: what their pages list. `order`: the lessons of a textbook in their order.
  * `names`: the names of a textbook and its subject, where its lessons are shown.
  * `lesson`: anything of it. `title`: what a link or a card shows of it.

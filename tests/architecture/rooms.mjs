@@ -7,7 +7,18 @@ export const ROOMS = [
   ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
   'browser',
   // Things.
-  ...['admin', 'images', 'pdfs', 'editor', 'content', 'questions', 'users', 'billing', 'site'],
+  ...[
+    'admin',
+    'images',
+    'pdfs',
+    'editor',
+    'content',
+    'questions',
+    'users',
+    'billing',
+    'site',
+    'blog',
+  ],
   // Learning.
   ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
   ...['lesson-state', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
@@ -55,5 +66,5 @@ export const COMPONENT_ROOMS = [
     'cards',
   ],
   ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data'],
-  ...['accounts', 'work-queue', 'profile', 'site', 'layout'],
+  ...['accounts', 'work-queue', 'profile', 'site', 'blog', 'layout'],
 ]

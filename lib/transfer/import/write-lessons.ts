@@ -58,7 +58,7 @@ export async function writeLessons(
     tags: [
       ...tagsOfLessons(tree, { ids, differences, touched, resized }),
       // Editors may have chosen one of them.
-      ...(parts.questions.change.removed ? (['site'] as const) : []),
+      ...(parts.questions.change.removed ? (['featured'] as const) : []),
     ],
   }
 }

@@ -10,6 +10,8 @@ import * as funQuizzes from '@/lib/fun-quizzes/cached'
 import { cachedFreeCards } from '@/lib/cards/cached'
 import { cachedQuizQuestions } from '@/lib/quiz/cached'
 import { cachedCheck } from '@/lib/check/cached'
+import * as billing from '@/lib/billing/products/cached'
+import * as blog from '@/lib/blog/cached'
 import * as site from '@/lib/site/cached'
 import * as sitemap from '@/lib/sitemap/cached-sitemap'
 import {
@@ -81,6 +83,9 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'other quiz': () => funQuizzes.cachedFunQuiz('cudesne-zivotinje'),
     'quiz addresses': funQuizzes.cachedFunQuizAddresses,
     banner: site.cachedSite,
+    products: billing.cachedProducts,
+    posts: blog.cachedPosts,
+    post: () => blog.cachedPost('prvi'),
     home: site.cachedDynamicContent,
     sitemap: () => sitemap.cachedSitemap(null),
     'sitemap parts': sitemap.cachedSitemapParts,
@@ -140,7 +145,7 @@ const EDITS: [string, Files, string[] | null][] = [
       '::deveto::Broj 11 je prost. {T#Djeljiv je samo s 1 i 11.#Tako je.}\n',
       '',
     ),
-    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga', 'banner'],
+    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
   ],
   [
     'a title',

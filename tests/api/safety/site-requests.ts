@@ -1,7 +1,9 @@
-import { ADMIN, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
+import { ADMIN, everyone, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
 
 const NOTHING = [UNKNOWN_ID]
 const SPONSOR = { name: '', logoUrl: '', linkUrl: '', text: '', from: '', until: '' }
+
+const POST = { title: '', summary: '', text: '', image: '', isPublished: true }
 
 const list = (name: string, field = name): Row => row(REFUSED, { [field]: NOTHING })
 
@@ -32,4 +34,11 @@ export const SITE: Record<string, Row> = {
   'GET /api/partneri/{id}': row(NO_SUCH_RECORD),
   'PUT /api/partneri/{id}': row(REFUSED, { ...SPONSOR, version: 1 }),
   'DELETE /api/partneri/{id}': row(NO_SUCH_RECORD),
+  'GET /api/blogs': row(everyone()),
+  'GET /api/blogs/{slug}': row(everyone(404), undefined, 'nema-ga'),
+  'GET /api/admin/blogovi': row(ADMIN),
+  'POST /api/admin/blogovi': row(REFUSED, POST),
+  'GET /api/admin/blogovi/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/blogovi/{id}': row(REFUSED, { ...POST, version: 1 }),
+  'DELETE /api/admin/blogovi/{id}': row(NO_SUCH_RECORD),
 }

@@ -1,0 +1,11 @@
+import { deleteContract, readContract, saveContract } from '@/lib/blog/contract'
+import { deletePost, readPost, savePost } from '@/lib/blog/records'
+import { endpoint, route } from '@/lib/http/endpoint'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readContract, ({ params }) => readPost(params.id)),
+  endpoint(saveContract, ({ params, body, session }) =>
+    savePost(session.accountId, body, params.id),
+  ),
+  endpoint(deleteContract, (asked) => deletePost(asked.session.accountId, asked)),
+)

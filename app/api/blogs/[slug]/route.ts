@@ -1,0 +1,12 @@
+import { cachedPost } from '@/lib/blog/cached'
+import { POST_MISSING, readPostContract } from '@/lib/blog/contract'
+import { endpoint, route } from '@/lib/http/endpoint'
+import { HttpError } from '@/lib/http/errors'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readPostContract, async ({ params }) => {
+    const post = await cachedPost(params.slug)
+    if (!post) throw new HttpError(404, POST_MISSING)
+    return post
+  }),
+)

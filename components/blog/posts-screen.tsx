@@ -1,0 +1,119 @@
+'use client'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { MarkdownEditor } from '@/components/editor/markdown-editor'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  postFields,
+  readContract,
+  saveContract,
+} from '@/lib/blog/contract'
+import { formatDate } from '@/lib/hr/dates'
+
+/** The posts of the blog, drafts too. */
+export function PostsScreen() {
+  return (
+    <Records
+      list={{
+        title: 'Blog',
+        about: 'Članci za roditelje i učenike. Objavljene vide svi, skice samo urednici.',
+        start:
+          'Dodaj prvi članak. Dok nije označen kao objavljen, vidiš ga samo ti i ostali urednici.',
+        list: listContract,
+        nameOf: ({ title }) => title,
+        create: 'Novi članak',
+        columns: [
+          { id: 'title', header: 'Naslov', cell: ({ title }) => title, isSortable: true },
+          {
+            id: 'state',
+            header: 'Stanje',
+            cell: (one) => (one.isPublished ? 'objavljen' : 'skica'),
+          },
+          {
+            id: 'publishedAt',
+            header: 'Prvi put objavljen',
+            cell: ({ publishedAt }) => publishedAt && formatDate(new Date(publishedAt)),
+            isSortable: true,
+          },
+          { id: 'slug', header: 'Adresa', cell: ({ slug }) => `/blog/${slug}` },
+        ],
+        filters: [
+          {
+            name: 'isPublished',
+            label: 'Stanje',
+            options: [
+              { value: 'true', label: 'Objavljeni' },
+              { value: 'false', label: 'Skice' },
+            ],
+          },
+        ],
+        actions: [
+          {
+            label: 'Obriši',
+            asks: 'Obrisati odabrane članke?',
+            run: (one) => removeRecord(deleteContract, one),
+          },
+        ],
+      }}
+      form={{
+        schema: postFields,
+        calls: {
+          read: readContract,
+          create: createContract,
+          save: saveContract,
+          remove: deleteContract,
+        },
+        titleOf: (post) => post?.title ?? 'Novi članak',
+        fields: [
+          { name: 'title', label: 'Naslov' },
+          {
+            name: 'slug',
+            label: 'Adresa',
+            hint: 'Prazno: nastaje iz naslova. Nova adresa prekida stare poveznice.',
+          },
+          {
+            name: 'summary',
+            label: 'Sažetak',
+            hint: 'Dvije rečenice za popis članaka i za tražilice.',
+            kind: 'area',
+          },
+          {
+            name: 'text',
+            label: 'Tekst',
+            kind: 'own',
+            toText: String,
+            control: ({ value, onChange, wiring }) => (
+              <MarkdownEditor
+                kind="script"
+                label="Tekst"
+                value={String(value)}
+                {...{ onChange, wiring }}
+              />
+            ),
+          },
+          {
+            name: 'image',
+            label: 'Slika',
+            hint: 'Adresa slike iz knjižnice, kao /slike/proljece.',
+          },
+          {
+            name: 'isPublished',
+            label: 'Objavljen',
+            hint: 'Objavljen članak vide svi, čim se spremi.',
+            kind: 'tick',
+          },
+        ],
+        valuesOf: (post) => ({
+          title: post?.title ?? '',
+          slug: post?.slug ?? '',
+          summary: post?.summary ?? '',
+          text: post?.text ?? '',
+          image: post?.image ?? '',
+          isPublished: post?.isPublished ?? false,
+        }),
+      }}
+    />
+  )
+}

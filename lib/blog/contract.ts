@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  changing,
+  creating,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { slugSchema } from '@/lib/content/model'
+import { contract } from '@/lib/http/contract'
+import { ownPicture } from '@/lib/site/branding/contract'
+import { POST_LIMITS as MAX, postSchema, postSummarySchema } from './model'
+
+/** Of a post that is not there, or not published. */
+export const POST_MISSING = 'Ovaj članak ne postoji.'
+
+export const listPostsContract = contract('GET /blogs', {
+  access: 'public',
+  summary: 'Objavljeni članci bloga, najnoviji prvi',
+  returns: z.array(postSummarySchema),
+})
+
+export const readPostContract = contract('GET /blogs/{slug}', {
+  access: 'public',
+  summary: 'Objavljeni članak bloga',
+  params: z.object({ slug: slugSchema }),
+  returns: postSchema,
+})
+
+/** What an admin fills in. An empty `slug` is made of the title. */
+export const postFields = z.object({
+  title: z.string().trim().min(1).max(MAX.title),
+  slug: z.string().trim().max(120).optional(),
+  summary: z.string().trim().max(MAX.summary),
+  text: z.string().trim().max(MAX.text),
+  image: ownPicture,
+  isPublished: z.boolean(),
+})
+
+const stored = postFields.required().extend({
+  ...recordShape,
+  publishedAt: z.iso.datetime().nullable(),
+})
+
+export const listContract = contract('GET /admin/blogovi', {
+  access: 'admin',
+  summary: 'Svi članci bloga, i skice',
+  query: listInput(['publishedAt', 'title'], { isPublished: z.stringbool().optional() }),
+  returns: paged(stored.omit({ text: true })),
+})
+
+export const readContract = contract('GET /admin/blogovi/{id}', {
+  access: 'admin',
+  summary: 'Članak bloga za uređivanje',
+  params: recordParams,
+  returns: stored,
+})
+
+export const createContract = contract('POST /admin/blogovi', {
+  access: 'admin',
+  summary: 'Novi članak bloga',
+  body: creating(postFields),
+  returns: stored,
+})
+
+export const saveContract = contract('PUT /admin/blogovi/{id}', {
+  access: 'admin',
+  summary: 'Mijenja članak bloga; objavljen se odmah vidi',
+  params: recordParams,
+  body: changing(postFields),
+  returns: stored,
+})
+
+export const deleteContract = contract('DELETE /admin/blogovi/{id}', {
+  access: 'admin',
+  summary: 'Briše članak bloga',
+  params: recordParams,
+  query: removalQuery,
+  returns: removedSchema,
+})

@@ -1,0 +1,42 @@
+import 'server-only'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { imagesIn } from '@/lib/images/facts'
+import { renderScript } from '@/lib/markdown/render'
+import type { Post, PostSummary } from './model'
+import { blogPosts } from './tables'
+
+const summaryColumns = {
+  _id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  summary: blogPosts.summary,
+  image: blogPosts.image,
+  publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
+}
+
+const toSummary = <Row extends { publishedAt: Date }>({ publishedAt, ...rest }: Row) => ({
+  ...rest,
+  publishedAt: publishedAt.toISOString(),
+})
+
+/** What is published, the newest first. */
+export async function listPosts(): Promise<PostSummary[]> {
+  const rows = await db()
+    .select(summaryColumns)
+    .from(blogPosts)
+    .where(eq(blogPosts.isPublished, true))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+  return rows.map(toSummary)
+}
+
+/** A published post; null without one. */
+export async function findPost(slug: string): Promise<Post | null> {
+  const [row] = await db()
+    .select({ ...summaryColumns, text: blogPosts.text })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isPublished, true)))
+  if (!row) return null
+  const { text, ...summary } = toSummary(row)
+  return { ...summary, html: renderScript(text, new Map(), await imagesIn(text)) }
+}

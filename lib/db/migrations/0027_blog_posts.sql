@@ -1,0 +1,20 @@
+CREATE TABLE "blog_posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"text" text NOT NULL,
+	"image" text,
+	"is_published" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp with time zone,
+	"search_text" text GENERATED ALWAYS AS (lower(translate(normalize(title || ' ' || summary, nfkd), U&'\0111\0110\0300\0301\0302\0303\0304\0306\0307\0308\030a\030b\030c\0327\0328', 'dd') collate "C")) STORED,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "blog_posts_slug" CHECK ("blog_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length("blog_posts"."slug") <= 120),
+	CONSTRAINT "blog_posts_title" CHECK (char_length("blog_posts"."title") between 1 and 160),
+	CONSTRAINT "blog_posts_summary" CHECK (char_length("blog_posts"."summary") between 0 and 300),
+	CONSTRAINT "blog_posts_text" CHECK (char_length("blog_posts"."text") between 0 and 60000),
+	CONSTRAINT "blog_posts_published" CHECK (not "blog_posts"."is_published" or ("blog_posts"."published_at" is not null and "blog_posts"."summary" <> '' and "blog_posts"."text" <> ''))
+);
