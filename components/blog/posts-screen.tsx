@@ -1,6 +1,7 @@
 'use client'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { imageField } from '@/components/images/image-control'
 import { MarkdownEditor } from '@/components/editor/markdown-editor'
 import {
   createContract,
@@ -93,11 +94,7 @@ export function PostsScreen() {
               />
             ),
           },
-          {
-            name: 'image',
-            label: 'Slika',
-            hint: 'Adresa slike iz knjižnice, kao /slike/proljece.',
-          },
+          imageField('image', 'Slika', 'Na popisu članaka i iznad teksta.'),
           {
             name: 'isPublished',
             label: 'Objavljen',

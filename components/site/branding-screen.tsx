@@ -1,5 +1,6 @@
 'use client'
 import { SingleRecord } from '@/components/admin/single-record'
+import { imageField } from '@/components/images/image-control'
 import {
   brandingFields,
   readBrandingContract,
@@ -21,17 +22,17 @@ export function BrandingScreen() {
           'Ime i znakovi stranice. Vide se u zaglavlju i podnožju svake stranice, na kartici preglednika i na početnoj.',
         fields: [
           { name: 'brandName', label: 'Ime stranice', hint: 'U zaglavlju i podnožju.' },
-          {
-            name: 'logo',
-            label: 'Logotip',
-            hint: 'Prazno: iskra s imenom. Najbolje širok i nizak, na prozirnoj podlozi.',
-          },
-          {
-            name: 'icon',
-            label: 'Znak',
-            hint: 'Prazno: iskra. Vidi se na kartici preglednika; najbolje kvadrat.',
-          },
-          { name: 'hero', label: 'Slika naslovnice', hint: 'Prazno: crtež. Na početnoj stranici.' },
+          imageField(
+            'logo',
+            'Logotip',
+            'Prazno: iskra s imenom. Najbolje širok i nizak, na prozirnoj podlozi.',
+          ),
+          imageField(
+            'icon',
+            'Znak',
+            'Prazno: iskra. Vidi se na kartici preglednika; najbolje kvadrat.',
+          ),
+          imageField('hero', 'Slika naslovnice', 'Prazno: crtež. Na početnoj stranici.'),
           {
             name: 'heroStyle',
             label: 'Okvir slike naslovnice',

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { dateField } from '@/components/admin/date-field'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { imageField } from '@/components/images/image-control'
 import { AddressLink, useAddress } from '@/components/admin/use-address'
 import { formatDay } from '@/lib/hr/dates'
 import {
@@ -81,7 +82,7 @@ const Sponsors = () => (
       titleOf: (sponsor) => sponsor?.name ?? 'Novi partner',
       fields: [
         { name: 'name', label: 'Naziv' },
-        { name: 'logoUrl', label: 'Logotip', hint: 'Adresa slike s ove stranice.' },
+        imageField('logoUrl', 'Logotip', 'Najbolje na prozirnoj podlozi.'),
         { name: 'linkUrl', label: 'Poveznica', hint: 'Počinje s https://.' },
         { name: 'text', label: 'Tekst uz logotip', kind: 'area' },
         dateField('from', 'Vidi se od', 'Prazno: odmah.'),

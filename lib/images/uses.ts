@@ -48,6 +48,9 @@ export async function listUses(slug: string, database: Database): Promise<Use[]>
         where ${inAny('icon', 'logo', 'hero')}
       union all
       select 7, 'partner', name, 'site' from sponsors where ${inAny('logo_url')}
+      union all
+      select 8, 'blog', title, unnest(array['posts', 'post:' || slug])
+        from blog_posts where ${inAny('image', 'text')}
     ) uses
     group by rank, place, title order by rank, title`)
   return rows
