@@ -38,6 +38,11 @@ export const ADMIN_SECTIONS = [
     name: 'Partneri',
     about: 'Partneri i pokrovitelji te gdje se tko vidi',
   },
+  {
+    path: '/admin/zabavni-kvizovi',
+    name: 'Zabavni kvizovi',
+    about: 'Kvizovi s ljestvicom i redoslijed njihovih pitanja',
+  },
   { path: '/admin/blogovi', name: 'Blog', about: 'Članci za roditelje i učenike' },
   { path: '/admin/pasica', name: 'Pasica', about: 'Obavijest na vrhu svake stranice' },
   { path: '/admin/izgled', name: 'Izgled', about: 'Ime, znak, logotip i slika naslovnice' },

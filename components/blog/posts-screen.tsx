@@ -59,6 +59,7 @@ export function PostsScreen() {
         ],
       }}
       form={{
+        table: 'blog_posts',
         schema: postFields,
         calls: {
           read: readContract,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import type { CacheTag } from '@/lib/cache/tags'
 import { slugOf } from '@/lib/admin/unique-slug'
@@ -101,4 +102,11 @@ const common = (tx: Transaction, adminId: string) => ({
     if (!seen.length) return []
     return ['posts', 'lists', 'addresses', ...seen.map((post) => `post:${post?.slug}` as const)]
   },
+})
+
+export const postKind = recordKind({
+  table: blogPosts,
+  noun: 'Članak',
+  section: '/admin/blogovi',
+  common,
 })

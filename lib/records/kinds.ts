@@ -1,6 +1,8 @@
 import 'server-only'
 import { getTableName } from 'drizzle-orm'
 import type { RecordKind } from '@/lib/admin/kind'
+import { postKind } from '@/lib/blog/records'
+import { funQuizKind } from '@/lib/fun-quizzes/editing/records'
 import { productKind } from '@/lib/billing/products/records'
 import { gradeKind } from '@/lib/content/grades/records'
 import { literatureKind } from '@/lib/content/literature/records'
@@ -22,6 +24,8 @@ const ALL: RecordKind[] = [
   sponsorKind,
   bannerKind,
   brandingKind,
+  postKind,
+  funQuizKind,
 ]
 
 /** Every kind of record, by the name of its table. */

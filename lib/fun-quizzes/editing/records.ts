@@ -1,0 +1,145 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { change, remove, type Parts } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
+import { listQuery } from '@/lib/admin/list-query'
+import { slugOf } from '@/lib/admin/unique-slug'
+import type { CacheTag } from '@/lib/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/db/client'
+import { folded } from '@/lib/db/columns'
+import { counted } from '@/lib/hr/plurals'
+import type { Received } from '@/lib/http/contract'
+import { HttpError, invalidField } from '@/lib/http/errors'
+import type { FunQuizIcon } from '../icons'
+import { FUN_QUIZ_MESSAGES } from '../messages'
+import { funQuizQuestions, funQuizzes } from '../tables'
+import type * as contracts from './contract'
+
+const columns = {
+  _id: funQuizzes.id,
+  version: funQuizzes.version,
+  slug: funQuizzes.slug,
+  title: funQuizzes.title,
+  description: funQuizzes.description,
+  icon: sql<FunQuizIcon>`${funQuizzes.icon}`,
+  position: funQuizzes.position,
+  isPublished: funQuizzes.isPublished,
+}
+
+const isNotBinned = isNull(funQuizzes.binnedAt)
+const questionCount = sql<number>`(select count(*)::int from fun_quiz_questions
+  where quiz_id = fun_quizzes.id)`
+const playCount = sql<number>`(select count(*)::int from fun_quiz_plays
+  where quiz_id = fun_quizzes.id and finished_at is not null)`
+
+/** All fun quizzes, those that are not published too. */
+export const listQuizzes = ({ query }: Received<typeof contracts.listContract>) =>
+  listQuery(
+    {
+      from: (selected) => db().select(selected).from(funQuizzes).$dynamic(),
+      columns: { ...columns, questionCount, playCount },
+      id: funQuizzes.id,
+      search: [folded(funQuizzes.title)],
+      sorts: { position: [funQuizzes.position], title: [funQuizzes.title] },
+      where: [
+        isNotBinned,
+        query.isPublished === undefined ? undefined : eq(funQuizzes.isPublished, query.isPublished),
+      ],
+    },
+    query,
+  )
+
+/** Characters of a question that tell it apart. */
+const QUESTION_NAME = 140
+
+const questionsOf = (quizId: string, database: Database) =>
+  database
+    .select({
+      _id: funQuizQuestions.id,
+      name: sql<string>`left(${funQuizQuestions.text}, ${QUESTION_NAME})`,
+    })
+    .from(funQuizQuestions)
+    .where(eq(funQuizQuestions.quizId, quizId))
+    .orderBy(asc(funQuizQuestions.position), asc(funQuizQuestions.id))
+
+export async function readQuiz(id: string, database: Database = db()) {
+  const [quiz] = await database
+    .select({ ...columns, playCount })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.id, id), isNotBinned))
+  if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
+  const played = counted(quiz.playCount, ['put', 'puta', 'puta'])
+  const sentence = quiz.playCount ? `Kviz je odigran ${played}; ljestvica ostaje.` : ''
+  return {
+    ...quiz,
+    questions: await questionsOf(id, database),
+    below: { sentence, isInTheWay: false },
+  }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a fun quiz, or changes the one of this id. */
+export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, slug, title, questions, position, ...rest } = wanted
+    return change(tx, funQuizzes, {
+      ...{ id, newId, version },
+      values: {
+        ...rest,
+        title,
+        position,
+        ...(await slugOf(tx, funQuizzes, { slug, name: title }, id ?? newId, !id)),
+      },
+      initial: { position: position ?? (await nextPosition(tx)) },
+      parts: async (quizId) => orderOf(tx, quizId, questions),
+      ...common(tx, adminId),
+    })
+  })
+
+async function nextPosition(tx: Transaction): Promise<number> {
+  const [last] = await tx
+    .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
+    .from(funQuizzes)
+  return last?.next ?? 1
+}
+
+/** The order of a quiz's questions: all of them and no other. */
+async function orderOf(tx: Transaction, quizId: string | null, wanted?: string[]): Promise<Parts> {
+  if (!wanted || !quizId) return {}
+  const before = (await questionsOf(quizId, tx)).map(({ _id }) => _id)
+  if (before.toSorted().join() !== wanted.toSorted().join())
+    throw invalidField('questions', 'Pitanja su se promijenila. Ponovno otvori kviz.')
+  const write = async () => {
+    for (const [index, id] of wanted.entries())
+      await tx
+        .update(funQuizQuestions)
+        .set({ position: index + 1 })
+        .where(eq(funQuizQuestions.id, id))
+  }
+  return { questions: { before, after: wanted, write } }
+}
+
+export const deleteQuiz = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) => remove(tx, funQuizzes, { ...params, ...query, ...common(tx, adminId) }))
+
+type Quiz = typeof funQuizzes.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readQuiz(id, tx),
+  tags: (before: Quiz | null, after: Quiz | null): CacheTag[] => {
+    const slugs = [before, after].flatMap((quiz) => (quiz ? [`quiz:${quiz.slug}` as const] : []))
+    return ['addresses', 'lists', ...slugs]
+  },
+})
+
+export const funQuizKind = recordKind({
+  table: funQuizzes,
+  noun: 'Zabavni kviz',
+  section: '/admin/zabavni-kvizovi',
+  common,
+})
