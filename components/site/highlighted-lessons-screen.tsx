@@ -11,7 +11,7 @@ import {
 import { LIST_MAX } from '@/lib/site/limits'
 import { LIST_NAMES } from '@/lib/site/model'
 import { useSite } from '@/stores/site'
-import { nameOf, pickedText, picks, toPicked } from './picks'
+import { itemsOf, nameOf, pickedText, picks, toPicked } from './picks'
 
 type OfGrade = { grade: string; lessons: Picked[] }
 
@@ -29,6 +29,7 @@ export function HighlightedLessonsScreen() {
       read={readListContract}
       input={{ params: { list: 'highlightedGradeLessons' } }}
       form={{
+        table: 'site_lists',
         schema: highlightedFields,
         calls: { save: saveHighlightedLessonsContract },
         about:
@@ -47,7 +48,7 @@ export function HighlightedLessonsScreen() {
             ),
           },
         ],
-        valuesOf: (record) => ({ highlightedGradeLessons: byGrade(record?.items ?? []) }),
+        valuesOf: (record) => ({ highlightedGradeLessons: byGrade(itemsOf(record)) }),
       }}
     />
   )

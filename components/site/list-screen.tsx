@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/lists/contract'
 import { LIST_MAX } from '@/lib/site/limits'
 import { LIST_NAMES, type SiteList } from '@/lib/site/model'
-import { nameOf, pickedText, picks, toPicked } from './picks'
+import { itemsOf, nameOf, pickedText, picks, toPicked } from './picks'
 
 type ListScreenProps<Item extends { _id: string }> = {
   list: SiteList
@@ -40,6 +40,7 @@ export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<
       read={readListContract}
       input={{ params: { list } }}
       form={{
+        table: 'site_lists',
         schema: z.object({ [field]: picks(max) }),
         calls: { save },
         about,
@@ -63,7 +64,7 @@ export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<
           },
         ],
         valuesOf: (record): Record<string, Picked[]> => ({
-          [field]: record?.items.map(toPicked) ?? [],
+          [field]: itemsOf(record).map(toPicked),
         }),
       }}
     />

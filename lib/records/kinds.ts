@@ -10,6 +10,7 @@ import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
 import { bannerKind } from '@/lib/site/banner/records'
 import { brandingKind } from '@/lib/site/branding/records'
+import { siteListKind } from '@/lib/site/lists/records'
 import { sponsorKind } from '@/lib/site/sponsors/records'
 import { questionKind } from '@/lib/questions/editing/records'
 import { HttpError } from '@/lib/http/errors'
@@ -24,6 +25,7 @@ const ALL: RecordKind[] = [
   sponsorKind,
   bannerKind,
   brandingKind,
+  siteListKind,
   postKind,
   funQuizKind,
 ]

@@ -14,7 +14,12 @@ const itemSchema = z.object({
 })
 export type ListItem = z.output<typeof itemSchema>
 
-const listRecord = z.object({ ...recordShape, items: z.array(itemSchema) })
+const listRecord = z.object({
+  ...recordShape,
+  items: z.array(itemSchema),
+  /** What is on it, and what ever was: its history has ids alone. */
+  known: z.array(itemSchema),
+})
 export type ListRecord = z.output<typeof listRecord>
 
 /** By its id, as specified; a form sends it with its name. */

@@ -1,13 +1,12 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
-import { bookOfSubject, lessonOfUnit, unitOfBook } from '@/lib/content/queries'
-import { grades, lessons, literature, subjects, units } from '@/lib/content/tables'
+import { bookOfSubject, isShownLesson, unitOfBook } from '@/lib/content/queries'
+import { allLessons, grades, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { zagrebDay } from '@/lib/hr/dates'
-import { isShown } from '@/lib/questions/queries'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { SPONSOR_LISTS, type SiteList } from '../model'
 import { isShownOn } from '../sponsors/records'
 import { sponsors } from '../tables'
@@ -20,23 +19,30 @@ type ItemSource = {
   id: PgColumn
 }
 
+/** True for what the public sees, of the tables that hold drafts too. */
+export const IS_SHOWN = {
+  lesson: sql<boolean>`(${allLessons.isShown} and ${grades.isActive})`,
+  question: sql<boolean>`(${allQuestions.isShown} and (${allQuestions.lessonId} is null
+    or ${isShownLesson(allQuestions.lessonId)}))`,
+}
+
 export const LESSON_ITEMS = {
   from: (columns: SelectedFields, database = db()) =>
     database
       .select(columns)
-      .from(lessons)
-      .innerJoin(units, lessonOfUnit)
+      .from(allLessons)
+      .innerJoin(units, eq(units.id, allLessons.unitId))
       .innerJoin(literature, unitOfBook)
       .innerJoin(subjects, bookOfSubject)
       .innerJoin(grades, eq(grades.id, subjects.gradeId))
       .$dynamic(),
   columns: () => ({
-    _id: lessons.id,
-    name: sql<string>`${lessons.title} || ' · ' || ${subjects.name} || ', ' || ${grades.name}`,
+    _id: allLessons.id,
+    name: sql<string>`${allLessons.title} || ' · ' || ${subjects.name} || ', ' || ${grades.name}`,
     grade: grades.slug,
-    isShown: grades.isActive,
+    isShown: IS_SHOWN.lesson,
   }),
-  id: lessons.id,
+  id: allLessons.id,
 } satisfies ItemSource
 
 /** Characters of a question that tell it apart in a list. */
@@ -46,15 +52,15 @@ export const QUESTION_ITEMS = {
   from: (columns: SelectedFields, database = db()) =>
     database
       .select(columns)
-      .from(questions)
-      .leftJoin(lessons, eq(lessons.id, questions.lessonId))
+      .from(allQuestions)
+      .leftJoin(allLessons, eq(allLessons.id, allQuestions.lessonId))
       .$dynamic(),
   columns: () => ({
-    _id: questions.id,
-    name: sql<string>`left(${questions.text}, ${QUESTION_NAME}) || coalesce(' · ' || ${lessons.title}, '')`,
-    isShown: sql<boolean>`${isShown}`,
+    _id: allQuestions.id,
+    name: sql<string>`left(${allQuestions.text}, ${QUESTION_NAME}) || coalesce(' · ' || ${allLessons.title}, '')`,
+    isShown: IS_SHOWN.question,
   }),
-  id: questions.id,
+  id: allQuestions.id,
 } satisfies ItemSource
 
 const SPONSOR_ITEMS: ItemSource = {

@@ -1,6 +1,7 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { change } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
@@ -8,20 +9,32 @@ import { db, type Database, type Transaction } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { isShown } from '@/lib/questions/queries'
-import { grades, lessons } from '@/lib/content/tables'
-import { questions } from '@/lib/questions/tables'
+import { allLessons, grades } from '@/lib/content/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import { SPONSOR_LISTS, type SiteList } from '../model'
 import { siteLists } from '../tables'
 import type * as contracts from './contract'
 import type { ListRecord } from './contract'
-import { LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
+import { IS_SHOWN, LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
 
-export async function readList(list: SiteList, database: Database = db()): Promise<ListRecord> {
-  const [row] = await database.select().from(siteLists).where(eq(siteLists.name, list))
+export const readList = (list: SiteList, database?: Database) =>
+  readListBy(eq(siteLists.name, list), database)
+
+/** All that was ever on the list, for those who look at how it was. */
+const EARLIER = sql<string[]>`array(
+  select distinct jsonb_array_elements_text(before -> 'items')::uuid from audit_log
+  where record_id = site_lists.id and before ? 'items')`
+
+async function readListBy(which: SQL, database: Database = db()): Promise<ListRecord> {
+  const [row] = await database
+    .select({ ...getTableColumns(siteLists), earlier: EARLIER })
+    .from(siteLists)
+    .where(which)
   if (!row) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const { id: _id, version, items } = row
-  return { _id, version, items: await listItems(list, items, database) }
+  const gone = row.earlier.filter((one) => !row.items.includes(one))
+  const known = await listItems(row.name, [...row.items, ...gone], database)
+  const items = known.filter(({ _id }) => row.items.includes(_id))
+  return { _id: row.id, version: row.version, items, known }
 }
 
 type Wanted = {
@@ -45,11 +58,23 @@ export async function saveList(
     id: (await readList(list, tx))._id,
     version,
     values: { items },
-    audit: { adminId },
-    read: () => readList(list, tx),
-    tags: () => [tagOf(list)],
+    ...common(tx, adminId),
   })
 }
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readListBy(eq(siteLists.id, id), tx),
+  tags: (_: unknown, after: typeof siteLists.$inferSelect | null): CacheTag[] =>
+    after ? [tagOf(after.name)] : [],
+})
+
+export const siteListKind = recordKind({
+  table: siteLists,
+  noun: 'Popis',
+  section: '/admin/trending',
+  common,
+})
 
 /** Every page may show sponsors; lists of lessons and questions are on few. */
 const tagOf = (list: SiteList): CacheTag =>
@@ -122,10 +147,10 @@ export const listLessonChoices = ({ query }: Received<typeof contracts.lessonCho
     {
       ...LESSON_ITEMS,
       columns: LESSON_ITEMS.columns(),
-      search: [lessons.searchText],
-      sorts: { name: [lessons.title] },
+      search: [allLessons.searchText],
+      sorts: { name: [allLessons.title] },
       where: [
-        eq(grades.isActive, true),
+        IS_SHOWN.lesson,
         query.grade === undefined ? undefined : eq(grades.slug, query.grade),
       ],
     },
@@ -140,9 +165,9 @@ export const listQuestionChoices = ({
     {
       ...QUESTION_ITEMS,
       columns: QUESTION_ITEMS.columns(),
-      search: [folded(questions.text), lessons.searchText],
-      sorts: { name: [questions.text] },
-      where: [isShown],
+      search: [folded(allQuestions.text), allLessons.searchText],
+      sorts: { name: [allQuestions.text] },
+      where: [IS_SHOWN.question],
     },
     query,
   )

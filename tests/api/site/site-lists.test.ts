@@ -137,6 +137,25 @@ test('what an editor chose is in the log, before and after', async () => {
   expect(entries).toEqual([{ before: { items: [ohm] }, after: { items: [egypt, ohm] } }])
 })
 
+test('what was on a list is known by its name, for those who look at how it was', async () => {
+  await save('trending', { trending: [ohm] })
+  await save('trending', { trending: [egypt] })
+  const { items, known } = (await read('trending')) as List & { known: Item[] }
+  expect(idsIn({ items })).toEqual([egypt])
+  expect(known.find(({ _id }) => _id === ohm)?.name).toContain('Ohmov zakon')
+})
+
+test('a draft of a lesson stays on its list, unseen, until it is published', async () => {
+  const publish = (isPublished: boolean) =>
+    db().execute(sql`update all_lessons set is_published = ${isPublished} where id = ${ohm}`)
+  await save('fresh', { fresh: [ohm] })
+  await publish(false)
+  expect((await dynamicContent()).fresh).toEqual([])
+  expect((await read('fresh')).items).toMatchObject([{ _id: ohm, isShown: false }])
+  await publish(true)
+  expect((await dynamicContent()).fresh).toHaveLength(1)
+})
+
 // 'PUT /api/dynamic-content/highlighted-lessons'
 describe('highlighted lessons', () => {
   const highlight = (...highlightedGradeLessons: object[]) =>

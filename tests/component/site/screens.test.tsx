@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { BannerScreen } from '@/components/site/banner-screen'
 import { HighlightedLessonsScreen } from '@/components/site/highlighted-lessons-screen'
 import { TrendingScreen } from '@/components/site/list-screen'
+import { itemsOf } from '@/components/site/picks'
 import { callOf } from '@/lib/http/call'
 import {
   previewBannerContract,
@@ -26,7 +27,12 @@ const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`
 const item = (place: number, grade = '5-razred', isShown = true) => ({
   ...{ _id: idOf(place), name: `Lekcija ${place}`, grade, isShown },
 })
-const record = (...items: ReturnType<typeof item>[]) => ({ _id: idOf(9), version: 3, items })
+const record = (...items: ReturnType<typeof item>[]) => ({
+  _id: idOf(9),
+  version: 3,
+  items,
+  known: items,
+})
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
@@ -54,6 +60,12 @@ it('a list is saved in its new order, as the version that was seen; what is hidd
   const [body] = sent(callOf(saveTrendingContract)).map((one) => one.body)
   expect(body?.version).toBe(3)
   expect(body?.trending).toMatchObject([{ _id: idOf(2) }, { _id: idOf(1) }])
+})
+
+it('a list as its history has it, by ids, is shown by names', () => {
+  const seen = { ...record(item(1)), known: [item(1), item(2)] }
+  const then = { ...seen, items: [idOf(2), idOf(3)] } as unknown as typeof seen
+  expect(itemsOf(then)).toEqual([item(2)])
 })
 
 it('highlighted lessons are picked for one grade and sent with it', async () => {
