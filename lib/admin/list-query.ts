@@ -36,11 +36,14 @@ export async function listQuery<Columns extends SelectedFields>(
   const order = [...(sorts[input.sort] ?? []), id].map((one) =>
     direction(one instanceof PgText ? croatian(one) : one),
   )
-  const shown = await from({ id })
-    .where(condition)
-    .orderBy(...order)
-    .limit(input.size)
-    .offset((page - 1) * input.size)
+  // A search that finds nothing has looked through everything once.
+  const shown = total
+    ? await from({ id })
+        .where(condition)
+        .orderBy(...order)
+        .limit(input.size)
+        .offset((page - 1) * input.size)
+    : []
   const ids = shown.map((row) => String(row.id))
   const items = ids.length
     ? await from(columns)

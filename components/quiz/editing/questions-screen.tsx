@@ -27,7 +27,7 @@ const WITHOUT_MARKS = /[$*_`]|!?\[([^\]]*)\]\([^)]*\)/g
 /** A question in a list: its first words, without signs of Markdown. */
 const shortText = (text: string) => {
   const line = text.replace(WITHOUT_MARKS, '$1')
-  return line.length > 90 ? `${line.slice(0, 88)}…` : line
+  return line.length > 60 ? `${line.slice(0, 58)}…` : line
 }
 
 /** The questions of all lessons. */

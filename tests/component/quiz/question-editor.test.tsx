@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, test } from 'vitest'
+import { BodyField } from '@/components/quiz/editing/body-field'
+import { KIND_EDITORS } from '@/components/quiz/editing/kinds'
+import { QUESTION_KINDS, questionBodySchema, type QuestionBody } from '@/lib/questions/model'
+import { SAMPLES } from '../../support/kinds'
+
+const wiring = { id: 'body', 'aria-describedby': undefined, 'aria-invalid': false }
+
+/** Renders the fields of a body; gives what they hold. */
+function edit(body: QuestionBody) {
+  let now = body
+  function Fields() {
+    const [value, setValue] = useState(body)
+    now = value
+    return (
+      <>
+        <label htmlFor="body">Vrsta</label>
+        <BodyField value={value} wiring={wiring} onChange={setValue} />
+      </>
+    )
+  }
+  render(<Fields />)
+  return () => now
+}
+const type = (label: string | RegExp, value: string, place = 0) => {
+  const field = screen.getAllByLabelText(label)[place]
+  if (field) fireEvent.change(field, { target: { value } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe.each(QUESTION_KINDS)('%s', (kind) => {
+  it('begins with a body that can be stored, and shows one as it is', () => {
+    expect(questionBodySchema.safeParse(KIND_EDITORS[kind].blank).success).toBe(true)
+    const { body } = SAMPLES[kind]
+    const now = edit(body)
+    expect(now()).toEqual(body)
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0)
+  })
+})
+
+test('options are written, added and removed', () => {
+  const now = edit(KIND_EDITORS.single.blank)
+  type('Tekst', '42')
+  type(/^Zašto/, 'Tako je.')
+  press('Ukloni 3. odgovor')
+  press('Dodaj odgovor')
+  press('Ukloni 2. odgovor')
+  expect(now()).toEqual({
+    kind: 'single',
+    choices: [
+      { text: '42', weight: 100, feedback: 'Tako je.' },
+      { text: '', weight: 0, feedback: null },
+    ],
+  })
+})
+
+test('another kind keeps the answers where both have them', () => {
+  const now = edit({
+    kind: 'short',
+    answers: [{ text: 'Zagreb', weight: 100, feedback: null }],
+  })
+  type('Vrsta', 'single')
+  expect(now()).toMatchObject({ kind: 'single', choices: [{ text: 'Zagreb' }] })
+})
+
+test.each<[string, string, object]>([
+  ['3,5', '', { low: 3.5, high: 3.5 }],
+  ['3,5', '0,1', { low: 3.4, high: 3.6 }],
+  ['a*b', '', { formula: 'a*b', low: 0, high: 0 }],
+  ['a/b', '0,01', { formula: 'a/b', low: -0.01, high: 0.01 }],
+  ['*', '', { low: -Number.MAX_VALUE, high: Number.MAX_VALUE }],
+])('a number written as „%s” with „%s”', (value, tolerance, answer) => {
+  const now = edit(KIND_EDITORS.number.blank)
+  type('Odstupanje', tolerance)
+  type('Broj ili račun', value)
+  expect(now()).toMatchObject({ answers: [answer] })
+})
