@@ -3,18 +3,19 @@ import { inArray } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { imageSlugsIn, type LibraryImages, NO_IMAGES } from '@/lib/markdown/library-images'
 import { renderTextWith } from '@/lib/markdown/render'
+import { markOf } from './sizes'
 import { images } from './tables'
 
 /** The images of the library that texts anywhere in a value name, by one look-up. */
 export async function imagesIn(source: unknown): Promise<LibraryImages> {
   const slugs = imageSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return NO_IMAGES
-  const { slug, width, height, version } = images
+  const { slug, width, height, fileId, crop } = images
   const found = await db()
-    .select({ slug, width, height, version })
+    .select({ slug, width, height, fileId, crop })
     .from(images)
     .where(inArray(slug, slugs))
-  return new Map(found.map(({ slug: name, ...facts }) => [name, facts]))
+  return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
 }
 
 /** Renders the texts of a value, with the images that they name. */

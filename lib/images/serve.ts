@@ -11,14 +11,14 @@ import type { Layer } from '@/lib/http/server'
 import { log } from '@/lib/log'
 import { imagePath } from '@/lib/markdown/library-images'
 import { storedWidth } from './process'
-import { nameOf, openSize } from './sizes'
+import { markOf, nameOf, openSize } from './sizes'
 import { images } from './tables'
 
 const ADDRESS = new RegExp(`^${imagePath('')}([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(\\d{3,4})\\.webp)?$`)
 
 /**
  * Serves images of the library: `/slike/{slug}` in the widest stored width, and
- * `/slike/{slug}-{width}.webp`. With the current version in the query a browser may keep it for good;
+ * `/slike/{slug}-{width}.webp`. With the current mark in the query a browser may keep it for good;
  * any other address is asked for again, since the file behind it may be replaced.
  */
 export const withLibraryImages: Layer = (next) => async (request, response) => {
@@ -27,21 +27,21 @@ export const withLibraryImages: Layer = (next) => async (request, response) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!slug || !isRead) return next(request, response)
   try {
-    const asked = { slug, width: Number(width ?? Infinity), version: searchParams.get('v') }
+    const asked = { slug, width: Number(width ?? Infinity), mark: searchParams.get('v') }
     await answer(asked, request, response)
   } catch (error) {
     refuse(error, response)
   }
 }
 
-type Asked = { slug: string; width: number; version: string | null }
+type Asked = { slug: string; width: number; mark: string | null }
 
 async function answer(asked: Asked, request: IncomingMessage, response: ServerResponse) {
   const [image] = await db().select().from(images).where(eq(images.slug, asked.slug))
   if (!image) throw new HttpError(404, FILE_MESSAGES.missing)
   const width = storedWidth(asked.width, image.width)
   const etag = `"${nameOf(image)}-${width}"`
-  const isCurrent = asked.version === String(image.version)
+  const isCurrent = asked.mark === markOf(image)
   const headers = {
     ...securityHeaderFields,
     etag,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { openFile } from '@/lib/files/keep'
@@ -14,6 +15,10 @@ export type Shown = { fileId: string; crop: Crop | null; width: number }
 /** Names the picture that is shown: another file or another crop is another one. */
 export const nameOf = ({ fileId, crop }: Omit<Shown, 'width'>): string =>
   [fileId, ...(crop ? [crop.x, crop.y, crop.width, crop.height] : [])].join('-')
+
+/** A short name for the same, of which an address tells that it shows another one. */
+export const markOf = (shown: Omit<Shown, 'width'>): string =>
+  createHash('sha256').update(nameOf(shown)).digest('base64url').slice(0, 10)
 
 const keyOf = (shown: Shown, width: number) => `images/${nameOf(shown)}/${width}.webp`
 

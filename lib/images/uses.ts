@@ -10,7 +10,7 @@ export type Use = { place: string; title: string; tags: CacheTag[] }
 /**
  * Where texts and settings of all rooms name an image. Those rooms come after this one: their
  * tables are named here, so that one query finds all. Partial indexes leave out rows without any
- * image (migration `files`).
+ * image (migration `files`). Drafts count, what is in the bin does not.
  */
 export async function listUses(slug: string, database: Database): Promise<Use[]> {
   // The address itself, or one of its widths, and no longer one.
@@ -26,18 +26,19 @@ export async function listUses(slug: string, database: Database): Promise<Use[]>
     select place, title, array_agg(distinct tag) filter (where tag is not null) as tags
     from (
       select 1 as rank, 'skripta' as place, title, ${ofLesson} as tag
-        from lessons where ${inAny('script')}
+        from all_lessons lessons where binned_at is null and (${inAny('script')})
       union all
       select 2, 'pitanja', coalesce(lessons.title, left(questions.text, 80)),
           unnest(array[${ofLesson}, 'question:' || questions.id])
-        from questions left join lessons on lessons.id = lesson_id
-        where ${inAny('questions.text', 'questions.body::text', 'questions.explanation')}
+        from all_questions questions left join all_lessons lessons on lessons.id = lesson_id
+        where questions.binned_at is null
+          and (${inAny('questions.text', 'questions.body::text', 'questions.explanation')})
       union all
-      select 3, 'kartice', title, ${ofLesson} from cards join lessons on lessons.id = lesson_id
+      select 3, 'kartice', title, ${ofLesson} from cards join all_lessons lessons on lessons.id = lesson_id
         where ${inAny('front', 'back')}
       union all
       select 4, 'provjera', title, ${ofLesson}
-        from check_questions join lessons on lessons.id = lesson_id
+        from check_questions join all_lessons lessons on lessons.id = lesson_id
         where ${inAny('prompt', 'model_answer', 'key_points::text')}
       union all
       select 5, 'zabavni kviz', title, 'quiz:' || slug

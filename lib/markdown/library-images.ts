@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /** What a page must know of an image of the library before it is loaded. */
-export type ImageFacts = { width: number; height: number; version: number }
+export type ImageFacts = { width: number; height: number; mark: string }
 
 /** By the word in the address, `/slike/{slug}`. */
 export type LibraryImages = ReadonlyMap<string, ImageFacts>
@@ -34,9 +34,9 @@ export const imageSlugsIn = (text: string): string[] => [
 /** About the width of a column of text, which no picture exceeds. */
 const SIZES = '(min-width: 40rem) 36rem, 100vw'
 
-/** Addresses for all widths; the version is in them, so that a browser may keep each for ever. */
-export function imageSources(slug: string, { width, height, version }: ImageFacts) {
-  const at = (stored: number) => `${imagePath(slug)}-${stored}.webp?v=${version}`
+/** Addresses for all widths; the mark of what is shown is in them, so that a browser may keep each for ever. */
+export function imageSources(slug: string, { width, height, mark }: ImageFacts) {
+  const at = (stored: number) => `${imagePath(slug)}-${stored}.webp?v=${mark}`
   const widths = widthsOf(width)
   return {
     src: at(widths.at(-1) ?? IMAGE_WIDTHS[0]),

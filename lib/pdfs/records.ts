@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
+import { recordKind } from '@/lib/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import { keepFile, openFile } from '@/lib/files/keep'
@@ -51,6 +52,13 @@ const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readOne(id, tx),
   tags: () => [],
+})
+
+export const pdfKind = recordKind({
+  table: pdfs,
+  noun: 'PDF',
+  section: '/admin/ucitaj-pdf',
+  common,
 })
 
 /** Reads a document and keeps it with its thumbnail and its text. */

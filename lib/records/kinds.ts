@@ -8,6 +8,7 @@ import { gradeKind } from '@/lib/content/grades/records'
 import { literatureKind } from '@/lib/content/literature/records'
 import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
+import { pdfKind } from '@/lib/pdfs/records'
 import { bannerKind } from '@/lib/site/banner/records'
 import { brandingKind } from '@/lib/site/branding/records'
 import { siteListKind } from '@/lib/site/lists/records'
@@ -22,6 +23,7 @@ const ALL: RecordKind[] = [
   scriptKind,
   productKind,
   imageKind,
+  pdfKind,
   sponsorKind,
   bannerKind,
   brandingKind,

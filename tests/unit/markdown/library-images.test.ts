@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderScript, renderTextWith } from '@/lib/markdown/render'
 
 describe('an image of the library', () => {
-  const images = new Map([['celija', { width: 900, height: 600, version: 3 }]])
+  const images = new Map([['celija', { width: 900, height: 600, mark: '3' }]])
   const widths = [320, 640, 768, 900]
   const srcset = widths
     .map((width) => `/slike/celija-${width === 900 ? 1024 : width}.webp?v=3 ${width}w`)
