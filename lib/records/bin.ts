@@ -7,6 +7,7 @@ import { auditLog } from '@/lib/admin/tables'
 import { db } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
 import { brokenUniqueIndex, missingReference } from '@/lib/db/errors'
+import { oneOf } from '@/lib/db/one-of'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { log } from '@/lib/log'
@@ -38,7 +39,8 @@ export async function listBin({ query }: Received<typeof listBinContract>) {
       id: auditLog.id,
       search: [folded(sql`coalesce(${auditLog.recordTitle}, '')`)],
       sorts: { at: [] },
-      where: [isInBin],
+      // Erased accounts are written down as well, and never come back.
+      where: [isInBin, oneOf(auditLog.recordTable, Object.keys(KINDS))],
     },
     { ...query, direction: query.direction === 'desc' ? 'asc' : 'desc' },
   )

@@ -237,6 +237,8 @@ describe('DELETE /api/admin/korisnici/{id}', () => {
     const entries = await entriesAbout(parentId())
     expect(entries).toMatchObject([{ adminEmail: admin.email, action: 'record-delete' }])
     expect(JSON.stringify(entries)).not.toContain(family.parent.user.email)
+    const bin = await admin.asks('GET', '/admin/kos')
+    expect(bin).toMatchObject({ status: 200, body: { total: 0 } })
   })
 
   test('a child alone', async () => {
