@@ -38,7 +38,9 @@ export function QuestionPreview({ values }: { values: QuestionFields }) {
   const [asked, ask] = useState<SubmittedAnswer>()
   const [shown, show] = useState<Preview | null>(null)
   const [message, setMessage] = useState('')
+  const isBegun = text.trim() !== ''
   useEffect(() => {
+    if (!isBegun) return
     const left = new AbortController()
     const input = {
       question: JSON.parse(question) as QuestionFields,
@@ -56,7 +58,7 @@ export function QuestionPreview({ values }: { values: QuestionFields }) {
       },
     )
     return () => left.abort()
-  }, [question, attempt, asked])
+  }, [isBegun, question, attempt, asked])
   const { judgement = null } = shown ?? {}
   const judged = judgement && judgement.outcome !== 'invalid' ? judgement : undefined
   const again = () => {
@@ -73,6 +75,9 @@ export function QuestionPreview({ values }: { values: QuestionFields }) {
   return (
     <Card className="space-y-4">
       <SectionHeading>Kako to vidi učenik</SectionHeading>
+      {!shown && !message && (
+        <p className="text-muted">Napiši pitanje i odgovore pa ga isprobaj ovdje.</p>
+      )}
       <p role="status" className="font-bold text-bad empty:hidden">
         {message}
       </p>
