@@ -45,9 +45,10 @@ function joined(pieces: Piece[]): string {
 
 /** The gap that was read, where it still keeps the two apart. */
 function gapBetween(before: Piece, piece: Piece): string {
-  const { gap = '', index = -1, node } = before
+  const { gap = '', index, node } = before
   const isSafe = /\n[ \t]*\n/.test(gap) || (gap && node.type.name === 'heading')
-  return index + 1 === piece.index || isSafe ? gap : '\n\n'
+  const wasNext = index !== undefined && index + 1 === piece.index
+  return wasNext || isSafe ? gap : '\n\n'
 }
 
 const LISTS = ['bulletList', 'orderedList']

@@ -28,6 +28,17 @@ describe('a script', () => {
   })
 })
 
+test('a block that is inserted anywhere stands alone, the others as they were', () => {
+  const markdown = '## A\nb\n- c\n\n| d |\n|---|\n\n> e\n\nf'
+  const { doc, schema, write } = opened(markdown)
+  const block = schema.node('paragraph', null, [schema.text('Novo')])
+  for (let index = 0; index <= doc.childCount; index += 1) {
+    const blocks = doc.children.toSpliced(index, 0, block)
+    const again = opened(write(schema.node('doc', null, blocks)))
+    expect(again.doc.toJSON()).toEqual(schema.node('doc', null, blocks).toJSON())
+  }
+})
+
 /** Markdown, and the kinds of blocks that the editor shows of it. */
 const TEXTS: [string, string[]][] = [
   ['', []],
