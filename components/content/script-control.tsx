@@ -15,7 +15,7 @@ import { callOf } from '@/lib/http/call'
 import { call } from '@/lib/http/client'
 import { ScriptPreview } from './script-preview'
 
-type ScriptControlProps = {
+export type ScriptControlProps = {
   value: Script
   onChange: (script: Script) => void
   wiring: FieldWiring

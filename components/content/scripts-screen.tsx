@@ -2,6 +2,7 @@
 import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
 import { EmptyState } from '@/components/ui/empty-state'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
@@ -17,7 +18,13 @@ import {
 import { LIST_LIMITS } from '@/lib/admin/paged'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
-import { ScriptControl } from './script-control'
+import type { ScriptControlProps } from './script-control'
+
+/** Its editor is loaded when a script is opened. */
+const ScriptControl = lazyPart<ScriptControlProps>(
+  async () => (await import('./script-control')).ScriptControl,
+  { loading: ListSkeleton },
+)
 
 /** Scripts of lessons. Grades are loaded first (specification, section 2). */
 export function ScriptsScreen() {
