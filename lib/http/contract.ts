@@ -89,6 +89,9 @@ export const envelope = <Data extends z.ZodType>(data: Data) =>
 /** The most bytes of an upload, and the types it may have, judged by its content. */
 export type UploadLimits = { maxBytes: number; types: readonly string[] }
 
+/** Of an upload whose content is looked at by its handler alone, as text has nothing that tells it. */
+export const ANY_TYPE = 'application/octet-stream'
+
 /** A body that is one file as it is, without a form around it. Its handler gets the File. */
 export const fileBody = (maxBytes: number, types: [string, ...string[]]) =>
   z

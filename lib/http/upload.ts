@@ -1,6 +1,6 @@
 import type { Call } from './call'
 import { ApiError, call, type Fetch } from './client'
-import { type Contract, type Returned, type Sent, uploadLimits } from './contract'
+import { ANY_TYPE, type Contract, type Returned, type Sent, uploadLimits } from './contract'
 import { tooLargeOf, wrongTypeOf } from './upload-messages'
 
 /** Twenty megabytes at a megabit a second take three minutes. */
@@ -18,7 +18,8 @@ export async function upload<C extends Contract>(
   const { maxBytes = Infinity, types = [] } = uploadLimits(contract) ?? {}
   const { size, type } = input.body
   if (size > maxBytes) throw new ApiError(413, tooLargeOf(maxBytes))
-  if (!types.includes(type)) throw new ApiError(415, wrongTypeOf(types))
+  if (!types.includes(type) && !types.includes(ANY_TYPE))
+    throw new ApiError(415, wrongTypeOf(types))
   const send = call as (
     target: Call,
     input: object,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { contract, fileSchema } from '@/lib/http/contract'
+import { ANY_TYPE, contract, done, fileBody, fileSchema } from '@/lib/http/contract'
 import { recordParams } from '@/lib/admin/records'
+import { rowPreview, UPLOAD_LIMITS, uploadReport } from './uploads/model'
 
 const rateLimit = { points: 60, perSeconds: 300 }
 
@@ -31,4 +32,38 @@ export const templateContract = contract('GET /questions-template', {
   query: z.object({ _t: z.string().optional() }),
   returns: fileSchema,
   rateLimit,
+})
+
+export const checkUploadContract = contract('POST /uploads', {
+  access: 'admin',
+  summary: 'Provjerava datoteku pitanja ili kartica i kaže što bi uvoz učinio',
+  query: z.object({
+    lesson: z.uuid().optional(),
+    literature: z.uuid().optional(),
+    name: z.string().max(200).default('datoteka'),
+  }),
+  body: fileBody(UPLOAD_LIMITS.bytes, [ANY_TYPE]),
+  returns: uploadReport,
+  accountRateLimit: { points: UPLOAD_LIMITS.aDay, perSeconds: 86_400 },
+})
+
+export const previewRowContract = contract('GET /uploads/{id}/rows/{row}', {
+  access: 'admin',
+  summary: 'Redak provjerene datoteke kako ga vidi učenik',
+  params: z.object({ id: z.uuid(), row: z.coerce.number().int().min(0) }),
+  returns: rowPreview,
+})
+
+export const writeUploadContract = contract('POST /uploads/{id}/write', {
+  access: 'admin',
+  summary: 'Uvozi provjerenu datoteku, sve ili ništa',
+  params: recordParams,
+  returns: z.object({ written: z.int() }),
+})
+
+export const undoUploadContract = contract('POST /uploads/{id}/undo', {
+  access: 'admin',
+  summary: 'Poništava uvoz',
+  params: recordParams,
+  returns: done,
 })

@@ -11,6 +11,7 @@ export const FILES: Record<string, Row> = {
   'PUT /api/images/{id}': row(NO_SUCH_RECORD, { ...IMAGE, version: 1 }),
   'DELETE /api/images/{id}': row(NO_SUCH_RECORD),
   'POST /api/images/files': row(EMPTY_FILE),
+  'POST /api/uploads': row(EMPTY_FILE),
   'GET /api/images/files/{id}': row(NO_SUCH_RECORD),
   'GET /api/pdfs': row(ADMIN),
   'POST /api/pdfs': row(EMPTY_FILE, undefined, '?name=proba.pdf'),

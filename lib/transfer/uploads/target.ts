@@ -1,0 +1,58 @@
+import 'server-only'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { allLessons as lessons, literature, units } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { slugify } from '@/lib/hr/slug'
+import { HttpError } from '@/lib/http/errors'
+
+/** The lessons of a textbook, and the one of them that takes every row. */
+export type Target = {
+  lessons: { id: string; slug: string; title: string; book: string }[]
+  only: string | null
+}
+
+/** Where an upload goes: into one lesson, or into those of a textbook that its rows name. */
+export async function findTarget(wanted: {
+  lesson?: string
+  literature?: string
+}): Promise<Target> {
+  const [own] = wanted.lesson
+    ? await db()
+        .select({ book: units.literatureId })
+        .from(lessons)
+        .innerJoin(units, eq(units.id, lessons.unitId))
+        .where(and(eq(lessons.id, wanted.lesson), isNull(lessons.binnedAt)))
+    : [{ book: wanted.literature ?? '' }]
+  const found = own
+    ? await db()
+        .select({ id: lessons.id, slug: lessons.slug, title: lessons.title, book: literature.slug })
+        .from(lessons)
+        .innerJoin(units, eq(units.id, lessons.unitId))
+        .innerJoin(literature, eq(literature.id, units.literatureId))
+        .where(and(eq(literature.id, own.book), isNull(lessons.binnedAt)))
+        .orderBy(asc(units.position), asc(lessons.position))
+    : []
+  if (!found.length) {
+    throw new HttpError(404, 'Ovdje nema lekcija u koje bi se uvozilo. Prvo dodaj lekciju.')
+  }
+  return { lessons: found, only: wanted.lesson ?? null }
+}
+
+/** The lesson of a row, or the reason why it has none. */
+export function lessonOfRow(
+  { lessons: all, only }: Target,
+  named: string | null,
+): { id: string; title: string } | string {
+  const wanted = named && slugify(named)
+  const match = all.find(({ slug, title }) => slug === wanted || slugify(title) === wanted)
+  if (!only) {
+    if (match) return match
+    return named
+      ? `U udžbeniku nema lekcije „${named}”.`
+      : 'Redak ne kaže u koju lekciju ide. Odaberi jednu lekciju ili upiši stupac „Lekcija”.'
+  }
+  if (match && match.id !== only) {
+    return `Pitanje je iz lekcije „${match.title}”. Za više lekcija odaberi cijeli udžbenik.`
+  }
+  return all.find(({ id }) => id === only) ?? 'Lekcije više nema.'
+}

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { announcedBy } from '../announced'
+import { newAdmin } from '../admins'
+import { call } from '../call'
+import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+
+const made = makeContentFolder()
+afterAll(() => removeContentFolder(made))
+
+let lesson: string
+let literature: string
+let cookie: string
+let otherCookie: string
+
+type Report = {
+  _id: string
+  counts: Record<string, number>
+  rows: { status: string; reasons: string[]; name: string }[]
+}
+
+beforeAll(async () => {
+  expect((await importInto(made)).errors).toEqual([])
+  const { rows } = await db().execute<{ id: string; book: string }>(
+    sql`select lessons.id, units.literature_id as book from lessons
+      join units on units.id = unit_id where lessons.slug = 'probna-lekcija'`,
+  )
+  lesson = rows[0]?.id ?? ''
+  literature = rows[0]?.book ?? ''
+  ;({ cookie } = await newAdmin())
+  ;({ cookie: otherCookie } = await newAdmin())
+})
+
+const send = (raw: BodyInit, query: string) => call('POST', `/uploads?${query}`, { cookie, raw })
+const check = async (raw: BodyInit, query = `lesson=${lesson}&name=proba.gift`) => {
+  const answer = await send(raw, query)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Report
+}
+const post = async (address: string, own = cookie) => {
+  const answer = await call('POST', `/uploads/${address}`, { cookie: own, body: undefined })
+  return { status: answer.status, body: (await answer.json()) as { message: string } }
+}
+const content = async () => {
+  const { uploads: _, audit_log: __, ...rest } = await contentsOfTables()
+  return rest
+}
+
+const NEW = '::novo::Koliko je 2 + 2? {=4#Da. ~5#Ne.}'
+const CHANGED = '::tvrdnja::Broj 0 je uvijek paran. {T#Nula je parna.#Točno, nula je parna.}'
+const DRAFT = '::bez::Koliko je 1 + 1? {=2 ~3}'
+const REFUSED = '::tko::Koliko je 1 + 1? {=2#a =2#b}'
+
+// 'POST /api/uploads', 'GET /api/uploads/{id}/rows/{row}'
+describe('a check', () => {
+  test('says what each row would do, and writes nothing', async () => {
+    const before = await content()
+    const report = await check(`${NEW}\n\n${CHANGED}\n\n${DRAFT}\n\n::esej::Opiši. {}`)
+    expect(report).toMatchObject({
+      fileName: 'proba.gift',
+      format: 'GIFT',
+      counts: { new: 2, changed: 1, unchanged: 0, refused: 1 },
+      rows: [
+        { status: 'new', name: 'novo', reasons: [] },
+        { status: 'changed', name: 'tvrdnja' },
+        { status: 'new', reasons: [expect.stringContaining('skica'), expect.any(String)] },
+        { status: 'refused', reasons: [expect.stringContaining('Esejsko')] },
+      ],
+    })
+    expect(await content()).toEqual(before)
+    const preview = await call('GET', `/uploads/${report._id}/rows/0`, { cookie })
+    expect(await preview.json()).toMatchObject({
+      question: {
+        kind: 'single',
+        html: 'Koliko je 2 + 2?',
+        choices: [{ html: '4' }, { html: '5' }],
+      },
+      judged: { outcome: 'right', correct: { choice: 'a' } },
+    })
+    expect((await call('GET', `/uploads/${report._id}/rows/3`, { cookie })).status).toBe(404)
+    expect(
+      (await call('GET', `/uploads/${report._id}/rows/0`, { cookie: otherCookie })).status,
+    ).toBe(404)
+  })
+
+  test('of a textbook wants to know the lesson', async () => {
+    const named = `$CATEGORY: $course$/top/probna-lekcija\n\n${NEW}\n\n$CATEGORY: nema-je\n\n${NEW.replace('novo', 'drugo')}`
+    const { rows } = await check(named, `literature=${literature}`)
+    expect(rows).toMatchObject([
+      { status: 'new', lesson: 'Probna lekcija' },
+      { status: 'refused', reasons: ['U udžbeniku nema lekcije „nema-je”.'] },
+    ])
+  })
+
+  test.each([
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 400],
+    ['nothing', '', 400],
+  ])('refuses %s', async (_, raw, status) => {
+    expect((await send(raw, `lesson=${lesson}`)).status).toBe(status)
+  })
+
+  test('refuses a lesson that is not', async () => {
+    expect((await send(NEW, 'lesson=01890000-0000-7000-8000-000000000000')).status).toBe(404)
+  })
+})
+
+// 'POST /api/uploads/{id}/write', 'POST /api/uploads/{id}/undo'
+describe('an import', () => {
+  test('writes new and changed rows, tells the pages, and can be undone', async () => {
+    const before = await content()
+    const { _id: id } = await check(`${NEW}\n\n${CHANGED}\n\n${REFUSED}`)
+    const tags = await announcedBy(async () => {
+      expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2 } })
+    })
+    expect(tags).toEqual(
+      expect.arrayContaining(['lists', `lesson:${lesson}`, 'book:probna-knjiga']),
+    )
+    expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2 } })
+    expect((await check(`${NEW}\n\n${CHANGED}`)).counts).toMatchObject({ unchanged: 2 })
+    expect(await post(`${id}/undo`)).toMatchObject({ status: 200 })
+    expect(await post(`${id}/undo`)).toMatchObject({ status: 200 })
+    const { all_questions: questions, ...after } = await content()
+    expect(after).toEqual({ ...before, all_questions: undefined, ...after })
+    expect(questions?.split(' ')[0]).toBe(before.all_questions?.split(' ')[0])
+    expect((await check(`${NEW}\n\n${CHANGED}`)).counts).toMatchObject({ new: 1, changed: 1 })
+  })
+
+  test('keeps what lacks a reason from pupils', async () => {
+    const { _id: id } = await check(DRAFT)
+    await post(`${id}/write`)
+    const { rows } = await db().execute(
+      sql`select is_published, is_shown from all_questions where key = 'bez'`,
+    )
+    expect(rows).toEqual([{ is_published: false, is_shown: false }])
+    expect((await check('::tvrdnja::Broj 0 je paran. {T}')).rows).toMatchObject([
+      { status: 'refused', reasons: [expect.stringContaining('Objavljeno'), expect.any(String)] },
+    ])
+  })
+
+  test('of cards', async () => {
+    const { _id: id, counts } = await check('prednja\tstražnja\njoš\tjedna\n')
+    expect(counts).toMatchObject({ new: 2 })
+    await post(`${id}/write`)
+    expect((await check('prednja\tdrukčija\n')).counts).toMatchObject({ changed: 1 })
+    await post(`${id}/undo`)
+    expect((await check('prednja\tdrukčija\n')).counts).toMatchObject({ new: 1 })
+  })
+
+  test('is refused when someone changed a question after the check', async () => {
+    const { _id: id } = await check(CHANGED)
+    await db().execute(sql`update all_questions set text = 'Drukčije.' where key = 'tvrdnja'`)
+    const before = await content()
+    expect(await post(`${id}/write`)).toMatchObject({
+      status: 409,
+      body: { message: 'Netko je u međuvremenu promijenio „tvrdnja”. Provjeri datoteku ponovno.' },
+    })
+    expect(await content()).toEqual(before)
+  })
+
+  test('is not undone over a later change', async () => {
+    const { _id: id } = await check(NEW.replace('novo', 'kasnije'))
+    await post(`${id}/write`)
+    await db().execute(sql`update all_questions set explanation = 'x' where key = 'kasnije'`)
+    expect(await post(`${id}/undo`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('„kasnije”') as string },
+    })
+  })
+
+  test('belongs to the admin who checked it, and for an hour', async () => {
+    const { _id: id } = await check(NEW.replace('novo', 'moje'))
+    expect((await post(`${id}/write`, otherCookie)).status).toBe(404)
+    await db().execute(sql`update uploads set created_at = now() - interval '61 minutes'`)
+    expect((await post(`${id}/write`)).status).toBe(409)
+  })
+})
