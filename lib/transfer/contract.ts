@@ -58,6 +58,7 @@ export const writeUploadContract = contract('POST /uploads/{id}/write', {
   access: 'admin',
   summary: 'Uvozi provjerenu datoteku, sve ili ništa',
   params: recordParams,
+  body: z.strictObject({}),
   returns: z.object({ written: z.int() }),
 })
 
@@ -65,5 +66,6 @@ export const undoUploadContract = contract('POST /uploads/{id}/undo', {
   access: 'admin',
   summary: 'Poništava uvoz',
   params: recordParams,
+  body: z.strictObject({}),
   returns: done,
 })

@@ -65,6 +65,6 @@ export const COMPONENT_ROOMS = [
     'exams',
     'cards',
   ],
-  ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data'],
+  ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data', 'transfer'],
   ...['accounts', 'work-queue', 'profile', 'site', 'blog', 'layout'],
 ]

@@ -40,7 +40,7 @@ const check = async (raw: BodyInit, query = `lesson=${lesson}&name=proba.gift`) 
   return (await answer.json()) as Report
 }
 const post = async (address: string, own = cookie) => {
-  const answer = await call('POST', `/uploads/${address}`, { cookie: own, body: undefined })
+  const answer = await call('POST', `/uploads/${address}`, { cookie: own, body: {} })
   return { status: answer.status, body: (await answer.json()) as { message: string } }
 }
 const content = async () => {

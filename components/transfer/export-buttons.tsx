@@ -1,0 +1,55 @@
+'use client'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { callOf } from '@/lib/http/call'
+import { ApiError } from '@/lib/http/client'
+import { download } from '@/lib/http/download'
+import { exportBookContract, exportExcelContract } from '@/lib/transfer/contract'
+
+/** The questions of a textbook in the formats of other programs, and all of it as a folder. */
+export function ExportButtons({ literature }: { literature: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const params = { id: literature }
+  const book = (format: 'gift' | 'xml' | 'zip') => () =>
+    download(callOf(exportBookContract), { params, query: { format } })
+  const formats = [
+    {
+      name: 'Excel (XLSX)',
+      about: 'pitanja u tablici koju možeš urediti i vratiti',
+      run: () => download(callOf(exportExcelContract), { params, query: {} }),
+    },
+    { name: 'Moodle XML', about: 'pitanja za Moodle', run: book('xml') },
+    { name: 'GIFT', about: 'pitanja kao tekst', run: book('gift') },
+    {
+      name: 'ZIP',
+      about: 'cijeli udžbenik: skripte, slike, pitanja, kartice, provjere',
+      run: book('zip'),
+    },
+  ]
+  const save = async (run: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await run()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', title: 'Greška', text: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ul className="space-y-3">
+      {formats.map(({ name, about, run }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button variant="secondary" disabled={isBusy} onClick={() => void save(run)}>
+            <Download aria-hidden="true" className="size-5" />
+            {name}
+          </Button>
+          <span className="text-muted">{about}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
