@@ -6,7 +6,6 @@ import { listQuery } from '@/lib/admin/list-query'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
-import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { allLessons, grades } from '@/lib/content/tables'
@@ -165,7 +164,7 @@ export const listQuestionChoices = ({
     {
       ...QUESTION_ITEMS,
       columns: QUESTION_ITEMS.columns(),
-      search: [folded(allQuestions.text), allLessons.searchText],
+      search: [allQuestions.searchText, allLessons.searchText],
       sorts: { name: [allQuestions.text] },
       where: [IS_SHOWN.question],
     },
