@@ -34,6 +34,8 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   valuesOf: (record: One | null) => Values
   /** What the record is for and where it is seen. */
   about?: string
+  /** Where else the record is worked on, or seen. */
+  links?: (record: One) => ReactNode
   /** Shows what the values come to, as they are typed. */
   preview?: (values: Values) => ReactNode
   /** Takes the whole width, for an editor with a preview beside it. */
@@ -91,6 +93,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
         {title}
       </PageTitle>
       {about && <p className="text-muted">{about}</p>}
+      {seen && props.links?.(seen)}
       <Card>
         <form {...formProps} className="space-y-4">
           <FormMessage text={message} />

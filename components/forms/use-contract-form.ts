@@ -58,8 +58,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   }, [])
 
   const errorOf = (name: Path<Input>) => {
-    const found = errors[name]?.message
-    return typeof found === 'string' && found ? found : undefined
+    return messageOf(errors[name])
   }
   const refuse = (name: Path<Input>, sentence: string) => {
     refused.set(name, { value: form.getValues(name), sentence })
@@ -131,4 +130,16 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLElement)
   fields.find((one) => (one.getAttribute('name') ?? '') in errors)?.focus()
+}
+
+/** The first sentence in the errors of a field; one of a list begins with the number of its row. */
+function messageOf(found: unknown): string | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { message } = found as { message?: unknown }
+  if (typeof message === 'string') return message || undefined
+  for (const [name, inner] of Object.entries(found)) {
+    const sentence = name === 'ref' ? undefined : messageOf(inner)
+    if (sentence) return Array.isArray(found) ? `${Number(name) + 1}.: ${sentence}` : sentence
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-/** Longest texts of the content tree, in characters; the database checks the same numbers. */
+/** Longest texts of the content tree, in characters, which the database checks too; most parts of a lesson. */
 export const CONTENT_LIMITS = {
   name: 120,
   description: 500,
@@ -10,6 +10,9 @@ export const CONTENT_LIMITS = {
   checkText: 4_000,
   keyPoint: 500,
   questionText: 4_000,
+  keywords: 30,
+  cards: 200,
+  checks: 40,
 } as const
 
 /** Key points of an open question, and words by which one of them is found. */

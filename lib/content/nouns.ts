@@ -1,6 +1,10 @@
 import type { PluralForms } from '@/lib/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
+/** After „ima”, which asks for the accusative. */
+export const HAS_LESSONS: PluralForms = ['lekciju', 'lekcije', 'lekcija']
+export const HAS_BINNED: PluralForms = ['lekciju u košu', 'lekcije u košu', 'lekcija u košu']
+export const HAS_CARDS: PluralForms = ['karticu', 'kartice', 'kartica']
 export const UNITS: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']

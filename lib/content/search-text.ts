@@ -24,9 +24,11 @@ export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<voi
   for (let after = FIRST; ;) {
     const rows = await lessonsBelow(tx, and(below, gt(allLessons.id, after)))
     const ids = rows.map(({ id }) => id)
+    const titles = rows.map(({ lesson }) => fold(lesson.title))
     const texts = rows.map(({ lesson, above }) => searchTextOf(lesson, Object.values(above)))
-    await tx.execute(sql`update all_lessons set search_text = renewed.text
-      from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) renewed (id, text)
+    await tx.execute(sql`update all_lessons set search_text = renewed.text, search_title = renewed.title
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(titles)}::text[], ${sql.param(texts)}::text[])
+        renewed (id, title, text)
       where all_lessons.id = renewed.id`)
     const last = ids.at(-1)
     if (!last || ids.length < BATCH) return

@@ -5,6 +5,7 @@ import { postKind } from '@/lib/blog/records'
 import { funQuizKind } from '@/lib/fun-quizzes/editing/records'
 import { productKind } from '@/lib/billing/products/records'
 import { gradeKind } from '@/lib/content/grades/records'
+import { lessonKind } from '@/lib/content/lessons/records'
 import { literatureKind } from '@/lib/content/literature/records'
 import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
@@ -14,6 +15,8 @@ import { brandingKind } from '@/lib/site/branding/records'
 import { siteListKind } from '@/lib/site/lists/records'
 import { sponsorKind } from '@/lib/site/sponsors/records'
 import { questionKind } from '@/lib/questions/editing/records'
+import { subjectKind } from '@/lib/content/subjects/records'
+import { unitKind } from '@/lib/content/units/records'
 import { HttpError } from '@/lib/http/errors'
 
 const ALL: RecordKind[] = [
@@ -21,6 +24,9 @@ const ALL: RecordKind[] = [
   gradeKind,
   literatureKind,
   scriptKind,
+  subjectKind,
+  unitKind,
+  lessonKind,
   productKind,
   imageKind,
   pdfKind,

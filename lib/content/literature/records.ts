@@ -9,7 +9,7 @@ import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
-import { LESSONS, UNITS } from '../nouns'
+import { HAS_LESSONS, UNITS } from '../nouns'
 import { bookOfSubject } from '../queries'
 import { renewSearchTexts } from '../search-text'
 import { grades, literature, subjects } from '../tables'
@@ -28,8 +28,8 @@ const columns = {
 
 const ofGrade = eq(grades.id, subjects.gradeId)
 const unitCount = sql<number>`(select count(*)::int from units where literature_id = literature.id)`
-const lessonCount = sql<number>`(select count(*)::int from lessons
-  join units on units.id = lessons.unit_id where units.literature_id = literature.id)`
+const lessonCount = sql<number>`(select count(*)::int from all_lessons
+  join units on units.id = unit_id where units.literature_id = literature.id and binned_at is null)`
 
 /** All textbooks, those of inactive grades too. */
 export function listLiterature({ query }: Received<typeof contracts.listContract>) {
@@ -81,7 +81,7 @@ export async function readLiterature(id: string, database: Database = db()) {
   const { units: unitIds, lessonCount: lessons } = found
   return {
     ...found,
-    below: inTheWay('Udžbenik ima', [unitIds.length, UNITS], [lessons, LESSONS]),
+    below: inTheWay('Udžbenik ima', [unitIds.length, UNITS], [lessons, HAS_LESSONS]),
   }
 }
 
@@ -102,6 +102,14 @@ export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
       initial: { position: position ?? next },
       ...common(tx, adminId),
     })
+  })
+
+/** Puts a textbook at the end of a subject. */
+export const moveLiterature = (adminId: string, id: string, subjectId: string) =>
+  db().transaction(async (tx) => {
+    const { next } = await placeOf(tx, subjectId)
+    const values = { subjectId, position: next }
+    return change(tx, literature, { id, values, ...common(tx, adminId) })
   })
 
 export const deleteLiterature = (

@@ -1,6 +1,12 @@
 import { ADMIN, NO_SUCH_RECORD, REFUSED, UNKNOWN_ID, ofGrade, row, type Row } from './rows'
 
 const DRAFT = { title: 'Nacrt', values: {}, base: null }
+const SUBJECT = { name: 'Predmet', area: 'povijest', grade: UNKNOWN_ID }
+const UNIT = { name: 'Cjelina', description: '', literature: UNKNOWN_ID }
+const LESSON = {
+  ...{ title: 'Lekcija', summary: '', keywords: [], unit: UNKNOWN_ID, isPublished: false },
+  ...{ cards: [], checks: [] },
+}
 const BOOK = { name: 'Knjiga', description: 'Opis.', subject: UNKNOWN_ID }
 const SCRIPT = { markdown: 'Tekst.', figures: [] }
 const FIGURE = { name: 'crta.svg', svg: '<svg viewBox="0 0 9 9"></svg>' }
@@ -60,4 +66,24 @@ export const RECORDS: Record<string, Row> = {
   'POST /api/scripts/figures': row(ADMIN, FIGURE),
   'POST /api/editor/open': row(ADMIN, { markdown: 'Tekst.', kind: 'text' }),
   'POST /api/editor/preview': row(ADMIN, { markdown: 'Tekst.' }),
+  'GET /api/admin/predmeti': row(ADMIN),
+  'GET /api/subjects/{id}': row(NO_SUCH_RECORD),
+  'POST /api/subjects': row(REFUSED, SUBJECT),
+  'PUT /api/subjects/{id}': row(REFUSED, { ...SUBJECT, version: 1 }),
+  'DELETE /api/subjects/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/subjects/order': row(NO_SUCH_RECORD, { subjects: [UNKNOWN_ID] }),
+  'PUT /api/subjects/{id}/literature': row(REFUSED, { literatureId: UNKNOWN_ID }),
+  'GET /api/units': row(ADMIN),
+  'GET /api/units/{id}': row(NO_SUCH_RECORD),
+  'POST /api/units': row(REFUSED, UNIT),
+  'PUT /api/units/{id}': row(REFUSED, { ...UNIT, version: 1 }),
+  'DELETE /api/units/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/literature/{id}/units': row(REFUSED, { unitId: UNKNOWN_ID }),
+  'GET /api/lessons': row(ADMIN),
+  'GET /api/lessons/{id}': row(NO_SUCH_RECORD),
+  'POST /api/lessons': row(REFUSED, LESSON),
+  'PUT /api/lessons/{id}': row(REFUSED, { ...LESSON, version: 1 }),
+  'PUT /api/lessons/{id}/published': row(NO_SUCH_RECORD, { isPublished: true }),
+  'DELETE /api/lessons/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/units/{id}/lessons': row(REFUSED, { lessonId: UNKNOWN_ID }),
 }

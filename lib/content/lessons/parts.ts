@@ -1,0 +1,130 @@
+import 'server-only'
+import { asc, eq } from 'drizzle-orm'
+import type { Parts } from '@/lib/admin/change'
+import type { Transaction } from '@/lib/db/client'
+import { invalidField } from '@/lib/http/errors'
+import { cards, checkQuestions, type KeyPoint } from '../tables'
+
+type Card = { front: string; back: string }
+type Check = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+
+/** The cards and open questions of a lesson, as `change` writes and logs them. */
+export const lessonParts =
+  (tx: Transaction, wanted: { cards: Card[]; checks: Check[] }) =>
+  async (lessonId: string | null): Promise<Parts> => {
+    assertDifferent(
+      'cards',
+      wanted.cards.map(({ front }) => front),
+    )
+    assertDifferent(
+      'checks',
+      wanted.checks.map(({ prompt }) => prompt),
+    )
+    const storedCards = lessonId ? await cardsOf(tx, lessonId) : []
+    const storedChecks = lessonId ? await checksOf(tx, lessonId) : []
+    return {
+      cards: {
+        before: storedCards.map(({ front, back }) => ({ front, back })),
+        after: wanted.cards,
+        write: (id) => writeCards(tx, id, storedCards, wanted.cards),
+      },
+      checks: {
+        before: storedChecks.map(({ prompt, modelAnswer, keyPoints }) => ({
+          ...{ prompt, modelAnswer, keyPoints },
+        })),
+        after: wanted.checks,
+        write: (id) => writeChecks(tx, id, storedChecks, wanted.checks),
+      },
+    }
+  }
+
+const cardsOf = (tx: Transaction, lessonId: string) =>
+  tx.select().from(cards).where(eq(cards.lessonId, lessonId)).orderBy(asc(cards.position))
+
+const checksOf = (tx: Transaction, lessonId: string) =>
+  tx
+    .select()
+    .from(checkQuestions)
+    .where(eq(checkQuestions.lessonId, lessonId))
+    .orderBy(asc(checkQuestions.position))
+
+/** A lesson's cards and questions are known by their first side. */
+function assertDifferent(field: string, keys: string[]): void {
+  const twice = keys.find((key, place) => keys.indexOf(key) !== place)
+  if (twice !== undefined) throw invalidField(field, `Dvaput je isto: „${twice}”.`)
+}
+
+/**
+ * Which stored item each wanted one is, so that pupils' schedules stay: the one of the same key, else
+ * the one at its place that no other takes.
+ */
+function matched<Stored>(stored: Stored[], wanted: string[], keyOf: (one: Stored) => string) {
+  const byKey = new Map(stored.map((one) => [keyOf(one), one]))
+  const taken = new Set(wanted.flatMap((key) => byKey.get(key) ?? []))
+  return wanted.map((key, place) => {
+    const known = byKey.get(key)
+    if (known) return known
+    const here = stored[place]
+    if (!here || taken.has(here)) return undefined
+    taken.add(here)
+    return here
+  })
+}
+
+/** Keys may be exchanged between items: each gets one of its own first. */
+const passing = (id: string) => `\u2026${id}`
+
+async function writeCards(
+  tx: Transaction,
+  lessonId: string,
+  stored: (typeof cards.$inferSelect)[],
+  wanted: Card[],
+): Promise<void> {
+  const kept = matched(
+    stored,
+    wanted.map(({ front }) => front),
+    ({ front }) => front,
+  )
+  for (const { id } of stored)
+    if (!kept.some((one) => one?.id === id)) await tx.delete(cards).where(eq(cards.id, id))
+  for (const [index, one] of kept.entries())
+    if (one && one.front !== wanted[index]?.front)
+      await tx
+        .update(cards)
+        .set({ front: passing(one.id) })
+        .where(eq(cards.id, one.id))
+  for (const [index, card] of wanted.entries()) {
+    const values = { ...card, position: index + 1 }
+    const known = kept[index]
+    if (known) await tx.update(cards).set(values).where(eq(cards.id, known.id))
+    else await tx.insert(cards).values({ ...values, lessonId })
+  }
+}
+
+async function writeChecks(
+  tx: Transaction,
+  lessonId: string,
+  stored: (typeof checkQuestions.$inferSelect)[],
+  wanted: Check[],
+): Promise<void> {
+  const kept = matched(
+    stored,
+    wanted.map(({ prompt }) => prompt),
+    ({ prompt }) => prompt,
+  )
+  for (const { id } of stored)
+    if (!kept.some((one) => one?.id === id))
+      await tx.delete(checkQuestions).where(eq(checkQuestions.id, id))
+  for (const [index, one] of kept.entries())
+    if (one && one.prompt !== wanted[index]?.prompt)
+      await tx
+        .update(checkQuestions)
+        .set({ prompt: passing(one.id) })
+        .where(eq(checkQuestions.id, one.id))
+  for (const [index, check] of wanted.entries()) {
+    const values = { ...check, position: index + 1 }
+    const known = kept[index]
+    if (known) await tx.update(checkQuestions).set(values).where(eq(checkQuestions.id, known.id))
+    else await tx.insert(checkQuestions).values({ ...values, lessonId })
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/admin/paged'
+import {
+  belowSchema,
+  changing,
+  creating,
+  recordParams,
+  recordShape,
+  removalQuery,
+  removedSchema,
+} from '@/lib/admin/records'
+import { contract, done, ignored } from '@/lib/http/contract'
+import { CONTENT_LIMITS as MAX } from '../limits'
+import { subjectAreaSchema } from '../model'
+
+/** What an admin fills in. An empty `slug` is made of the name; a new subject comes last. */
+export const subjectFields = z.object({
+  name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
+  slug: z.string().trim().max(MAX.name).optional(),
+  /** Gives its colour and drawing. */
+  area: subjectAreaSchema,
+  grade: z.uuid('Odaberi razred.'),
+  position: z.int().min(1).max(100_000).optional(),
+})
+
+const sent = subjectFields.extend({ literature: ignored })
+const stored = subjectFields.required().extend({ ...recordShape, gradeName: z.string() })
+
+/** Specification, section 3: with the ids of its literature. */
+const subjectRecord = stored.extend({ literature: z.array(z.uuid()), below: belowSchema })
+
+export const listContract = contract('GET /admin/predmeti', {
+  access: 'admin',
+  summary: 'Svi predmeti',
+  query: listInput(['place', 'name'], { grade: z.uuid().optional() }),
+  returns: paged(stored.extend({ literatureCount: z.int() })),
+})
+
+export const readContract = contract('GET /subjects/{id}', {
+  access: 'admin',
+  summary: 'Predmet za uređivanje, s onim što je ispod njega',
+  params: recordParams,
+  returns: subjectRecord,
+})
+
+export const createContract = contract('POST /subjects', {
+  access: 'admin',
+  summary: 'Novi predmet',
+  body: creating(sent),
+  returns: subjectRecord,
+})
+
+export const saveContract = contract('PUT /subjects/{id}', {
+  access: 'admin',
+  summary: 'Mijenja predmet',
+  params: recordParams,
+  body: changing(sent),
+  returns: subjectRecord,
+})
+
+export const deleteContract = contract('DELETE /subjects/{id}', {
+  access: 'admin',
+  summary: 'Briše prazan predmet',
+  params: recordParams,
+  query: removalQuery,
+  returns: removedSchema,
+})
+
+/** Specification, section 7. */
+export const orderContract = contract('PUT /subjects/order', {
+  access: 'admin',
+  summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
+  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(200) }),
+  returns: done,
+})
+
+/** Specification, section 7. */
+export const moveLiteratureContract = contract('PUT /subjects/{id}/literature', {
+  access: 'admin',
+  summary: 'Premješta literaturu na kraj predmeta',
+  params: recordParams,
+  body: z.strictObject({ literatureId: z.uuid() }),
+  returns: subjectRecord,
+})
