@@ -1,7 +1,10 @@
 /** The sections of the admin area, in the order of its menu. */
 export const ADMIN_SECTIONS = [
   { path: '/admin/razredi', name: 'Razredi', about: 'Imena razreda i koji se vide' },
+  { path: '/admin/predmeti', name: 'Predmeti', about: 'Predmeti svakog razreda' },
   { path: '/admin/literatura', name: 'Literatura', about: 'Udžbenici po predmetima' },
+  { path: '/admin/cjeline', name: 'Cjeline', about: 'Poglavlja udžbenika' },
+  { path: '/admin/lekcije', name: 'Lekcije', about: 'Lekcije, kartice i provjera' },
   {
     path: '/admin/pitanja',
     name: 'Pitanja',

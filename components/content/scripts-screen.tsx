@@ -94,7 +94,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
         ],
       }}
       form={{
-        table: 'all_lessons',
+        table: 'scripts',
         isWide: true,
         schema: scriptFields,
         calls: { read: readContract, save: saveContract },

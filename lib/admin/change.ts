@@ -26,6 +26,8 @@ export type Stored = Record<string, unknown> & { id: string; version: number }
 
 export type Common<Table extends RecordTable, Answer extends RecordBase> = {
   audit: { adminId: string }
+  /** The kind whose draft ends with the save, where it is not the table's own (RecordKind). */
+  draftOf?: string
   /**
    * What to renew, told with the commit; it may write before what is derived from the record. A new
    * record has no `before`, a deleted one no `after`.
@@ -76,7 +78,8 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
     ([, part]) => JSON.stringify(part.before) !== JSON.stringify(part.after),
   )
   const { adminId } = common.audit
-  if (before) await dropDraft(tx, table, before.id, adminId)
+  const draftOf = common.draftOf ?? getTableName(table)
+  if (before) await dropDraft(tx, draftOf, before.id, adminId)
   if (before && !Object.keys(changed).length && !parts.length) return common.read(before.id)
   const write = before
     ? tx
@@ -86,7 +89,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
     : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
   const [after] = (await write.returning()) as [Stored]
   for (const [, part] of parts) await part.write(after.id)
-  if (!before) await dropDraft(tx, table, after.id, adminId)
+  if (!before) await dropDraft(tx, draftOf, after.id, adminId)
   const partsOf = (side: 'before' | 'after') =>
     Object.fromEntries(parts.map(([name, part]) => [name, part[side]]))
   await finish(tx, table, before ? 'record-update' : 'record-create', {
@@ -163,13 +166,13 @@ function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
 }
 
 /** An editor's draft ends with the save. */
-const dropDraft = (tx: Transaction, table: RecordTable, recordId: string, adminId: string) =>
+const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: string) =>
   tx
     .delete(recordDrafts)
     .where(
       and(
         eq(recordDrafts.adminId, adminId),
-        eq(recordDrafts.recordTable, getTableName(table)),
+        eq(recordDrafts.recordTable, kind),
         eq(recordDrafts.recordId, recordId),
       ),
     )

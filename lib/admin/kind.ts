@@ -6,6 +6,8 @@ import type { RecordBase } from './records'
 /** A kind of record that admins edit: what the bin, the history and the log know of it. */
 export type RecordKind = {
   table: RecordTable
+  /** For a second form about the same table, which has drafts of its own; else the table's name. */
+  name?: string
   /** One of them: „Udžbenik”. */
   noun: string
   /** Its list in the admin area. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, isNull, or, sql } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import type { RecordAction } from '@/lib/admin/model'
 import type { RecordKind } from '@/lib/admin/kind'
@@ -12,7 +12,7 @@ import { kindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
 
 const ofRecord = ({ table, id }: { table: string; id: string }) =>
-  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, table))
+  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, getTableName(kindOf(table).table)))
 
 /** The names of an entry's changed values, without the values, which may be long. */
 export const changedNames = sql<string[]>`array(

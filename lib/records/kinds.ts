@@ -38,9 +38,9 @@ const ALL: RecordKind[] = [
   funQuizKind,
 ]
 
-/** Every kind of record, by the name of its table. */
+/** Every kind of record, by its name: that of its table, but for second forms. */
 export const KINDS: Record<string, RecordKind> = Object.fromEntries(
-  ALL.map((kind) => [getTableName(kind.table), kind]),
+  ALL.map((kind) => [kind.name ?? getTableName(kind.table), kind]),
 )
 
 type Logged = { noun: string; section?: string; names?: Record<string, string> }
@@ -56,7 +56,7 @@ const WITHOUT_FORM: Record<string, Logged> = {
 export const loggedAs = (table: string): Logged =>
   KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
 
-/** @throws HttpError 404 for the name of another table */
+/** @throws HttpError 404 for another name */
 export function kindOf(table: string): RecordKind {
   const kind = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
   if (!kind) throw new HttpError(404, 'Takvih zapisa nema.')

@@ -122,8 +122,12 @@ export const saveScript = (adminId: string, { params, body }: Received<typeof sa
 
 type Lesson = typeof allLessons.$inferSelect
 
+/** The lesson has a form of its own beside it. */
+const SCRIPTS = 'scripts'
+
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
+  draftOf: SCRIPTS,
   read: (id: string) => readScript(id, tx),
   tags: async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {
     if (!after) return []
@@ -134,6 +138,7 @@ const common = (tx: Transaction, adminId: string) => ({
 })
 
 export const scriptKind = recordKind({
+  name: SCRIPTS,
   table: allLessons,
   noun: 'Skripta',
   section: '/admin/skripte',

@@ -14,7 +14,7 @@ import { HttpError, invalidField } from '@/lib/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
 import { moveLiterature } from '../literature/records'
 import { renewSearchTexts } from '../search-text'
-import { grades, literature, subjects } from '../tables'
+import { grades, subjects } from '../tables'
 import type * as contracts from './contract'
 
 const ofGrade = eq(grades.id, subjects.gradeId)

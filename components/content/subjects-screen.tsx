@@ -1,0 +1,97 @@
+'use client'
+import { removeRecord } from '@/components/admin/record-calls'
+import { Records } from '@/components/admin/records'
+import { useCall } from '@/lib/browser/queries'
+import { listContract as listGrades } from '@/lib/content/grades/contract'
+import { SUBJECT_AREAS } from '@/lib/content/model'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  readContract,
+  saveContract,
+  subjectFields,
+} from '@/lib/content/subjects/contract'
+import { formatNumber } from '@/lib/hr/numbers'
+import { callOf } from '@/lib/http/call'
+
+const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
+  'hrvatski-jezik': 'Hrvatski jezik',
+  matematika: 'Matematika',
+  'priroda-i-drustvo': 'Priroda i društvo',
+  priroda: 'Priroda',
+  biologija: 'Biologija',
+  kemija: 'Kemija',
+  fizika: 'Fizika',
+  povijest: 'Povijest',
+  geografija: 'Geografija',
+  'engleski-jezik': 'Engleski jezik',
+  informatika: 'Informatika',
+}
+
+/** The subjects of all grades. */
+export function SubjectsScreen() {
+  const grades = useCall(callOf(listGrades), { query: { size: 20 } })
+  const ofGrades = (grades.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <Records
+      list={{
+        title: 'Predmeti',
+        list: listContract,
+        nameOf: ({ name }) => name,
+        create: 'Novi predmet',
+        about: 'Predmeti razreda; u predmetu su udžbenici.',
+        columns: [
+          { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+          { id: 'place', header: 'Razred', cell: ({ gradeName }) => gradeName, isSortable: true },
+          { id: 'position', header: 'Mjesto', cell: ({ position }) => position },
+          { id: 'books', header: 'Udžbenici', cell: (one) => formatNumber(one.literatureCount) },
+        ],
+        filters: [{ name: 'grade', label: 'Razred', options: ofGrades }],
+        actions: [
+          {
+            label: 'Obriši prazne',
+            asks: 'Obrisati odabrane predmete koji su prazni?',
+            run: (one) => removeRecord(deleteContract, one),
+          },
+        ],
+      }}
+      form={{
+        table: 'subjects',
+        schema: subjectFields,
+        calls: {
+          read: readContract,
+          create: createContract,
+          save: saveContract,
+          remove: deleteContract,
+        },
+        titleOf: (subject) => subject?.name ?? 'Novi predmet',
+        fields: [
+          { name: 'name', label: 'Naziv' },
+          {
+            name: 'area',
+            label: 'Područje',
+            hint: 'Daje predmetu boju i sličicu.',
+            kind: 'choice',
+            options: SUBJECT_AREAS.map((value) => ({ value, label: AREAS[value] })),
+          },
+          { name: 'grade', label: 'Razred', kind: 'choice', options: ofGrades },
+          { name: 'slug', label: 'Adresa', hint: 'Prazno: nastaje iz naziva.' },
+          {
+            name: 'position',
+            label: 'Mjesto',
+            hint: 'Prazno: novi predmet dolazi na kraj.',
+            kind: 'number',
+          },
+        ],
+        valuesOf: (subject) => ({
+          name: subject?.name ?? '',
+          area: subject?.area ?? 'hrvatski-jezik',
+          grade: subject?.grade ?? '',
+          slug: subject?.slug ?? '',
+          position: subject?.position,
+        }),
+      }}
+    />
+  )
+}
