@@ -38,7 +38,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Menu aria-hidden="true" className="size-5" />
               Izbornik
             </summary>
-            <div className="absolute left-0 z-50 w-64 rounded-card border border-line bg-surface p-2 shadow-lift">
+            <div className="absolute left-0 z-50 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift">
               <Sections path={path} />
             </div>
           </details>
@@ -53,7 +53,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </header>
       <Container className="flex flex-1 gap-8 py-6 has-data-wide:2xl:max-w-[110rem]">
         <div className="hidden w-56 shrink-0 lg:block">
-          <div className="sticky top-22">
+          <div className="sticky top-22 max-h-[calc(100dvh-6.5rem)] overflow-y-auto">
             <Sections path={path} />
           </div>
         </div>
@@ -70,19 +70,24 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function Sections({ path }: { path: string }) {
   return (
     <nav aria-label="Uređivanje">
-      <ul>
-        {ADMIN_SECTIONS.map((section) => (
-          <li key={section.path}>
-            <Link
-              href={section.path}
-              aria-current={section.path === path ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:text-link"
-            >
-              {section.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {ADMIN_SECTIONS.map(({ group, sections }) => (
+        <div key={group} className="mb-3">
+          <h2 className="px-3 text-sm font-bold text-muted">{group}</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.path}>
+                <Link
+                  href={section.path}
+                  aria-current={section.path === path ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:text-link"
+                >
+                  {section.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

@@ -1,46 +1,16 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
-import { Loaded } from '@/components/ui/loaded'
-import { toast } from '@/components/ui/toast'
-import { useCall } from '@/lib/browser/queries'
-import { formatTime } from '@/lib/hr/dates'
-import { callOf } from '@/lib/http/call'
-import type { Returned } from '@/lib/http/contract'
-import { historyContract, versionContract } from '@/lib/records/contract'
-import { textOf } from './form-fields'
-import { isSame } from './merge'
-import type { FormField } from './model'
+import type { HistoryList as List, HistoryProps } from './history-list'
 
-type HistoryProps<Values extends FieldValues> = {
-  place: { table: string; id: string }
-  fields: FormField<Values>[]
-  /** The record's values as they are. */
-  now: Values
-  /** Those of the record with some fields as they were. */
-  thenOf: (fields: Record<string, unknown>) => Values
-  onRestore: (values: Partial<Values>) => void
-}
+const load = () => import('./history-list').then((one) => one.HistoryList as ComponentType<object>)
+const HistoryList = lazyPart(load, { loading: ListSkeleton }) as typeof List
 
-type Entry = Returned<typeof historyContract>[number]
-
-export const ACTION_WORDS: Record<Entry['action'], string> = {
-  'record-create': 'Stvoreno',
-  'record-update': 'Promijenjeno',
-  'record-delete': 'Obrisano',
-  'record-restore': 'Vraćeno iz koša',
-}
-
-/** Who changed a record and when; an earlier state can be looked at and put into the form. */
+/** Who changed a record and when, fetched when it is opened. */
 export function History<Values extends FieldValues>(props: HistoryProps<Values>) {
-  const { place, fields } = props
   const [isOpen, setOpen] = useState(false)
-  const [shown, show] = useState<Entry | null>(null)
-  const entries = useCall(callOf(historyContract), { params: place }, { isEnabled: isOpen })
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label
   return (
     <details
       className="rounded-card border border-line bg-surface"
@@ -49,92 +19,7 @@ export function History<Values extends FieldValues>(props: HistoryProps<Values>)
       <summary className="flex min-h-14 cursor-pointer items-center px-5 font-bold">
         Povijest
       </summary>
-      <div className="px-5 pb-4">
-        <Loaded query={entries} title="Povijest se ne može učitati" skeleton={<ListSkeleton />}>
-          {(list) => (
-            <ol>
-              {list.map((entry, index) => (
-                <li
-                  key={entry._id}
-                  className="flex flex-wrap items-center gap-x-3 border-t border-line py-2"
-                >
-                  <span className="font-bold">{formatTime(new Date(entry.at))}</span>
-                  <span className="min-w-0 flex-1 break-words text-muted">
-                    {entry.adminEmail}: {ACTION_WORDS[entry.action]}
-                    {entry.fields.length > 0 &&
-                      ` (${entry.fields.map((name) => labelOf(name) ?? name).join(', ')})`}
-                  </span>
-                  {index > 0 && (
-                    <Button variant="quiet" className="px-4" onClick={() => show(entry)}>
-                      Pogledaj
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ol>
-          )}
-        </Loaded>
-      </div>
-      {shown && <Version {...props} entry={shown} onClose={() => show(null)} />}
+      <div className="px-5 pb-4">{isOpen && <HistoryList {...props} />}</div>
     </details>
-  )
-}
-
-type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
-  entry: Entry
-  onClose: () => void
-}
-
-/** What restoring an earlier state would change. */
-function Version<Values extends FieldValues>(props: VersionProps<Values>) {
-  const { place, fields, now, thenOf, onRestore, entry, onClose } = props
-  const params = { ...place, entry: entry._id }
-  const version = useCall(callOf(versionContract), { params }, { isForgotten: true })
-  return (
-    <Dialog title={`Kako je bilo: ${formatTime(new Date(entry.at))}`} onOpenChange={onClose}>
-      <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>
-        {(values) => {
-          const then = thenOf(values)
-          const changed = fields.filter(({ name }) => !isSame(then[name], now[name]))
-          if (!changed.length) return <p>Zapis je danas isti kao tada.</p>
-          return (
-            <div className="space-y-4">
-              <p>Vraćanjem bi se promijenilo:</p>
-              <dl className="space-y-3">
-                {changed.map((field) => (
-                  <div key={field.name}>
-                    <dt className="font-bold">{field.label}</dt>
-                    <dd className="break-words whitespace-pre-wrap">
-                      <span className="font-bold">Sada:</span>{' '}
-                      {textOf(field, now[field.name]) || '(prazno)'}
-                    </dd>
-                    <dd className="break-words whitespace-pre-wrap">
-                      <span className="font-bold">Tada:</span>{' '}
-                      {textOf(field, then[field.name]) || '(prazno)'}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <div className="flex flex-wrap justify-end gap-3">
-                <Button variant="secondary" onClick={onClose}>
-                  Odustani
-                </Button>
-                <Button
-                  onClick={() => {
-                    const names = changed.map(({ name }) => [name, then[name]])
-                    onRestore(Object.fromEntries(names) as Partial<Values>)
-                    onClose()
-                    const text = 'Stare su vrijednosti u obrascu. Pregledaj ih pa spremi.'
-                    toast({ kind: 'success', title: 'Vraćeno u obrazac', text })
-                  }}
-                >
-                  Vrati u obrazac
-                </Button>
-              </div>
-            </div>
-          )
-        }}
-      </Loaded>
-    </Dialog>
   )
 }

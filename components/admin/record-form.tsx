@@ -1,10 +1,11 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { PageTitle } from '@/components/ui/section-heading'
 import { toast } from '@/components/ui/toast'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -12,7 +13,7 @@ import type { RecordBase } from '@/lib/admin/records'
 import { refresh } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { historyContract, listDraftsContract } from '@/lib/records/contract'
-import { ConfirmDialog } from './confirm-dialog'
+import type { ConfirmDialog as Confirm } from './confirm-dialog'
 import { Conflict } from './conflict'
 import { DraftState, OtherDrafts, type OpenDraft } from './draft-state'
 import { FormFields, textOf } from './form-fields'
@@ -41,6 +42,10 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   /** Takes the whole width, for an editor with a preview beside it. */
   isWide?: boolean
 }
+
+const loadDialog = () =>
+  import('./confirm-dialog').then((one) => one.ConfirmDialog as unknown as ComponentType<object>)
+const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
 
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
 const SAVED = 'Spremljeno.'

@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ACTION_WORDS } from '@/components/admin/history'
+import { ACTION_WORDS } from '@/components/admin/action-words'
 import { AddressLink } from '@/components/admin/use-address'
 import { buttonLook } from '@/components/ui/button-look'
 import { Card } from '@/components/ui/card'

@@ -124,7 +124,7 @@ describe.each(sampleOf(routes, 12))('other methods of /api$path', ({ path, allow
   test.each(wrong)('%s is answered with 405 and the methods that work', async (method) => {
     const response = await call(method, addressOf(path))
     expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe(allowed.join(', '))
+    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allowed.toSorted())
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ message: 'Ova adresa ne podržava taj zahtjev.' })
   })

@@ -12,21 +12,25 @@ export default function AdminPage() {
     <div className="space-y-6">
       <h1 className="font-display text-4xl font-extrabold">Što čeka</h1>
       <WorkQueue />
-      <h2 className="font-display text-3xl font-extrabold">Uređivanje</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {ADMIN_SECTIONS.map(({ path, name, about }) => (
-          <li key={path}>
-            <Card className="relative h-full hover:border-link">
-              <SectionHeading>
-                <Link href={path} className="after:absolute after:inset-0">
-                  {name}
-                </Link>
-              </SectionHeading>
-              <p className="text-muted">{about}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {ADMIN_SECTIONS.map(({ group, sections }) => (
+        <section key={group}>
+          <SectionHeading>{group}</SectionHeading>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {sections.map(({ path, name, about }) => (
+              <li key={path}>
+                <Card className="relative h-full hover:border-link">
+                  <h3 className="font-display text-xl font-bold">
+                    <Link href={path} className="after:absolute after:inset-0">
+                      {name}
+                    </Link>
+                  </h3>
+                  <p className="text-muted">{about}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

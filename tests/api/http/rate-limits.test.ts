@@ -67,6 +67,11 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/izvoz': [20, 300],
   '/korisnik/izvjestaj': [300, 60],
   '/admin/login': [60, 60],
+  '/admin/potvrdi-lozinku': [60, 60],
+  '/pitanja/{id}/prijava': [60, 3600],
+  '/literature/{id}/export': [60, 300],
+  '/literature/{id}/export-excel': [60, 300],
+  '/questions-template': [60, 300],
 }
 
 test('every call that tells of a secret or a name, or writes a new row each time, is limited, and what a school does freely is not', () => {

@@ -9,6 +9,13 @@ import { fill } from '../support/form'
 import { answer, settle } from '../support/network'
 import { calls, idOf, thing, Things } from './things'
 
+// Their scripts come when they are first shown.
+await Promise.all([
+  import('@/components/admin/record-form'),
+  import('@/components/admin/confirm-dialog'),
+  import('@/components/admin/history-list'),
+])
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/stvari')
   useToastQueue.setState({ toasts: [] })

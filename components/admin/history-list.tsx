@@ -1,0 +1,125 @@
+'use client'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { toast } from '@/components/ui/toast'
+import { useCall } from '@/lib/browser/queries'
+import { formatTime } from '@/lib/hr/dates'
+import { callOf } from '@/lib/http/call'
+import type { Returned } from '@/lib/http/contract'
+import { historyContract, versionContract } from '@/lib/records/contract'
+import { ACTION_WORDS } from './action-words'
+import { textOf } from './form-fields'
+import { isSame } from './merge'
+import type { FormField } from './model'
+
+export type HistoryProps<Values extends FieldValues> = {
+  place: { table: string; id: string }
+  fields: FormField<Values>[]
+  /** The record's values as they are. */
+  now: Values
+  /** Those of the record with some fields as they were. */
+  thenOf: (fields: Record<string, unknown>) => Values
+  onRestore: (values: Partial<Values>) => void
+}
+
+type Entry = Returned<typeof historyContract>[number]
+
+/** The changes of a record; an earlier state can be looked at and put into the form. */
+export function HistoryList<Values extends FieldValues>(props: HistoryProps<Values>) {
+  const { place, fields } = props
+  const [shown, show] = useState<Entry | null>(null)
+  const entries = useCall(callOf(historyContract), { params: place })
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label
+  return (
+    <>
+      <Loaded query={entries} title="Povijest se ne može učitati" skeleton={<ListSkeleton />}>
+        {(list) => (
+          <ol>
+            {list.map((entry, index) => (
+              <li
+                key={entry._id}
+                className="flex flex-wrap items-center gap-x-3 border-t border-line py-2"
+              >
+                <span className="font-bold">{formatTime(new Date(entry.at))}</span>
+                <span className="min-w-0 flex-1 break-words text-muted">
+                  {entry.adminEmail}: {ACTION_WORDS[entry.action]}
+                  {entry.fields.length > 0 &&
+                    ` (${entry.fields.map((name) => labelOf(name) ?? name).join(', ')})`}
+                </span>
+                {index > 0 && (
+                  <Button variant="quiet" className="px-4" onClick={() => show(entry)}>
+                    Pogledaj
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      {shown && <Version {...props} entry={shown} onClose={() => show(null)} />}
+    </>
+  )
+}
+
+type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
+  entry: Entry
+  onClose: () => void
+}
+
+/** What restoring an earlier state would change. */
+function Version<Values extends FieldValues>(props: VersionProps<Values>) {
+  const { place, fields, now, thenOf, onRestore, entry, onClose } = props
+  const params = { ...place, entry: entry._id }
+  const version = useCall(callOf(versionContract), { params }, { isForgotten: true })
+  return (
+    <Dialog title={`Kako je bilo: ${formatTime(new Date(entry.at))}`} onOpenChange={onClose}>
+      <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>
+        {(values) => {
+          const then = thenOf(values)
+          const changed = fields.filter(({ name }) => !isSame(then[name], now[name]))
+          if (!changed.length) return <p>Zapis je danas isti kao tada.</p>
+          return (
+            <div className="space-y-4">
+              <p>Vraćanjem bi se promijenilo:</p>
+              <dl className="space-y-3">
+                {changed.map((field) => (
+                  <div key={field.name}>
+                    <dt className="font-bold">{field.label}</dt>
+                    <dd className="break-words whitespace-pre-wrap">
+                      <span className="font-bold">Sada:</span>{' '}
+                      {textOf(field, now[field.name]) || '(prazno)'}
+                    </dd>
+                    <dd className="break-words whitespace-pre-wrap">
+                      <span className="font-bold">Tada:</span>{' '}
+                      {textOf(field, then[field.name]) || '(prazno)'}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="flex flex-wrap justify-end gap-3">
+                <Button variant="secondary" onClick={onClose}>
+                  Odustani
+                </Button>
+                <Button
+                  onClick={() => {
+                    const names = changed.map(({ name }) => [name, then[name]])
+                    onRestore(Object.fromEntries(names) as Partial<Values>)
+                    onClose()
+                    const text = 'Stare su vrijednosti u obrascu. Pregledaj ih pa spremi.'
+                    toast({ kind: 'success', title: 'Vraćeno u obrazac', text })
+                  }}
+                >
+                  Vrati u obrazac
+                </Button>
+              </div>
+            </div>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}
