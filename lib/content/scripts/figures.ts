@@ -1,4 +1,3 @@
-import 'server-only'
 import { idPrefixOf, sanitiseSvg, unprefixSvg } from '@/lib/markdown/sanitise-svg'
 import { CONTENT_LIMITS } from '../limits'
 
