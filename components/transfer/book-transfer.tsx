@@ -2,7 +2,8 @@
 import { useAddress } from '@/components/admin/use-address'
 import { Panel } from '@/components/ui/panel'
 import { useCall } from '@/lib/browser/queries'
-import { listUnitsContract } from '@/lib/content/contract'
+import { LIST_LIMITS } from '@/lib/admin/paged'
+import { listContract } from '@/lib/content/lessons/contract'
 import { callOf } from '@/lib/http/call'
 import { ExportButtons } from './export-buttons'
 import { ImportPanel } from './import-panel'
@@ -15,11 +16,9 @@ export function BookTransfer() {
 }
 
 function OfBook({ literature }: { literature: string }) {
-  const units = useCall(callOf(listUnitsContract), {
-    params: { id: literature },
-    query: {},
-  })
-  const lessons = (units.data ?? []).flatMap((unit) => unit.lessons)
+  const query = { literature, size: LIST_LIMITS.size }
+  const { data } = useCall(callOf(listContract), { query })
+  const lessons = data?.items ?? []
   return (
     <div className="mt-6 max-w-2xl space-y-6">
       <Panel id="izvezi" title="Izvezi">
