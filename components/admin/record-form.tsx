@@ -73,7 +73,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const heading = useStepFocus<HTMLHeadingElement>()
   const [asksToRemove, askToRemove] = useState(false)
   const stale = [...refreshes, callOf(listDraftsContract), callOf(historyContract)]
-  const renew = () => Promise.all(stale.map((one) => refresh(one)))
+  const renew = (calls = stale) => Promise.all(calls.map((one) => refresh(one)))
   const opened = useRecordForm({
     schema,
     record,
@@ -158,7 +158,8 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           onRemoved={() => {
             form.reset()
             toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
-            void renew()
+            // It would be asked for once more.
+            void renew(stale.filter(({ path }) => path !== read.path))
             changeAddress({ record: undefined }, 'replace')
           }}
         />

@@ -9,7 +9,9 @@ import { findPublicLesson } from './support/rounds'
 import { TestScreen } from './support/test-screen'
 import { containsHtml, expect, open, overflow, PHONE, test, type Page } from './support/test'
 
-const byKinds = lessons.toSorted((a, b) => kindsOf(b).size - kindsOf(a).size)
+/** Each test draws its own numbers for a question whose numbers change: the file knows no key. */
+const fixed = lessons.filter((one) => demoQuestions(one).every(({ numbers }) => numbers === null))
+const byKinds = fixed.toSorted((a, b) => kindsOf(b).size - kindsOf(a).size)
 /** The lesson whose first eight questions are of the most kinds. */
 const lesson = byKinds[0] as SeedLesson
 
