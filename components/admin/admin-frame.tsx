@@ -31,7 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-        <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1">
+        <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1 xl:max-w-[88rem]">
           <LogoLink href="/admin" label="Iskra, uređivanje" className="w-10 sm:w-auto" />
           <details key={path} className="group relative lg:hidden">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -51,7 +51,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </Button>
         </Container>
       </header>
-      <Container className="flex flex-1 gap-8 py-6 has-data-wide:2xl:max-w-[110rem]">
+      <Container className="flex flex-1 gap-8 py-6 xl:max-w-[88rem] has-data-wide:2xl:max-w-[110rem]">
         <div className="hidden w-56 shrink-0 lg:block">
           <div className="sticky top-22 max-h-[calc(100dvh-6.5rem)] overflow-y-auto">
             <Sections path={path} />

@@ -1,0 +1,92 @@
+'use client'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, TextField, type FieldWiring } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/input'
+import { useDebounced } from '@/components/ui/use-debounced'
+import type { Filter } from './model'
+import { changeAddress } from './use-address'
+
+const SEARCH_WAIT_MS = 300
+
+type ListFiltersProps = { filters: Filter[]; address: Record<string, string> }
+
+/** Search and filters of a list. On a phone the filters open by a button. */
+export function ListFilters({ filters, address }: ListFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const used = filters.filter(({ name }) => address[name]).length
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
+      <SearchField wanted={address.search ?? ''} />
+      {filters.length > 0 && (
+        <Button
+          variant="secondary"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          Uvjeti{used > 0 && ` (${used})`}
+        </Button>
+      )}
+      {filters.map((filter) => (
+        <div key={filter.name} className={clsx(!isOpen && 'max-sm:hidden', 'max-sm:mt-3')}>
+          <Field label={filter.label}>
+            {(wiring) => (
+              <FilterControl {...wiring} {...{ filter }} value={address[filter.name] ?? ''} />
+            )}
+          </Field>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type FilterControlProps = FieldWiring & { filter: Filter; value: string }
+
+function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
+  const set = (next: string) => changeAddress({ [filter.name]: next, page: undefined })
+  if (filter.kind === 'day')
+    return (
+      <Input {...wiring} type="date" value={value} onChange={({ target }) => set(target.value)} />
+    )
+  return (
+    <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
+      <option value="">Svi</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Searches after a pause in typing. Follows an address that was changed elsewhere. */
+function SearchField({ wanted }: { wanted: string }) {
+  const [text, setText] = useState(wanted)
+  const settled = useDebounced(text.trim(), SEARCH_WAIT_MS)
+  const known = useRef(wanted)
+  useEffect(() => {
+    if (settled === known.current) return
+    known.current = settled
+    changeAddress({ search: settled, page: undefined }, 'replace')
+  }, [settled])
+  const follow = useEffectEvent(() => {
+    if (wanted === known.current) return
+    known.current = wanted
+    setText(wanted)
+  })
+  useEffect(() => follow(), [wanted])
+  return (
+    <TextField
+      label="Traži"
+      type="search"
+      value={text}
+      maxLength={100}
+      onChange={({ target }) => setText(target.value)}
+    />
+  )
+}
