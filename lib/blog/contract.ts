@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { recordShape } from '@/lib/admin/records'
 import { slugSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
 import { ownPicture } from '@/lib/site/branding/contract'
@@ -51,32 +45,16 @@ export const listContract = contract('GET /admin/blogovi', {
   returns: paged(stored.omit({ text: true })),
 })
 
-export const readContract = contract('GET /admin/blogovi/{id}', {
-  access: 'admin',
-  summary: 'Članak bloga za uređivanje',
-  params: recordParams,
-  returns: stored,
-})
-
-export const createContract = contract('POST /admin/blogovi', {
-  access: 'admin',
-  summary: 'Novi članak bloga',
-  body: creating(postFields),
-  returns: stored,
-})
-
-export const saveContract = contract('PUT /admin/blogovi/{id}', {
-  access: 'admin',
-  summary: 'Mijenja članak bloga; objavljen se odmah vidi',
-  params: recordParams,
-  body: changing(postFields),
-  returns: stored,
-})
-
-export const deleteContract = contract('DELETE /admin/blogovi/{id}', {
-  access: 'admin',
-  summary: 'Briše članak bloga',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/admin/blogovi',
+  {
+    sent: postFields,
+    record: stored,
+    summaries: {
+      read: 'Članak bloga za uređivanje',
+      create: 'Novi članak bloga',
+      save: 'Mijenja članak bloga; objavljen se odmah vidi',
+      delete: 'Briše članak bloga',
+    },
+  },
+)

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, creating, recordParams, recordShape } from '@/lib/admin/records'
 import { contract, fileBody, fileSchema, ignored } from '@/lib/http/contract'
 import { cropSchema, IMAGE_LIMITS } from './model'
 
@@ -48,35 +41,26 @@ export const imageListContract = contract('GET /images', {
   returns: paged(stored),
 })
 
-export const readImageContract = contract('GET /images/{id}', {
-  access: 'admin',
-  summary: 'Slika za uređivanje, s mjestima na kojima se koristi',
-  params: recordParams,
-  returns: imageRecord,
+const calls = recordContracts('/images', {
+  sent: imageForm,
+  record: imageRecord,
+  summaries: {
+    read: 'Slika za uređivanje, s mjestima na kojima se koristi',
+    create: 'Nova slika u knjižnici od poslane datoteke',
+    save: 'Mijenja sliku; adresa ostaje',
+    delete: 'Briše sliku; onu koja se koristi samo s pročitanom rečenicom o tome',
+  },
 })
+export const {
+  readContract: readImageContract,
+  saveContract: saveImageContract,
+  deleteContract: deleteImageContract,
+} = calls
 
-export const createImageContract = contract('POST /images', {
-  access: 'admin',
-  summary: 'Nova slika u knjižnici od poslane datoteke',
+export const createImageContract = {
+  ...calls.createContract,
   body: creating(imageForm.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
-  returns: imageRecord,
-})
-
-export const saveImageContract = contract('PUT /images/{id}', {
-  access: 'admin',
-  summary: 'Mijenja sliku; adresa ostaje',
-  params: recordParams,
-  body: changing(imageForm),
-  returns: imageRecord,
-})
-
-export const deleteImageContract = contract('DELETE /images/{id}', {
-  access: 'admin',
-  summary: 'Briše sliku; onu koja se koristi samo s pročitanom rečenicom o tome',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+}
 
 export const uploadImageContract = contract('POST /images/files', {
   access: 'admin',

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 import { DURATION_UNITS, PRODUCT_LIMITS as MAX } from './model'
 
@@ -38,32 +31,16 @@ export const listContract = contract('GET /admin/proizvodi', {
   returns: paged(stored),
 })
 
-export const readContract = contract('GET /admin/proizvodi/{id}', {
-  access: 'admin',
-  summary: 'Proizvod za uređivanje',
-  params: recordParams,
-  returns: record,
-})
-
-export const createContract = contract('POST /admin/proizvodi', {
-  access: 'admin',
-  summary: 'Novi proizvod',
-  body: creating(productFields),
-  returns: record,
-})
-
-export const saveContract = contract('PUT /admin/proizvodi/{id}', {
-  access: 'admin',
-  summary: 'Mijenja proizvod; što je već aktivirano, ostaje',
-  params: recordParams,
-  body: changing(productFields),
-  returns: record,
-})
-
-export const deleteContract = contract('DELETE /admin/proizvodi/{id}', {
-  access: 'admin',
-  summary: 'Briše proizvod; što je već aktivirano, ostaje',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/admin/proizvodi',
+  {
+    sent: productFields,
+    record,
+    summaries: {
+      read: 'Proizvod za uređivanje',
+      create: 'Novi proizvod',
+      save: 'Mijenja proizvod; što je već aktivirano, ostaje',
+      delete: 'Briše proizvod; što je već aktivirano, ostaje',
+    },
+  },
+)

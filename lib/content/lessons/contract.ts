@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 
@@ -86,31 +79,20 @@ export const listContract = contract('GET /lessons', {
   ),
 })
 
-export const readContract = contract('GET /lessons/{id}', {
-  access: 'admin',
-  summary: 'Lekcija za uređivanje, s karticama i provjerom',
-  params: recordParams,
-  returns: lessonRecord,
-})
-
-const maxBodyBytes = 2_000_000
-
-export const createContract = contract('POST /lessons', {
-  access: 'admin',
-  summary: 'Nova lekcija',
-  body: creating(sent),
-  maxBodyBytes,
-  returns: lessonRecord,
-})
-
-export const saveContract = contract('PUT /lessons/{id}', {
-  access: 'admin',
-  summary: 'Mijenja lekciju',
-  params: recordParams,
-  body: changing(sent),
-  maxBodyBytes,
-  returns: lessonRecord,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/lessons',
+  {
+    sent,
+    record: lessonRecord,
+    maxBodyBytes: 2_000_000,
+    summaries: {
+      read: 'Lekcija za uređivanje, s karticama i provjerom',
+      create: 'Nova lekcija',
+      save: 'Mijenja lekciju',
+      delete: 'Lekcija ide u koš',
+    },
+  },
+)
 
 export const publishContract = contract('PUT /lessons/{id}/published', {
   access: 'admin',
@@ -118,14 +100,6 @@ export const publishContract = contract('PUT /lessons/{id}/published', {
   params: recordParams,
   body: z.strictObject({ isPublished: z.boolean() }),
   returns: lessonRecord,
-})
-
-export const deleteContract = contract('DELETE /lessons/{id}', {
-  access: 'admin',
-  summary: 'Lekcija ide u koš',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
 })
 
 /** Specification, section 7. */

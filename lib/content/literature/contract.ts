@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract, ignored } from '@/lib/http/contract'
 import { CONTENT_LIMITS } from '../limits'
 
@@ -45,35 +38,19 @@ export const listContract = contract('GET /literature', {
   ),
 })
 
-export const readContract = contract('GET /literature/{id}', {
-  access: 'admin',
-  summary: 'Literatura za uređivanje, s onim što je ispod nje',
-  params: recordParams,
-  returns: literatureRecord,
-})
-
-export const createContract = contract('POST /literature', {
-  access: 'admin',
-  summary: 'Nova literatura',
-  body: creating(sent),
-  returns: literatureRecord,
-})
-
-export const saveContract = contract('PUT /literature/{id}', {
-  access: 'admin',
-  summary: 'Mijenja literaturu',
-  params: recordParams,
-  body: changing(sent),
-  returns: literatureRecord,
-})
-
-export const deleteContract = contract('DELETE /literature/{id}', {
-  access: 'admin',
-  summary: 'Briše praznu literaturu',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/literature',
+  {
+    sent,
+    record: literatureRecord,
+    summaries: {
+      read: 'Literatura za uređivanje, s onim što je ispod nje',
+      create: 'Nova literatura',
+      save: 'Mijenja literaturu',
+      delete: 'Briše praznu literaturu',
+    },
+  },
+)
 
 export const listSubjectsContract = contract('GET /subjects', {
   access: 'admin',

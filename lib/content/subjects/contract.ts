@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/admin/records'
 import { contract, done, ignored } from '@/lib/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 import { subjectAreaSchema } from '../model'
@@ -36,35 +29,19 @@ export const listContract = contract('GET /admin/predmeti', {
   returns: paged(stored.extend({ literatureCount: z.int() })),
 })
 
-export const readContract = contract('GET /subjects/{id}', {
-  access: 'admin',
-  summary: 'Predmet za uređivanje, s onim što je ispod njega',
-  params: recordParams,
-  returns: subjectRecord,
-})
-
-export const createContract = contract('POST /subjects', {
-  access: 'admin',
-  summary: 'Novi predmet',
-  body: creating(sent),
-  returns: subjectRecord,
-})
-
-export const saveContract = contract('PUT /subjects/{id}', {
-  access: 'admin',
-  summary: 'Mijenja predmet',
-  params: recordParams,
-  body: changing(sent),
-  returns: subjectRecord,
-})
-
-export const deleteContract = contract('DELETE /subjects/{id}', {
-  access: 'admin',
-  summary: 'Briše prazan predmet',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/subjects',
+  {
+    sent,
+    record: subjectRecord,
+    summaries: {
+      read: 'Predmet za uređivanje, s onim što je ispod njega',
+      create: 'Novi predmet',
+      save: 'Mijenja predmet',
+      delete: 'Briše prazan predmet',
+    },
+  },
+)
 
 /** Specification, section 7. */
 export const orderContract = contract('PUT /subjects/order', {

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/admin/records'
 import { contract, ignored } from '@/lib/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 
@@ -38,35 +31,19 @@ export const listContract = contract('GET /units', {
   returns: paged(stored.extend({ gradeName: z.string(), lessonCount: z.int() })),
 })
 
-export const readContract = contract('GET /units/{id}', {
-  access: 'admin',
-  summary: 'Cjelina za uređivanje, s onim što je ispod nje',
-  params: recordParams,
-  returns: unitRecord,
-})
-
-export const createContract = contract('POST /units', {
-  access: 'admin',
-  summary: 'Nova cjelina',
-  body: creating(sent),
-  returns: unitRecord,
-})
-
-export const saveContract = contract('PUT /units/{id}', {
-  access: 'admin',
-  summary: 'Mijenja cjelinu',
-  params: recordParams,
-  body: changing(sent),
-  returns: unitRecord,
-})
-
-export const deleteContract = contract('DELETE /units/{id}', {
-  access: 'admin',
-  summary: 'Briše praznu cjelinu',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/units',
+  {
+    sent,
+    record: unitRecord,
+    summaries: {
+      read: 'Cjelina za uređivanje, s onim što je ispod nje',
+      create: 'Nova cjelina',
+      save: 'Mijenja cjelinu',
+      delete: 'Briše praznu cjelinu',
+    },
+  },
+)
 
 /** Specification, section 7. */
 export const moveContract = contract('PUT /literature/{id}/units', {

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 import { FUN_QUIZ_ICONS } from '../icons'
 import { FUN_QUIZ_LIMITS as MAX } from '../limits'
@@ -42,32 +35,16 @@ export const listContract = contract('GET /admin/zabavni-kvizovi', {
   returns: paged(stored.extend({ questionCount: z.int(), playCount: z.int() })),
 })
 
-export const readContract = contract('GET /admin/zabavni-kvizovi/{id}', {
-  access: 'admin',
-  summary: 'Zabavni kviz za uređivanje, s pitanjima po redu',
-  params: recordParams,
-  returns: quizRecord,
-})
-
-export const createContract = contract('POST /admin/zabavni-kvizovi', {
-  access: 'admin',
-  summary: 'Novi zabavni kviz, još bez pitanja',
-  body: creating(sent),
-  returns: quizRecord,
-})
-
-export const saveContract = contract('PUT /admin/zabavni-kvizovi/{id}', {
-  access: 'admin',
-  summary: 'Mijenja zabavni kviz i redoslijed njegovih pitanja',
-  params: recordParams,
-  body: changing(sent),
-  returns: quizRecord,
-})
-
-export const deleteContract = contract('DELETE /admin/zabavni-kvizovi/{id}', {
-  access: 'admin',
-  summary: 'Stavlja zabavni kviz u koš; ljestvica ostaje',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/admin/zabavni-kvizovi',
+  {
+    sent,
+    record: quizRecord,
+    summaries: {
+      read: 'Zabavni kviz za uređivanje, s pitanjima po redu',
+      create: 'Novi zabavni kviz, još bez pitanja',
+      save: 'Mijenja zabavni kviz i redoslijed njegovih pitanja',
+      delete: 'Stavlja zabavni kviz u koš; ljestvica ostaje',
+    },
+  },
+)

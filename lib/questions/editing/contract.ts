@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/admin/records'
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { contract, done } from '@/lib/http/contract'
 import { judgementViewSchema } from '../answer-view'
@@ -73,35 +66,20 @@ export const listContract = contract('GET /pitanja', {
   ),
 })
 
-export const readContract = contract('GET /admin/pitanja/{id}', {
-  access: 'admin',
-  summary: 'Pitanje za uređivanje, s ključem',
-  params: recordParams,
-  returns: questionRecord,
+const calls = recordContracts('/pitanja', {
+  sent: questionFields,
+  record: questionRecord,
+  summaries: {
+    read: 'Pitanje za uređivanje, s ključem',
+    create: 'Novo pitanje; objavljuje se samo potpuno',
+    save: 'Mijenja pitanje; objavljuje se samo potpuno',
+    delete: 'Premješta pitanje u koš',
+  },
 })
+export const { createContract, saveContract, deleteContract } = calls
 
-export const createContract = contract('POST /pitanja', {
-  access: 'admin',
-  summary: 'Novo pitanje; objavljuje se samo potpuno',
-  body: creating(questionFields),
-  returns: questionRecord,
-})
-
-export const saveContract = contract('PUT /pitanja/{id}', {
-  access: 'admin',
-  summary: 'Mijenja pitanje; objavljuje se samo potpuno',
-  params: recordParams,
-  body: changing(questionFields),
-  returns: questionRecord,
-})
-
-export const deleteContract = contract('DELETE /pitanja/{id}', {
-  access: 'admin',
-  summary: 'Premješta pitanje u koš',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+/** `GET /pitanja/{id}` is what pupils see of it. */
+export const readContract = { ...calls.readContract, path: '/admin/pitanja/{id}' as const }
 
 export const moveContract = contract('PUT /admin/pitanja/{id}/mjesto', {
   access: 'admin',

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 import { ownPicture } from '../branding/contract'
 import { SITE_LIMITS as MAX } from '../limits'
@@ -39,32 +32,16 @@ export const listContract = contract('GET /partneri', {
   returns: paged(stored.extend({ isShown: z.boolean(), listCount: z.int() })),
 })
 
-export const readContract = contract('GET /partneri/{id}', {
-  access: 'admin',
-  summary: 'Partner za uređivanje, s popisima na kojima je',
-  params: recordParams,
-  returns: sponsorRecord,
-})
-
-export const createContract = contract('POST /partneri', {
-  access: 'admin',
-  summary: 'Novi partner',
-  body: creating(sponsorFields),
-  returns: sponsorRecord,
-})
-
-export const saveContract = contract('PUT /partneri/{id}', {
-  access: 'admin',
-  summary: 'Mijenja partnera',
-  params: recordParams,
-  body: changing(sponsorFields),
-  returns: sponsorRecord,
-})
-
-export const deleteContract = contract('DELETE /partneri/{id}', {
-  access: 'admin',
-  summary: 'Briše partnera, i s popisa na kojima je',
-  params: recordParams,
-  query: removalQuery,
-  returns: removedSchema,
-})
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/partneri',
+  {
+    sent: sponsorFields,
+    record: sponsorRecord,
+    summaries: {
+      read: 'Partner za uređivanje, s popisima na kojima je',
+      create: 'Novi partner',
+      save: 'Mijenja partnera',
+      delete: 'Briše partnera, i s popisa na kojima je',
+    },
+  },
+)

@@ -2,39 +2,26 @@ import { z } from 'zod'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { listInput, paged } from '@/lib/admin/paged'
-import {
-  belowSchema,
-  changing,
-  creating,
-  recordParams,
-  recordShape,
-  removalQuery,
-  removedSchema,
-} from '@/lib/admin/records'
+import { recordContracts } from '@/lib/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 
 const fields = z.object({ name: z.string().min(1, 'Naziv je obavezan'), text: z.string() })
 const stored = fields.extend({ ...recordShape, below: belowSchema })
-const access = { access: 'admin', summary: 'Stvari za probu' } as const
-const params = recordParams
+const of = recordContracts('/stvari', {
+  sent: fields,
+  record: stored,
+  summaries: { read: 'Stvar', create: 'Nova stvar', save: 'Mijenja stvar', delete: 'Briše stvar' },
+})
 export const calls = {
-  read: contract('GET /stvari/{id}', { ...access, params, returns: stored }),
-  create: contract('POST /stvari', { ...access, body: creating(fields), returns: stored }),
-  save: contract('PUT /stvari/{id}', {
-    ...access,
-    params,
-    body: changing(fields),
-    returns: stored,
-  }),
-  remove: contract('DELETE /stvari/{id}', {
-    ...access,
-    params,
-    query: removalQuery,
-    returns: removedSchema,
-  }),
+  read: of.readContract,
+  create: of.createContract,
+  save: of.saveContract,
+  remove: of.deleteContract,
 }
 export const list = contract('GET /stvari', {
-  ...access,
+  access: 'admin',
+  summary: 'Stvari za probu',
   query: listInput(['order', 'name'], { kind: z.string().optional() }),
   returns: paged(fields.extend(recordShape)),
 })
