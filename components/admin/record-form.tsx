@@ -1,5 +1,6 @@
 'use client'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
@@ -93,33 +94,55 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } = opened
   const title = titleOf(seen)
   return (
-    <div className="space-y-5">
+    <div className="@container space-y-5">
       <PageTitle ref={heading} className="break-words">
         {title}
       </PageTitle>
       {about && <p className="text-muted">{about}</p>}
       {seen && props.links?.(seen)}
       <Card>
-        <form {...formProps} className="space-y-4">
-          <FormMessage text={message} />
-          <OtherDrafts others={draft.others} />
-          {clashes && (
-            <Conflict
-              clashes={fields
-                .filter(({ name }) => clashes.names.includes(name))
-                .map((field) => ({
-                  name: field.name,
-                  label: field.label,
-                  mine: textOf(field, clashes.mine[field.name]),
-                  theirs: textOf(field, clashes.theirs[field.name]),
-                }))}
-              onChoose={choose}
-            />
+        <form
+          {...formProps}
+          onKeyDown={saveOnShortcut}
+          className={clsx(
+            'space-y-4',
+            preview && '@4xl:grid @4xl:grid-cols-[3fr_2fr] @4xl:gap-x-6',
           )}
-          <FormFields {...{ fields, form, errorOf }} />
-          {preview && <Preview {...{ form, preview }} />}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" aria-disabled={isSending || undefined}>
+        >
+          <div className="space-y-4 empty:hidden @4xl:col-span-full">
+            <FormMessage text={message} />
+            <OtherDrafts others={draft.others} />
+            {clashes && (
+              <Conflict
+                clashes={fields
+                  .filter(({ name }) => clashes.names.includes(name))
+                  .map((field) => ({
+                    name: field.name,
+                    label: field.label,
+                    mine: textOf(field, clashes.mine[field.name]),
+                    theirs: textOf(field, clashes.theirs[field.name]),
+                  }))}
+                onChoose={choose}
+              />
+            )}
+          </div>
+          <div className="min-w-0 space-y-4">
+            <FormFields {...{ fields, form, errorOf }} />
+          </div>
+          {preview && (
+            <div className="min-w-0">
+              <div className="top-20 @4xl:sticky @4xl:max-h-[calc(100dvh-10rem)] @4xl:overflow-y-auto">
+                <Preview {...{ form, preview }} />
+              </div>
+            </div>
+          )}
+          <div className={FORM_ACTIONS} data-form-actions="">
+            <Button
+              type="submit"
+              title="Ctrl+S"
+              aria-keyshortcuts="Control+S Meta+S"
+              aria-disabled={isSending || undefined}
+            >
               {isSending ? 'Spremam...' : 'Spremi'}
             </Button>
             <DraftState
@@ -167,6 +190,17 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     </div>
   )
 }
+
+/** Ctrl+S saves the form, not the page. */
+function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/** Stays in sight below a long form. */
+const FORM_ACTIONS =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t border-line bg-surface px-5 py-3 @4xl:col-span-full'
 
 type PreviewProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>

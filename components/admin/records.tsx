@@ -53,7 +53,7 @@ export function Records<
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
   return (
     <div
-      className={clsx('space-y-5', !form.isWide && 'max-w-2xl')}
+      className={clsx('space-y-5', !form.isWide && 'max-w-2xl', form.preview && 'xl:max-w-none')}
       data-wide={form.isWide || undefined}
     >
       <AddressLink

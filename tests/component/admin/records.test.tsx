@@ -146,6 +146,14 @@ describe('a record', () => {
     expect(toasts().join()).toContain('zajedno s promjenama')
   })
 
+  it('is saved by Ctrl+S, in the place of the page', async () => {
+    await change()
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    expect(fireEvent.keyDown(field('Naziv'), { key: 's', ctrlKey: true })).toBe(false)
+    await settle()
+    expect(sent(callOf(calls.save))).toHaveLength(1)
+  })
+
   it('keeps what is typed while it is being saved', async () => {
     await change()
     const saving = pending(callOf(calls.save))
