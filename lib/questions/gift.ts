@@ -41,10 +41,15 @@ export function parseGift(source: string, fileName: string): GiftFile {
   return file
 }
 
+/** What an essay says; `tags` as in the comments above it. */
+export type Essay = { text: string; explanation: string | null; tags: string[] }
+
 /** One entry of a GIFT file, not checked; without a question `notes` say why. */
 export type GiftEntry = {
   line: number
   question: ImportedQuestion | null
+  /** An essay, of which this room knows nothing more. */
+  essay?: Essay
   /** The path of a `$CATEGORY` line, which the questions below it belong to. */
   category?: string
   notes: Notes
@@ -62,7 +67,13 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
       const notes = new Notes(convert)
       const { line } = block
       const question = readQuestion(item, line, notes)
-      return { line, question, notes, ...(item.type === 'Category' && { category: item.title }) }
+      if (item.type === 'Category') return { line, question, notes, category: item.title }
+      return {
+        line,
+        question,
+        notes,
+        ...(item.type === 'Essay' && { essay: essayOf(item, notes) }),
+      }
     })
   } catch (error) {
     if (!(error instanceof GiftSyntaxError)) throw error
@@ -72,6 +83,15 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
     return [{ line: block.startLine + line - 1, question: null, notes }]
   }
 }
+
+const essayOf = (
+  { stem, globalFeedback, tags }: GIFTQuestion & { type: 'Essay' },
+  notes: Notes,
+) => ({
+  text: notes.text(stem),
+  explanation: notes.feedback(globalFeedback),
+  tags: [...new Set(tags ?? [])],
+})
 
 function refuseRepeatedKeys(file: GiftFile): void {
   const lines = new Map<string, number>()

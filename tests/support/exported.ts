@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { unzip } from '@/lib/archives/unzip'
 import { exportContent } from '@/lib/transfer/export/run'
 import { readTree } from '@/lib/transfer/import/read-tree'
 import { testDatabaseUrl } from './database'
@@ -18,4 +21,14 @@ export async function treeOf(folder: string) {
     questions: quiz.questions.map(({ line: _line, ...question }) => question),
   }))
   return { tree: { ...tree, lessons, funQuizzes }, errors, warnings }
+}
+
+/** Writes the files of an archive into a folder. */
+export async function unpack(bytes: Uint8Array, folder: string): Promise<void> {
+  const files = await unzip(bytes, { files: 999, bytesEach: 1e7, bytesAll: 1e8 })
+  for (const [name, content] of files) {
+    const place = path.join(folder, name)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, content)
+  }
 }

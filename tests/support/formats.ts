@@ -1,34 +1,48 @@
 import { expect } from 'vitest'
-import { MOODLE_END, MOODLE_START, moodleQuestion } from '@/lib/transfer/formats/moodle/write'
+import type { OpenQuestion } from '@/lib/transfer/formats/model'
+import {
+  MOODLE_END,
+  MOODLE_START,
+  moodleEssay,
+  moodleQuestion,
+} from '@/lib/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { writeQuestionSheet } from '@/lib/transfer/formats/sheet/write'
-import { writeGift, type GiftQuestion } from '@/lib/transfer/export/write-gift'
+import { writeGift, writeGiftEssays, type GiftQuestion } from '@/lib/transfer/export/write-gift'
 
 /** The formats of single files that hold every kind of question. */
 export const FORMATS = ['gift', 'moodle', 'sheet'] as const
 export type Format = (typeof FORMATS)[number]
 
-const WRITERS: Record<Format, (questions: GiftQuestion[]) => Promise<Uint8Array> | Uint8Array> = {
-  gift: (questions) => Buffer.from(writeGift(questions)),
-  moodle: (questions) =>
-    Buffer.from(MOODLE_START + questions.map(moodleQuestion).join('') + MOODLE_END),
+type Either = GiftQuestion | OpenQuestion
+const isOpen = (one: Either): one is OpenQuestion => 'prompt' in one
+const isQuiz = (one: Either): one is GiftQuestion => !isOpen(one)
+
+const WRITERS: Record<Format, (all: Either[]) => Promise<Uint8Array> | Uint8Array> = {
+  gift: (all) =>
+    Buffer.from(`${writeGift(all.filter(isQuiz))}\n${writeGiftEssays(all.filter(isOpen))}`),
+  moodle: (all) => {
+    const xml = all.map((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestion(one)))
+    return Buffer.from(MOODLE_START + xml.join('') + MOODLE_END)
+  },
   sheet: workbookOf,
 }
 
 /** A workbook with these questions. */
-export async function workbookOf(questions: GiftQuestion[]): Promise<Uint8Array> {
+export async function workbookOf(questions: Either[]): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   await writeQuestionSheet(questions, async (part) => parts.push(Buffer.from(part)))
   return Buffer.concat(parts)
 }
 
 /** What an import reads of these questions in a format; a fault of any row fails the test. */
-export async function readBack(format: Format, questions: GiftQuestion[]): Promise<unknown[]> {
+export async function readBack(format: Format, questions: Either[]): Promise<unknown[]> {
   const { format: found, rows } = await readUpload(await WRITERS[format](questions))
   expect(found).toBe(format)
   const told = rows.flatMap(({ errors, lacks, warnings }) => [...errors, ...lacks, ...warnings])
   expect(told).toEqual([])
-  return rows.map(({ question }) => {
+  return rows.map(({ question, open }) => {
+    if (open) return open
     const { line: _line, ...rest } = question ?? { line: 0 }
     return rest
   })

@@ -2,9 +2,15 @@ import { writeZip } from '@/lib/archives/zip'
 import { breather } from '@/lib/breather'
 import type { Write } from '@/lib/http/temporary-file'
 import { lessonFiles } from '../export/lesson-files'
-import { writeGift } from '../export/write-gift'
+import { writeGift, writeGiftEssays } from '../export/write-gift'
 import { writeYaml } from '../export/write-yaml'
-import { MOODLE_END, MOODLE_START, moodleCategory, moodleQuestion } from '../formats/moodle/write'
+import {
+  MOODLE_END,
+  MOODLE_START,
+  moodleCategory,
+  moodleEssay,
+  moodleQuestion,
+} from '../formats/moodle/write'
 import { writeQuestionSheet } from '../formats/sheet/write'
 import { nameOf, type StoredBook } from './read-book'
 
@@ -25,14 +31,14 @@ function lessonsOf({ above, units }: StoredBook) {
   const book = above.at(-1)
   return units.flatMap(({ node, lessons }) =>
     lessons
-      .filter(({ questions }) => questions.length)
+      .filter(({ questions, checks }) => questions.length || checks.length)
       .map((lesson) => ({ lesson, path: [book ? nameOf(book) : '', nameOf(node), lesson.slug] })),
   )
 }
 
 async function writeSheet(book: StoredBook, write: Write): Promise<void> {
   const questions = lessonsOf(book).flatMap(({ lesson }) =>
-    lesson.questions.map((question) => ({ ...question, lesson })),
+    [...lesson.questions, ...lesson.checks].map((question) => ({ ...question, lesson })),
   )
   await writeQuestionSheet(questions, write)
 }
@@ -41,7 +47,8 @@ async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
   const breathe = breather()
   for (const { lesson, path } of lessonsOf(book)) {
     const names = path.map((name) => name.replaceAll('/', '//')).join('/')
-    await write(`$CATEGORY: $course$/top/${names}\n\n${writeGift(lesson.questions)}\n`)
+    const parts = [writeGift(lesson.questions), writeGiftEssays(lesson.checks)]
+    await write(`$CATEGORY: $course$/top/${names}\n\n${parts.filter(Boolean).join('\n')}\n`)
     await breathe()
   }
 }
@@ -50,7 +57,8 @@ async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
   const breathe = breather()
   await write(MOODLE_START)
   for (const { lesson, path } of lessonsOf(book)) {
-    await write(moodleCategory(path) + lesson.questions.map(moodleQuestion).join(''))
+    const questions = [...lesson.questions.map(moodleQuestion), ...lesson.checks.map(moodleEssay)]
+    await write(moodleCategory(path) + questions.join(''))
     await breathe()
   }
   await write(MOODLE_END)

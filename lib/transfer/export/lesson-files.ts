@@ -1,5 +1,6 @@
 import type { LessonNode } from '../import/model'
 import { idPrefixOf, unprefixSvg } from '@/lib/markdown/sanitise-svg'
+import { checkYaml } from './check-yaml'
 import { writeGift, type GiftQuestion } from './write-gift'
 import { writeYaml } from './write-yaml'
 
@@ -10,7 +11,7 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   const files = new Map([['skripta.md', scriptFile(lesson)]])
   if (lesson.questions.length) files.set('pitanja.gift', writeGift(lesson.questions))
   if (lesson.cards.length) files.set('kartice.tsv', cardsFile(lesson.cards))
-  if (lesson.checks.length) files.set('provjera.yaml', checksFile(lesson.checks))
+  if (lesson.checks.length) files.set('provjera.yaml', writeYaml(checkYaml(lesson.checks)))
   for (const { name, svg } of lesson.figures) {
     files.set(name, `${unprefixSvg(svg, idPrefixOf(name))}\n`)
   }
@@ -25,15 +26,3 @@ function scriptFile({ title, position, summary, keywords, script }: StoredLesson
 /** A front that begins with # would be a comment: the space before it is cut off by the import. */
 const cardsFile = (cards: LessonNode['cards']) =>
   cards.map(({ front, back }) => `${front.startsWith('#') ? ' ' : ''}${front}\t${back}\n`).join('')
-
-function checksFile(checks: LessonNode['checks']): string {
-  return writeYaml(
-    checks.map(({ prompt, modelAnswer, keyPoints }) => ({
-      pitanje: prompt,
-      uzoran_odgovor: modelAnswer,
-      kljucne_tocke: keyPoints.map(({ point, words }) =>
-        words ? { tocka: point, rijeci: words } : point,
-      ),
-    })),
-  )
-}

@@ -2,6 +2,8 @@ import { escape, escapeEvery, marked } from '@/lib/questions/gift/signs'
 import { partsOf } from '@/lib/questions/numbers/plan'
 import { giftRules } from '@/lib/questions/kinds/gift'
 import type { ImportedQuestion } from '@/lib/questions/model'
+import { OPEN_TAG, pointLine } from '../formats/open-question'
+import type { OpenQuestion } from '../formats/model'
 
 /** What of a question the GIFT file holds. */
 export type GiftQuestion = Omit<ImportedQuestion, 'line'>
@@ -32,4 +34,12 @@ function writeQuestion({
   const gap = /^[=~]/.test(answers) ? '\n' : ''
   const lines = [gap + answers, ...(explanation ? [`####${marked(explanation)}`] : []), '}']
   return `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {${lines.join('\n')}\n`
+}
+
+/** Open questions as essays, whose key points are tags. */
+export const writeGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEssay).join('\n')
+
+function writeEssay({ prompt, modelAnswer, keyPoints }: OpenQuestion): string {
+  const points = keyPoints.map((point) => `// [tag:tocka=${pointLine(point)}]\n`)
+  return `// [tag:${OPEN_TAG}]\n${points.join('')}[markdown]${escape(prompt)} {####${marked(modelAnswer)}}\n`
 }

@@ -5,7 +5,8 @@ import { checkQuestion } from '@/lib/questions/gift/check-question'
 import type { Notes } from '@/lib/questions/gift/notes'
 import type { ImportedQuestion, QuestionBody } from '@/lib/questions/model'
 import { textsOf } from '@/lib/questions/texts'
-import type { Draft, Entry, ReadRow } from './model'
+import type { Draft, Entry, OpenQuestion, ReadRow } from './model'
+import { checkOpenQuestion } from './open-question'
 
 const MAX_KEY = 120
 const MADE_KEY = 60
@@ -36,19 +37,25 @@ export async function finishRows(
 function finished(entry: Entry, keys: Map<string, number>, options: Options): ReadRow {
   const { line, lesson, draft, notes } = entry
   const question = draft && keyed(draft, entry, keys, options)
+  const open = entry.open && onlyOnce(entry.open, entry, keys)
   // What could not be read makes faults that are none of the question's.
-  if (question && !notes.errors.length) {
-    checkQuestion(question, notes)
-    for (const text of [question.text, question.explanation ?? '', ...textsOf(question.body)]) {
+  if (!notes.errors.length) {
+    if (question) checkQuestion(question, notes)
+    if (open) checkOpenQuestion(open, notes)
+    const texts = question
+      ? [question.text, question.explanation ?? '', ...textsOf(question.body)]
+      : textsOf(open)
+    for (const text of texts) {
       for (const { message } of checkMarkdown(text).faults) notes.fail(message)
     }
   }
   const clear = (list: readonly string[]) =>
     options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
-  const name = entry.name ?? (draft?.key || draft?.text || '')
+  const name = entry.name ?? (draft?.key || draft?.text || open?.prompt || '')
   return {
     ...{ line, lesson, name: shortened(name) },
     question: notes.errors.length ? null : question,
+    open: notes.errors.length ? null : (open ?? null),
     errors: clear(notes.errors),
     lacks: clear(notes.lacks),
     warnings: clear(notes.warnings),
@@ -73,6 +80,19 @@ function keyed(
   if (first !== undefined) notes.fail(`Ključ „${key}” već ima pitanje u retku ${first}.`)
   else keys.set(place(key), line)
   return { ...draft, line, key, body: mended(draft.body, notes) }
+}
+
+/** An open question is known by its prompt. */
+function onlyOnce(
+  open: OpenQuestion,
+  { line, lesson, notes }: Entry,
+  keys: Map<string, number>,
+): OpenQuestion {
+  const place = `${lesson ?? ''}\t\t${open.prompt}`
+  const first = keys.get(place)
+  if (first !== undefined) notes.fail(`Isto pitanje već je u retku ${first}.`)
+  else keys.set(place, line)
+  return open
 }
 
 /** The first words of a question, without formulas. */

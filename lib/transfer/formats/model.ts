@@ -1,27 +1,36 @@
+import type { LessonNode } from '../import/model'
 import type { Notes } from '@/lib/questions/gift/notes'
 import type { ImportedQuestion } from '@/lib/questions/model'
 
 /** A question of an uploaded file before it is checked; without a key it gets one of its text. */
 export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
 
-/** What stands at one place of a file; without a draft `notes` say why. */
+/** An open question of the check: prompt, model answer and key points. */
+export type OpenQuestion = LessonNode['checks'][number]
+
+/** What stands at one place of a file; with neither question `notes` say why. */
 export type Entry = {
   /** Line, row or number of the question, from 1. */
   line: number
   /** The lesson that the file names, by slug or title. */
   lesson: string | null
   draft: Draft | null
+  open?: OpenQuestion
   /** What the report calls it where there is no question. */
   name?: string
   notes: Notes
 }
 
-/** A checked question; null where it can't be used. Without what it `lacks` no pupil sees it. */
+/**
+ * A checked question of the quiz or an open one of the check; neither where it can't be used. Without
+ * what it `lacks` no pupil sees it.
+ */
 export type ReadRow = {
   line: number
   lesson: string | null
   name: string
   question: ImportedQuestion | null
+  open: OpenQuestion | null
   errors: string[]
   lacks: string[]
   warnings: string[]

@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unzip } from '@/lib/archives/unzip'
 import { db } from '@/lib/db/client'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { zagrebDay } from '@/lib/hr/dates'
 import { newAdmin } from '../admins'
 import { call } from '../call'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
-import { treeOf } from '@/tests/support/exported'
+import { treeOf, unpack } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { importInto } from '@/tests/support/row-counts'
 
@@ -63,12 +60,7 @@ test.each([
 
 test('the archive is the folder that was imported', async () => {
   const answer = await get('export')
-  const files = await unzip(await bytesOf(answer), { files: 99, bytesEach: 1e6, bytesAll: 1e7 })
-  for (const [name, bytes] of files) {
-    const place = path.join(target, name)
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, bytes)
-  }
+  await unpack(await bytesOf(answer), target)
   const [read, wanted] = [await treeOf(target), await treeOf(made)]
   const named = wanted.tree.literature.map((book) => ({ ...book, name: 'Šareni/čvor „5”' }))
   expect(read).toEqual({ ...wanted, tree: { ...wanted.tree, literature: named } })

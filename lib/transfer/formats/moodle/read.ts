@@ -4,7 +4,8 @@ import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { foreignNotes, lostSentence } from '../convert'
 import { finishRows } from '../finish-rows'
-import type { Draft, Entry, ReadRow } from '../model'
+import type { Draft, Entry, OpenQuestion, ReadRow } from '../model'
+import { OPEN_TAG, pointOf } from '../open-question'
 import { lastPart } from '../read-gift'
 import { MOODLE_KINDS, readChanging } from './kinds'
 import { markdownOf, rawText } from './text'
@@ -50,6 +51,8 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   const name = title || `${type}, redak ${element.line}`
   const read = Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
   const common = { line: element.line, lesson, name, notes }
+  const open = type === 'essay' && openOf(element, notes)
+  if (open) return { ...common, draft: null, open }
   if (!read) {
     notes.fail(`Vrsta „${FOREIGN[type] ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
@@ -69,12 +72,26 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   return { ...common, draft }
 }
 
+/** An essay that is tagged as an open question; its key points are a list for those who grade it. */
+function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
+  if (!tagTexts(element).includes(OPEN_TAG)) return null
+  const lines = rawText(childOf(element, 'graderinfo')).split('\n')
+  return {
+    prompt: markdownOf(childOf(element, 'questiontext'), notes),
+    modelAnswer: markdownOf(childOf(element, 'generalfeedback'), notes),
+    keyPoints: lines.flatMap((line) => (line.startsWith('- ') ? pointOf(line.slice(2)) : [])),
+  }
+}
+
+function tagTexts(element: XmlElement): string[] {
+  const tags = childOf(element, 'tags')
+  return tags ? childrenOf(tags, 'tag').map(rawText) : []
+}
+
 /** Tags that this project writes; others are about the bank they come from. */
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
-  const tags = childOf(element, 'tags')
-  const texts = tags ? childrenOf(tags, 'tag').map(rawText) : []
   return readTags(
-    texts.filter((tag) => /^(?:bonus$|racun=|brojevi=)/.test(tag)),
+    tagTexts(element).filter((tag) => /^(?:bonus$|racun=|brojevi=)/.test(tag)),
     notes,
   )
 }

@@ -5,6 +5,8 @@ import { partsOf } from '@/lib/questions/numbers/plan'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import { plainDecimal } from '@/lib/questions/gift/signs'
+import type { OpenQuestion } from '../model'
+import { OPEN_TAG, pointLine } from '../open-question'
 import { toMoodle } from './text'
 
 /** Signs that no XML may hold (XML 1.0, 2.2). */
@@ -124,12 +126,27 @@ export function moodleQuestion({
     markdown('generalfeedback', explanation),
     `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>0</hidden>`,
     ...parts,
-    ...(tags.length
-      ? [`<tags>${tags.map((tag) => `<tag>${cdata(tag)}</tag>`).join('')}</tags>`]
-      : []),
+    tagsXml(tags),
     '</question>\n',
   ].join('\n')
 }
+
+const tagsXml = (tags: string[]): string =>
+  tags.length ? `<tags>${tags.map((tag) => `<tag>${cdata(tag)}</tag>`).join('')}</tags>` : ''
+
+const NAME_LENGTH = 60
+
+/** An open question as an essay: the model answer is its feedback, the key points are for graders. */
+export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): string =>
+  [
+    `<question type="essay"><name>${cdata(prompt.slice(0, NAME_LENGTH))}</name>`,
+    markdown('questiontext', prompt),
+    markdown('generalfeedback', modelAnswer),
+    '<defaultgrade>1</defaultgrade><hidden>0</hidden><responseformat>plain</responseformat>',
+    `<graderinfo format="markdown">${cdata(keyPoints.map((one) => `- ${pointLine(one)}`).join('\n'))}</graderinfo>`,
+    tagsXml([OPEN_TAG]),
+    '</question>\n',
+  ].join('\n')
 
 export const MOODLE_START = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
 export const MOODLE_END = '</quiz>\n'

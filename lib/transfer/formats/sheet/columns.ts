@@ -38,6 +38,12 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   ordering: 'poredak',
 }
 
+/** The kind of an open question: its answers are key points, their pairs the words of each. */
+export const OPEN_KIND = 'otvoreno pitanje'
+
+/** What a column of kinds may say. */
+export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
+
 /** What a column of worth says beside a percentage. */
 export const RIGHT = 'točno'
 export const WRONG = 'netočno'

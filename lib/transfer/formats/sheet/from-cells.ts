@@ -5,9 +5,13 @@ import { formulaKey } from '@/lib/questions/kinds/number/gift'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/questions/model'
 import { evenWeights } from '../convert'
+import type { OpenQuestion } from '../model'
+import { wordsOf } from '../open-question'
 import {
   FALSE,
+  KIND_CHOICES,
   KIND_WORDS,
+  OPEN_KIND,
   RIGHT,
   TRUE,
   WRONG,
@@ -127,11 +131,21 @@ function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | nul
   return answers.filter(({ worth }) => isWord(worth, RIGHT)).length > 1 ? 'several' : 'single'
 }
 
+/** The open question of a row; null for a row of any other kind. */
+export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | null {
+  if (!isWord(kind, OPEN_KIND)) return null
+  return {
+    prompt: cells.text ?? '',
+    modelAnswer: cells.explanation ?? '',
+    keyPoints: cells.answers.map(({ text = '', pair = '' }) => ({ point: text, ...wordsOf(pair) })),
+  }
+}
+
 /** Options and key of a row; null, with the reason in `notes`, for a kind that does not exist. */
 export function bodyOfCells(cells: QuestionCells, notes: Notes) {
   const kind = kindOf(cells)
   if (kind) return read(kind, cells.answers, notes, cells.unit || null)
-  const known = Object.values(KIND_WORDS).join(', ')
+  const known = KIND_CHOICES.join(', ')
   notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
   return null
 }

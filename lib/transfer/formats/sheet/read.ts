@@ -13,7 +13,7 @@ import {
   type HeadColumn,
   type QuestionCells,
 } from './columns'
-import { bodyOfCells } from './from-cells'
+import { bodyOfCells, openOfCells } from './from-cells'
 
 type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
 
@@ -60,7 +60,8 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
     const row = cellsOf(cells, places, notes)
     const { lesson = '', lessonTitle = '', key = '', text = '', kind = '' } = row
     if (![key, text, kind].some(Boolean) && !row.answers.length) continue
-    const body = bodyOfCells(row, notes)
+    const open = openOfCells(row)
+    const body = open ? null : bodyOfCells(row, notes)
     const draft = body && {
       ...{ key: key || null, text, body, explanation: row.explanation || null },
       isBonus: isYes(row.bonus, notes),
@@ -68,7 +69,8 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
       calculation: row.calculation || null,
     }
     const name = key || text || `Redak ${line}`
-    yield { line, lesson: lesson || lessonTitle || null, draft, name, notes }
+    const common = { line, lesson: lesson || lessonTitle || null, name, notes }
+    yield { ...common, draft, ...(open && { open }) }
   }
 }
 

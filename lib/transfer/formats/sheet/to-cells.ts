@@ -3,9 +3,12 @@ import { formulaText } from '@/lib/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
 import type { BodyOf, QuestionKind } from '@/lib/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
+import type { OpenQuestion } from '../model'
+import { wordsText } from '../open-question'
 import {
   FALSE,
   KIND_WORDS,
+  OPEN_KIND,
   RIGHT,
   TRUE,
   WRONG,
@@ -60,7 +63,15 @@ function intervalText(low: number, high: number): string {
 }
 
 /** What the row of a question says. */
-export const toCells = (question: GiftQuestion): QuestionCells => ({
+export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
+  'prompt' in question ? ofOpen(question) : ofQuestion(question)
+
+const ofOpen = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): QuestionCells => ({
+  ...{ kind: OPEN_KIND, text: prompt, explanation: modelAnswer },
+  answers: keyPoints.map(({ point, words }) => ({ text: point, pair: wordsText(words) })),
+})
+
+const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   key: question.key,
   kind: KIND_WORDS[question.body.kind],
   text: question.text,

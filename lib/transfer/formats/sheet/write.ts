@@ -13,15 +13,18 @@ import type { GiftQuestion } from '../../export/write-gift'
 import {
   ANSWER_COLUMNS,
   HEAD_COLUMNS,
-  KIND_WORDS,
+  KIND_CHOICES,
   QUESTION_SHEET,
   type AnswerColumn,
   type HeadColumn,
 } from './columns'
+import type { OpenQuestion } from '../model'
 import { toCells } from './to-cells'
 
 /** The lesson of a question, as its row names it. */
-export type PlacedQuestion = GiftQuestion & { lesson?: { slug: string; title: string } }
+export type PlacedQuestion = (GiftQuestion | OpenQuestion) & {
+  lesson?: { slug: string; title: string }
+}
 
 const HEADS = Object.keys(HEAD_COLUMNS) as HeadColumn[]
 const ANSWERS = Object.keys(ANSWER_COLUMNS) as AnswerColumn[]
@@ -42,10 +45,7 @@ export async function writeQuestionSheet(
   const breathe = breather()
   const encoder = new TextEncoder()
   const { widths, rows } = questionRows(questions)
-  const choice = sheetEndWithChoice(
-    `${KIND_LETTER}2:${KIND_LETTER}${MOST_ROWS}`,
-    Object.values(KIND_WORDS),
-  )
+  const choice = sheetEndWithChoice(`${KIND_LETTER}2:${KIND_LETTER}${MOST_ROWS}`, KIND_CHOICES)
   const all = [
     { name: QUESTION_SHEET, widths, rows, end: choice },
     ...others.map((one) => ({ ...one, end: SHEET_END })),

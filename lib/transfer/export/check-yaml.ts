@@ -1,0 +1,11 @@
+import type { LessonNode } from '../import/model'
+
+/** Open questions as `provjera.yaml` has them. */
+export const checkYaml = (checks: LessonNode['checks']) =>
+  checks.map(({ prompt, modelAnswer, keyPoints }) => ({
+    pitanje: prompt,
+    uzoran_odgovor: modelAnswer,
+    kljucne_tocke: keyPoints.map(({ point, words }) =>
+      words ? { tocka: point, rijeci: words } : point,
+    ),
+  }))
