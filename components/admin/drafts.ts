@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { isSame, merge } from './merge'
+import { isSame } from '@/lib/admin/is-same'
+import { merge } from './merge'
 
 /** A value in a draft: JSON has no undefined, so an empty box stands for it. */
 type Box = { is?: unknown }

@@ -13,7 +13,7 @@ import type { Returned } from '@/lib/http/contract'
 import { historyContract, versionContract } from '@/lib/records/contract'
 import { ACTION_WORDS } from './action-words'
 import { textOf } from './form-fields'
-import { isSame } from './merge'
+import { isSame } from '@/lib/admin/is-same'
 import type { FormField } from './model'
 
 export type HistoryProps<Values extends FieldValues> = {

@@ -1,5 +1,4 @@
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+import { isSame } from '@/lib/admin/is-same'
 
 /**
  * Merges two edits field by field; `clashes` were changed by both to different values and have

@@ -16,6 +16,7 @@ import type { CacheTag } from '@/lib/cache/tags'
 import type { Transaction } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { recordChange } from './audit'
+import { isSame } from './is-same'
 import type { RecordAction } from './model'
 import { RECORD_MESSAGES, type RecordBase, type removedSchema } from './records'
 import { recordDrafts } from './tables'
@@ -75,7 +76,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
       : await locked(tx, table, id, version, common.read)
   const changed = before ? differing(values, before) : values
   const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
-    ([, part]) => JSON.stringify(part.before) !== JSON.stringify(part.after),
+    ([, part]) => !isSame(part.before, part.after),
   )
   const { adminId } = common.audit
   const draftOf = common.draftOf ?? getTableName(table)
@@ -244,8 +245,6 @@ const differing = (one: Record<string, unknown>, other: Record<string, unknown>)
   Object.fromEntries(
     Object.entries(one).filter(
       ([name, value]) =>
-        value !== undefined &&
-        !DERIVED.includes(name) &&
-        JSON.stringify(value) !== JSON.stringify(other[name]),
+        value !== undefined && !DERIVED.includes(name) && !isSame(value, other[name]),
     ),
   )
