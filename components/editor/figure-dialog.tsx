@@ -1,5 +1,4 @@
 'use client'
-import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { ImagePicker } from '@/components/images/image-picker'
 import { Button } from '@/components/ui/button'
@@ -9,23 +8,25 @@ import { slugify } from '@/lib/hr/slug'
 import { ApiError } from '@/lib/http/client'
 import { imagePath } from '@/lib/markdown/library-images'
 import { AskDialog } from './ask-dialog'
-import { chosenNode, putNode } from './chosen-node'
 
 /** Checks an SVG and keeps it under its name; rejects with an ApiError that says what is wrong. */
 export type AddFigure = (name: string, svg: string) => Promise<void>
 
+type Figure = { src: string; alt: string }
+
 type FigureDialogProps = {
-  editor: Editor
+  /** The one that is changed; null for a new one. */
+  figure: Figure | null
   /** Without it images come from the library alone. */
-  addFigure: AddFigure | undefined
+  addFigure?: AddFigure | undefined
+  onSave: (figure: Figure) => void
   onClose: () => void
 }
 
 /** Asks for an image, of the library or an SVG, and for what it shows. */
-export function FigureDialog({ editor, addFigure, onClose }: FigureDialogProps) {
-  const [chosen] = useState(() => chosenNode(editor, 'figure')?.attrs)
-  const [src, setSrc] = useState(String(chosen?.src ?? ''))
-  const [alt, setAlt] = useState(String(chosen?.alt ?? ''))
+export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialogProps) {
+  const [src, setSrc] = useState(figure?.src ?? '')
+  const [alt, setAlt] = useState(figure?.alt ?? '')
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
   const [isPicking, setPicking] = useState(false)
   const choose = (address: string, description?: string) => {
@@ -52,7 +53,8 @@ export function FigureDialog({ editor, addFigure, onClose }: FigureDialogProps) 
     setErrors(missing)
     const isWhole = src && alt.trim()
     if (!isWhole) return false
-    return putNode(editor, 'figure', { src, alt: alt.trim(), title: String(chosen?.title ?? '') })
+    onSave({ src, alt: alt.trim() })
+    return true
   }
   return (
     <AskDialog title="Slika" onSave={save} onClose={onClose}>

@@ -1,22 +1,25 @@
 'use client'
-import type { Editor } from '@tiptap/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Field, TickField } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { AskDialog } from './ask-dialog'
-import { chosenNode, putNode } from './chosen-node'
 import { drawFormula } from './draw-formula'
 
-type FormulaDialogProps = { editor: Editor; onClose: () => void }
+type FormulaDialogProps = {
+  formula: { latex: string; isBlock: boolean }
+  /** False where it can't be in a line of its own. */
+  hasLines?: boolean
+  onSave: (latex: string, isBlock: boolean) => void
+  onClose: () => void
+}
 
 const HINT = '\\frac{1}{2} razlomak, x^2 potencija, \\cdot puta, 3{,}5 decimalni broj, \\text{cm}'
 
 /** Asks for a formula, which is drawn while it is typed. */
-export function FormulaDialog({ editor, onClose }: FormulaDialogProps) {
-  const [chosen] = useState(() => chosenNode(editor, 'inlineMath', 'blockMath'))
-  const [latex, setLatex] = useState(String(chosen?.attrs.latex ?? ''))
-  const [isBlock, setBlock] = useState(chosen?.type === 'blockMath')
+export function FormulaDialog({ formula, hasLines = true, ...on }: FormulaDialogProps) {
+  const [latex, setLatex] = useState(formula.latex)
+  const [isBlock, setBlock] = useState(formula.isBlock)
   const [rest, setRest] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const preview = useRef<HTMLDivElement>(null)
@@ -26,11 +29,14 @@ export function FormulaDialog({ editor, onClose }: FormulaDialogProps) {
   const save = () => {
     if (!latex.trim()) setError('Upiši formulu.')
     else if (rest !== null) setError(`Formula nije ispravna kod „${rest.slice(0, 20)}”.`)
-    else return putNode(editor, isBlock ? 'blockMath' : 'inlineMath', { latex: latex.trim() })
+    else {
+      on.onSave(latex.trim(), isBlock)
+      return true
+    }
     return false
   }
   return (
-    <AskDialog title="Formula" onSave={save} onClose={onClose}>
+    <AskDialog title="Formula" onSave={save} onClose={on.onClose}>
       <Field label="Formula u LaTeX-u" hint={HINT} error={error}>
         {(wiring) => (
           <textarea
@@ -47,11 +53,13 @@ export function FormulaDialog({ editor, onClose }: FormulaDialogProps) {
           />
         )}
       </Field>
-      <TickField
-        label="U vlastitom retku"
-        checked={isBlock}
-        onChange={({ target }) => setBlock(target.checked)}
-      />
+      {hasLines && (
+        <TickField
+          label="U vlastitom retku"
+          checked={isBlock}
+          onChange={({ target }) => setBlock(target.checked)}
+        />
+      )}
       <div className="rounded-control bg-sunken p-3">
         <p className="text-sm text-muted">{rest === null ? 'Izgleda ovako:' : 'Nije ispravna:'}</p>
         <div ref={preview} className="min-h-10 overflow-x-auto text-xl" />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { composer } from '@/lib/editor/compose'
 import type { EditorKind, Opened } from '@/lib/editor/model'
-import { chosenNode } from './chosen-node'
+import { chosenNode, putNode } from './chosen-node'
 import { FigureDialog, type AddFigure } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
@@ -61,12 +61,41 @@ export function Surface(props: SurfaceProps) {
     <div className="rounded-control border-2 border-field focus-within:border-link">
       {editor && <ToolBar ref={tools} {...{ editor, kind, ask }} />}
       <div ref={place} data-kind={kind} className="surface prose" />
-      {editor && asked === 'formula' && <FormulaDialog editor={editor} onClose={close} />}
+      {editor && asked === 'formula' && (
+        <FormulaDialog
+          formula={formulaOf(editor)}
+          onSave={(latex, isBlock) =>
+            putNode(editor, isBlock ? 'blockMath' : 'inlineMath', { latex })
+          }
+          onClose={close}
+        />
+      )}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {editor && asked === 'figure' && <FigureDialog {...{ editor, addFigure }} onClose={close} />}
+      {editor && asked === 'figure' && (
+        <FigureDialog
+          {...{ addFigure }}
+          figure={figureOf(editor)}
+          onSave={(figure) =>
+            putNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
+          }
+          onClose={close}
+        />
+      )}
       {editor && asked === 'rawMarkdown' && <SourceDialog editor={editor} onClose={close} />}
     </div>
   )
+}
+
+function formulaOf(editor: Editor) {
+  const chosen = chosenNode(editor, 'inlineMath', 'blockMath')
+  return { latex: String(chosen?.attrs.latex ?? ''), isBlock: chosen?.type === 'blockMath' }
+}
+
+function figureOf(editor: Editor) {
+  const { attrs } = chosenNode(editor, 'figure') ?? {}
+  return attrs
+    ? { src: String(attrs.src), alt: String(attrs.alt), title: String(attrs.title ?? '') }
+    : null
 }
 
 const dialogOf = (editor: Editor): Asked | null => {

@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { FormField } from '@/components/admin/model'
+import { WrittenField } from '@/components/editor/written-field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import type { QuestionFields } from '@/lib/questions/editing/contract'
 import type { QuestionBody } from '@/lib/questions/model'
@@ -9,7 +10,7 @@ import { LessonField } from './lesson-field'
 
 /** A text that may be missing: empty is null. */
 const textField = (
-  name: 'explanation' | 'numbers' | 'calculation',
+  name: 'numbers' | 'calculation',
   label: string,
   hint: string,
   rows: number,
@@ -43,8 +44,12 @@ export const formFields: FormField<QuestionFields>[] = [
   {
     name: 'text',
     label: 'Pitanje',
-    kind: 'area',
-    hint: 'Markdown; formula $x^2$, slika iz knjižnice ![opis](/slike/ime).',
+    kind: 'own',
+    hint: 'Podebljano, formulu i sliku dodaješ gumbima.',
+    control: ({ value, onChange, wiring }) => (
+      <WrittenField rows={3} label="Pitanje" value={String(value)} {...{ onChange, wiring }} />
+    ),
+    toText: String,
   },
   {
     name: 'body',
@@ -55,7 +60,22 @@ export const formFields: FormField<QuestionFields>[] = [
     ),
     toText: bodyText,
   },
-  textField('explanation', 'Objašnjenje', 'Vide ga svi nakon odgovora.', 3),
+  {
+    name: 'explanation',
+    label: 'Objašnjenje',
+    kind: 'own',
+    hint: 'Vide ga svi nakon odgovora.',
+    control: ({ value, onChange, wiring }) => (
+      <WrittenField
+        rows={3}
+        label="Objašnjenje"
+        wiring={wiring}
+        value={String(value ?? '')}
+        onChange={(text) => onChange(text || null)}
+      />
+    ),
+    toText: (value) => String(value ?? ''),
+  },
   textField(
     'numbers',
     'Brojevi koji se mijenjaju',

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { NumberEditor } from './number-editor'
-import { Line, Reason, Weight } from './parts'
+import { Line, Reason, Weight, WrittenLine } from './parts'
 import { Rows } from './rows'
 import { RIGHT_OR_WRONG, SHARES } from './weights'
 
@@ -61,6 +61,7 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
         rows={body.answers}
         weights={RIGHT_OR_WRONG}
         min={1}
+        Text={Line}
         onChange={(answers) => onChange({ ...body, answers })}
       />
     ),
@@ -115,16 +116,18 @@ type AnswersProps = {
   /** The last one is that of a wrong answer. */
   weights: [number, string][]
   min?: number
+  /** Of a text: Markdown, but for what pupils type. */
+  Text?: typeof Line
   onChange: (rows: Answer[]) => void
 }
 
-function Answers({ title, rows, weights, min = 2, onChange }: AnswersProps) {
+function Answers({ title, rows, weights, min = 2, Text = WrittenLine, onChange }: AnswersProps) {
   const blank = answer(weights.at(-1)?.[0] ?? 0)
   return (
     <Rows noun="odgovor" {...{ title, rows, blank, min, onChange }}>
       {(row, change) => (
         <>
-          <Line label="Tekst" value={row.text} onChange={(text) => change({ text })} />
+          <Text label="Tekst" value={row.text} onChange={(text) => change({ text })} />
           <Weight value={row.weight} options={weights} onChange={(weight) => change({ weight })} />
           <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
         </>
@@ -148,7 +151,9 @@ const Texts = ({ noun, title, texts, min, onChange }: TextsProps) => (
     blank={{ text: '' }}
     onChange={(rows) => onChange(rows.map(({ text }) => text))}
   >
-    {(row, change) => <Line label="Tekst" value={row.text} onChange={(text) => change({ text })} />}
+    {(row, change) => (
+      <WrittenLine label="Tekst" value={row.text} onChange={(text) => change({ text })} />
+    )}
   </Rows>
 )
 
@@ -195,8 +200,8 @@ function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
       >
         {(row, change) => (
           <div className="grid gap-x-3 sm:grid-cols-2">
-            <Line label="Lijevo" value={row.left} onChange={(left) => change({ left })} />
-            <Line label="Desno" value={row.right} onChange={(right) => change({ right })} />
+            <WrittenLine label="Lijevo" value={row.left} onChange={(left) => change({ left })} />
+            <WrittenLine label="Desno" value={row.right} onChange={(right) => change({ right })} />
           </div>
         )}
       </Rows>

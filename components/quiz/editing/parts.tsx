@@ -1,7 +1,7 @@
 'use client'
-import { clsx } from 'clsx'
+import { WrittenField } from '@/components/editor/written-field'
 import { Field } from '@/components/ui/field'
-import { FIELD_LOOK, Input, Select } from '@/components/ui/input'
+import { Input, Select } from '@/components/ui/input'
 
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 
@@ -20,6 +20,13 @@ type ReasonProps = {
   label?: string
 }
 
+/** A line in Markdown: what pupils read. */
+export const WrittenLine = ({ label, value, onChange }: LineProps) => (
+  <Field label={label}>
+    {(wiring) => <WrittenField {...{ label, value, onChange, wiring }} />}
+  </Field>
+)
+
 /** Why an answer is right or wrong. */
 export const Reason = ({
   value,
@@ -28,12 +35,11 @@ export const Reason = ({
 }: ReasonProps) => (
   <Field label={label}>
     {(wiring) => (
-      <textarea
+      <WrittenField
         rows={2}
-        className={clsx(FIELD_LOOK, 'py-2')}
-        {...wiring}
+        {...{ label, wiring }}
         value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
+        onChange={(text) => onChange(text || null)}
       />
     )}
   </Field>

@@ -1,0 +1,43 @@
+'use client'
+import { FigureDialog } from './figure-dialog'
+import { FormulaDialog } from './formula-dialog'
+import {
+  formulaAt,
+  formulaMark,
+  pictureAt,
+  pictureMark,
+  put,
+  type Range,
+  type Written,
+} from './written'
+
+export type WrittenDialogProps = {
+  asked: 'formula' | 'figure'
+  text: string
+  /** What is selected in the text. */
+  range: Range
+  /** False where a text is one line. */
+  hasLines: boolean
+  onWrite: (written: Written) => void
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for a formula or a picture, and writes it into a text as Markdown. */
+export function WrittenDialog(props: WrittenDialogProps) {
+  const { asked, text, range, hasLines, onWrite, onOpenChange } = props
+  const onClose = () => onOpenChange(false)
+  if (asked === 'formula') {
+    const { range: place, ...formula } = formulaAt(text, range)
+    const save = (latex: string, isBlock: boolean) =>
+      onWrite(put(text, place, formulaMark(latex, isBlock), isBlock))
+    return <FormulaDialog formula={formula} hasLines={hasLines} onSave={save} onClose={onClose} />
+  }
+  const { range: place, figure } = pictureAt(text, range)
+  return (
+    <FigureDialog
+      figure={figure}
+      onSave={(chosen) => onWrite(put(text, place, pictureMark(chosen), hasLines && !figure))}
+      onClose={onClose}
+    />
+  )
+}

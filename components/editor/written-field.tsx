@@ -1,0 +1,102 @@
+'use client'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { clsx } from 'clsx'
+import { Bold, ImageIcon, Sigma } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import type { FieldWiring } from '@/components/ui/field'
+import { FIELD_LOOK } from '@/components/ui/input'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { withBold, type Range, type Written } from './written'
+
+const WrittenDialog = lazyDialog(async () => (await import('./written-dialog')).WrittenDialog)
+
+type WrittenFieldProps = {
+  /** Markdown, as it is stored. */
+  value: string
+  onChange: (markdown: string) => void
+  wiring: FieldWiring
+  /** That of the field, for its tools. */
+  label: string
+  /** One line without. */
+  rows?: number
+}
+
+type Control = HTMLTextAreaElement | HTMLInputElement
+type Asked = Range & { what: 'formula' | 'figure' }
+
+const TOOLS = [
+  { tool: 'bold', name: 'Podebljano', Icon: Bold, keys: 'Control+B' },
+  { tool: 'formula', name: 'Formula', Icon: Sigma, keys: undefined },
+  { tool: 'figure', name: 'Slika', Icon: ImageIcon, keys: undefined },
+] as const
+
+/** A short text in Markdown, with tools for bold words, formulas and pictures of the library. */
+export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFieldProps) {
+  const control = useRef<Control>(null)
+  const [asked, ask] = useState<Asked | null>(null)
+  const selected = (): Range => ({
+    from: control.current?.selectionStart ?? value.length,
+    to: control.current?.selectionEnd ?? value.length,
+  })
+  const select = ({ from, to }: Range) =>
+    setTimeout(() => {
+      control.current?.focus()
+      control.current?.setSelectionRange(from, to)
+    })
+  const write = (written: Written) => {
+    onChange(written.text)
+    select(written.selected)
+  }
+  const apply = (tool: 'bold' | Asked['what']) => {
+    if (tool === 'bold') write(withBold(value, selected()))
+    else ask({ what: tool, ...selected() })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    apply('bold')
+  }
+  const shared = {
+    ...wiring,
+    ...{ value, onKeyDown },
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    className: clsx(FIELD_LOOK, 'flex-1 basis-64', rows && 'py-2'),
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-x-1">
+      {rows ? (
+        <textarea ref={control as Ref<HTMLTextAreaElement>} rows={rows} {...shared} />
+      ) : (
+        <input ref={control as Ref<HTMLInputElement>} {...shared} />
+      )}
+      <Toolbar.Root aria-label={`Alati: ${label}`} className="flex">
+        {TOOLS.map(({ tool, name, Icon, keys }) => (
+          <Toolbar.Button
+            key={name}
+            aria-label={name}
+            title={name}
+            aria-keyshortcuts={keys}
+            onClick={() => apply(tool)}
+            className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </Toolbar.Button>
+        ))}
+      </Toolbar.Root>
+      {asked && (
+        <WrittenDialog
+          asked={asked.what}
+          text={value}
+          range={asked}
+          hasLines={rows !== undefined}
+          onWrite={write}
+          onOpenChange={() => {
+            ask(null)
+            // The dialog gives the focus up when it is gone.
+            select(asked)
+          }}
+        />
+      )}
+    </div>
+  )
+}

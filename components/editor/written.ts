@@ -1,0 +1,73 @@
+/** Characters of a text, as a text field selects them. */
+export type Range = { from: number; to: number }
+
+/** A text after an edit, and what is selected in it then. */
+export type Written = { text: string; selected: Range }
+
+const FORMULA = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
+const PICTURE = /!\[([^\]]*)\]\(([^)\s]*)\)/g
+
+const matchAt = (pattern: RegExp, text: string, { from, to }: Range) =>
+  [...text.matchAll(pattern)].find(
+    ({ index, 0: whole }) => index <= from && to <= index + whole.length,
+  )
+
+const rangeOf = ({ index, 0: whole }: RegExpExecArray): Range => ({
+  from: index,
+  to: index + whole.length,
+})
+
+/** The formula at a place of a text; otherwise one of what is selected there. */
+export function formulaAt(text: string, range: Range) {
+  const found = matchAt(FORMULA, text, range)
+  if (!found) return { range, latex: text.slice(range.from, range.to), isBlock: false }
+  const [, block, inline = ''] = found
+  return { range: rangeOf(found), latex: (block ?? inline).trim(), isBlock: block !== undefined }
+}
+
+/** The picture at a place of a text; null without one. */
+export function pictureAt(text: string, range: Range) {
+  const found = matchAt(PICTURE, text, range)
+  if (!found) return { range: { from: range.to, to: range.to }, figure: null }
+  const [, alt = '', src = ''] = found
+  return { range: rangeOf(found), figure: { src, alt } }
+}
+
+export const formulaMark = (latex: string, isBlock: boolean) =>
+  isBlock ? `$$\n${latex}\n$$` : `$${latex}$`
+
+/** Brackets would end the description. */
+export const pictureMark = ({ src, alt }: { src: string; alt: string }) =>
+  `![${alt.replace(/[[\]]/g, '')}](${src})`
+
+/** Puts something in the place of a range; apart from the text around it, if wanted. */
+export function put(text: string, { from, to }: Range, mark: string, isApart = false): Written {
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  const [above, below] = isApart
+    ? [
+        before.trimEnd() && `${before.trimEnd()}\n\n`,
+        after.trimStart() && `\n\n${after.trimStart()}`,
+      ]
+    : [before, after]
+  const end = above.length + mark.length
+  return { text: above + mark + below, selected: { from: end, to: end } }
+}
+
+/** Makes what is selected bold, or plain where it is bold. Spaces around it stay outside. */
+export function withBold(text: string, { from, to }: Range): Written {
+  const chosen = text.slice(from, to)
+  const start = from + chosen.length - chosen.trimStart().length
+  const word = chosen.trim()
+  const end = start + word.length
+  const inner = /^\*\*([\s\S]+)\*\*$/.exec(word)?.[1]
+  if (inner !== undefined) return replaced(text, { from: start, to: end }, inner, 0)
+  if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**')
+    return replaced(text, { from: start - 2, to: end + 2 }, word, 0)
+  return replaced(text, { from: start, to: end }, `**${word}**`, 2)
+}
+
+/** With the new part selected, without so many signs at either end. */
+const replaced = (text: string, { from, to }: Range, part: string, signs: number): Written => ({
+  text: text.slice(0, from) + part + text.slice(to),
+  selected: { from: from + signs, to: from + part.length - signs },
+})

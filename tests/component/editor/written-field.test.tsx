@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import '@/components/editor/written-dialog'
+import { WrittenField } from '@/components/editor/written-field'
+import { callOf } from '@/lib/http/call'
+import { imageListContract } from '@/lib/images/contract'
+import { answer, settle } from '../support/network'
+
+const wiring = { id: 'polje', 'aria-describedby': undefined, 'aria-invalid': false }
+
+function edit(start: string, rows?: number) {
+  function Host() {
+    const [value, onChange] = useState(start)
+    return (
+      <>
+        <label htmlFor="polje">Pitanje</label>
+        <WrittenField label="Pitanje" {...{ value, onChange, wiring, ...(rows && { rows }) }} />
+      </>
+    )
+  }
+  render(<Host />)
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Pitanje')
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+
+test('selected words become bold, by the button and by the keys', async () => {
+  edit('Tko leti?')
+  field().setSelectionRange(4, 8)
+  await press('Podebljano')
+  expect(field().value).toBe('Tko **leti**?')
+  await settle()
+  fireEvent.keyDown(field(), { key: 'b', ctrlKey: true })
+  expect(field().value).toBe('Tko leti?')
+})
+
+test('a formula is asked for, and the one at the cursor is changed', async () => {
+  edit('Koliko je $x^2$?')
+  field().setSelectionRange(12, 12)
+  await press('Formula')
+  const latex = await screen.findByLabelText<HTMLTextAreaElement>('Formula u LaTeX-u')
+  expect(latex.value).toBe('x^2')
+  expect(screen.queryByLabelText('U vlastitom retku')).toBeNull()
+  fireEvent.change(latex, { target: { value: 'x^3' } })
+  await settle()
+  await press('U redu')
+  expect(field().value).toBe('Koliko je $x^3$?')
+})
+
+test('a picture comes from the library, with a description', async () => {
+  answer(callOf(imageListContract), {
+    ...{ total: 1, page: 1, pages: 1 },
+    items: [
+      {
+        ...{ _id: crypto.randomUUID(), version: 1, slug: 'roda', name: 'Roda', alt: '' },
+        ...{ width: 320, height: 200 },
+      },
+    ] as never,
+  })
+  edit('Što je ovo?', 3)
+  await press('Slika')
+  await press('Iz knjižnice…')
+  await press(/Roda/)
+  await press('U redu')
+  expect(screen.getByText('Opiši što slika prikazuje.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Opis slike'), { target: { value: 'Ptica u gnijezdu' } })
+  await press('U redu')
+  expect(field().value).toContain('![Ptica u gnijezdu](/slike/roda)')
+})
