@@ -1,5 +1,5 @@
 'use client'
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Plus, X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
@@ -8,15 +8,22 @@ type RowsFieldProps<Row> = {
   noun: string
   rows: Row[]
   onChange: (rows: Row[]) => void
-  empty: Row
+  empty: () => Row
   max: number
+  /** What tells a row apart from others; without it, its place. */
+  keyOf?: (row: Row) => string
+  /** With it a row can be duplicated. */
+  copyOf?: (row: Row) => Row
   /** The controls of a row; `label` names each of them with the row's number. */
   children: (row: Row, change: (changes: Partial<Row>) => void, number: number) => ReactNode
 }
 
-/** An ordered list of small rows that are edited in place: cards, questions. */
+/** What takes the focus in a row that was added. */
+const FIRST = 'textarea, input, [aria-expanded]'
+
+/** An ordered list of rows that are edited in place: cards, questions. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
-  const { noun, rows, onChange, empty, max, children } = props
+  const { noun, rows, onChange, empty, max, keyOf, copyOf, children } = props
   const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
   const focusRow = (place: number, what: string) =>
@@ -30,9 +37,10 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
     say(`Mjesto: ${from + step + 1}. od ${rows.length}`)
     focusRow(from + step, `[data-step="${step}"]:not(:disabled), [data-step]:not(:disabled)`)
   }
-  const add = () => {
-    onChange([...rows, empty])
-    focusRow(rows.length, 'textarea, input')
+  const insert = (place: number, row: Row) => {
+    onChange(rows.toSpliced(place, 0, row))
+    say(`Dodano: ${place + 1}.`)
+    focusRow(place, FIRST)
   }
   return (
     <div className="space-y-3">
@@ -41,8 +49,10 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
       </p>
       <ol ref={list} className="space-y-3">
         {rows.map((row, place) => (
-          // Rows have no ids of their own; their place tells them apart.
-          <li key={place} className="rounded-control border border-line bg-sunken p-3">
+          <li
+            key={keyOf?.(row) ?? place}
+            className="rounded-control border border-line bg-sunken p-3"
+          >
             <div className="mb-2 flex items-center gap-1">
               <span className="mr-auto font-bold">{place + 1}.</span>
               <Button
@@ -65,6 +75,16 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
               >
                 <ArrowDown aria-hidden="true" className="size-5" />
               </Button>
+              {copyOf && rows.length < max && (
+                <Button
+                  variant="quiet"
+                  className="px-3"
+                  aria-label={`Dupliciraj ${place + 1}.`}
+                  onClick={() => insert(place + 1, copyOf(row))}
+                >
+                  <Copy aria-hidden="true" className="size-5" />
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 className="px-3"
@@ -72,7 +92,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
                 onClick={() => {
                   onChange(rows.toSpliced(place, 1))
                   say(`Uklonjeno: ${place + 1}.`)
-                  focusRow(Math.max(0, place - 1), 'textarea, input')
+                  focusRow(Math.max(0, place - 1), FIRST)
                 }}
               >
                 <X aria-hidden="true" className="size-5" />
@@ -87,7 +107,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
         ))}
       </ol>
       {rows.length < max && (
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" onClick={() => insert(rows.length, empty())}>
           <Plus aria-hidden="true" className="size-5" />
           Dodaj {noun}
         </Button>

@@ -17,7 +17,7 @@ export const CardRows = ({ value, onChange }: Change<Card[]>) => (
     noun="karticu"
     rows={value as Card[]}
     onChange={onChange}
-    empty={{ front: '', back: '' }}
+    empty={() => ({ front: '', back: '' })}
     max={MAX.cards}
   >
     {({ front, back }, change, number) => (
@@ -49,7 +49,7 @@ export const CheckRows = ({ value, onChange }: Change<Check[]>) => (
     noun="pitanje"
     rows={value as Check[]}
     onChange={onChange}
-    empty={{ prompt: '', modelAnswer: '', keyPoints: [] }}
+    empty={() => ({ prompt: '', modelAnswer: '', keyPoints: [] })}
     max={MAX.checks}
   >
     {({ prompt, modelAnswer, keyPoints }, change, number) => (
@@ -78,7 +78,7 @@ export const CheckRows = ({ value, onChange }: Change<Check[]>) => (
           noun="ključnu točku"
           rows={keyPoints}
           onChange={(points) => change({ keyPoints: points })}
-          empty={{ point: '' }}
+          empty={(): KeyPoint => ({ point: '' })}
           max={KEY_POINTS.max}
         >
           {({ point, words = [] }, changePoint, place) => (

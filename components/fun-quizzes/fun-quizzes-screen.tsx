@@ -1,18 +1,18 @@
 'use client'
-import { useState } from 'react'
-import { z } from 'zod'
-import { OrderedItems, type Picked } from '@/components/admin/ordered-items'
 import { Records } from '@/components/admin/records'
+import { bodyText } from '@/components/quiz/editing/body-field'
 import {
   createContract,
   deleteContract,
   listContract,
-  quizFields,
+  quizForm,
   readContract,
   saveContract,
+  type FunQuestion,
 } from '@/lib/fun-quizzes/editing/contract'
 import { FUN_QUIZ_ICONS, type FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import { formatNumber } from '@/lib/hr/numbers'
+import { FunQuestionRows } from './fun-question-rows'
 
 const ICON_NAMES: Record<FunQuizIcon, string> = {
   zivotinje: 'Životinje',
@@ -23,10 +23,6 @@ const ICON_NAMES: Record<FunQuizIcon, string> = {
   zagonetke: 'Zagonetke',
 }
 
-const schema = quizFields.extend({
-  questions: z.array(z.object({ _id: z.uuid(), name: z.string() })),
-})
-
 /** The quizzes for fun, those that are not published too. */
 export function FunQuizzesScreen() {
   return (
@@ -34,7 +30,7 @@ export function FunQuizzesScreen() {
       list={{
         title: 'Zabavni kvizovi',
         about: 'Kvizovi za zabavu, s ljestvicom. Vide ih svi, redom kojim su ovdje poredani.',
-        start: 'Dodaj prvi kviz, zatim mu uvezi pitanja iz datoteke GIFT.',
+        start: 'Dodaj prvi kviz i napiši mu pitanja.',
         list: listContract,
         nameOf: ({ title }) => title,
         create: 'Novi kviz',
@@ -58,7 +54,8 @@ export function FunQuizzesScreen() {
       }}
       form={{
         table: 'fun_quizzes',
-        schema,
+        isWide: true,
+        schema: quizForm,
         calls: {
           read: readContract,
           create: createContract,
@@ -94,12 +91,15 @@ export function FunQuizzesScreen() {
           },
           {
             name: 'questions',
-            label: 'Pitanja po redu',
-            hint: 'Pitanja se dodaju i mijenjaju uvozom datoteke GIFT.',
+            label: 'Pitanja',
+            hint: 'Kviz se objavljuje kad su sva pitanja potpuna.',
             kind: 'own',
-            toText: (value) => (value as Picked[]).map(({ name }) => name).join('; '),
+            toText: (value) =>
+              (value as FunQuestion[])
+                .map(({ text, body }) => `${text} (${bodyText(body)})`)
+                .join('\n'),
             control: ({ value, onChange }) => (
-              <QuestionOrder value={value as Picked[]} onChange={onChange} />
+              <FunQuestionRows value={value as FunQuestion[]} onChange={onChange} />
             ),
           },
         ],
@@ -114,23 +114,5 @@ export function FunQuizzesScreen() {
         }),
       }}
     />
-  )
-}
-
-type QuestionOrderProps = { value: Picked[]; onChange: (value: Picked[]) => void }
-
-function QuestionOrder({ value, onChange }: QuestionOrderProps) {
-  const [said, say] = useState('')
-  return (
-    <div role="group" aria-label="Pitanja po redu">
-      {value.length ? (
-        <OrderedItems {...{ value, onChange, say }} />
-      ) : (
-        <p className="text-muted">Još nema pitanja.</p>
-      )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </div>
   )
 }

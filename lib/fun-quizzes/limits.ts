@@ -1,5 +1,8 @@
-/** Longest texts of a fun quiz, in characters; the database checks the same numbers. */
-export const FUN_QUIZ_LIMITS = { title: 120, description: 400 } as const
+/**
+ * Longest texts of a fun quiz, in characters; the database checks the same numbers. Most questions
+ * that its form takes.
+ */
+export const FUN_QUIZ_LIMITS = { title: 120, description: 400, questions: 200 } as const
 
 /** Most plays that a pupil begins within 24 hours, of all quizzes: far more than a child plays. */
 export const PLAYS_A_DAY = 60

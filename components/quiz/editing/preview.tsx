@@ -28,9 +28,13 @@ const VERDICTS = {
   invalid: 'Odgovor se ne može prosuditi',
 } as const
 
+/** Of a question; those of a lesson have more. */
+type Previewed = Pick<QuestionFields, 'text' | 'body' | 'explanation'> &
+  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus'>>
+
 /** The question as a pupil sees and answers it, judged by the server; nothing is stored. */
-export function QuestionPreview({ values }: { values: QuestionFields }) {
-  const { text, body, explanation, numbers, calculation, isBonus } = values
+export function QuestionPreview({ values }: { values: Previewed }) {
+  const { text, body, explanation, numbers = null, calculation = null, isBonus = false } = values
   const written = { text, body, explanation, numbers, calculation, isBonus }
   const question = useDebounced(JSON.stringify(written), WAIT_MS)
   const [attempt, setAttempt] = useState(0)

@@ -20,16 +20,9 @@ import { formFields } from './form-fields'
 import { KIND_EDITORS } from './kinds'
 import { PlaceButtons } from './place-buttons'
 import { QuestionPreview } from './preview'
+import { shortText } from './short-text'
 
 const MOST = 500
-const WITHOUT_MARKS = /[$*_`]|!?\[([^\]]*)\]\([^)]*\)/g
-
-/** A question in a list: its first words, without signs of Markdown. */
-const shortText = (text: string) => {
-  const line = text.replace(WITHOUT_MARKS, '$1')
-  return line.length > 60 ? `${line.slice(0, 58)}…` : line
-}
-
 /** The questions of all lessons. */
 export function QuestionsScreen() {
   const { book, lesson } = useAddress()

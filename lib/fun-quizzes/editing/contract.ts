@@ -3,10 +3,16 @@ import { listInput, paged } from '@/lib/admin/paged'
 import { recordContracts } from '@/lib/admin/record-contracts'
 import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
+import { questionFields } from '@/lib/questions/editing/contract'
 import { FUN_QUIZ_ICONS } from '../icons'
 import { FUN_QUIZ_LIMITS as MAX } from '../limits'
 
-const questionId = z.union([z.uuid(), z.object({ _id: z.uuid() }).transform(({ _id }) => _id)])
+/** A question for editors, with its key. The client makes the id of a new one. */
+export const funQuestion = z.object({
+  _id: z.uuid(),
+  ...questionFields.pick({ text: true, body: true, explanation: true }).shape,
+})
+export type FunQuestion = z.output<typeof funQuestion>
 
 /** What an admin fills in. An empty `slug` is made of the title; without a position it comes last. */
 export const quizFields = z.object({
@@ -18,13 +24,16 @@ export const quizFields = z.object({
   isPublished: z.boolean(),
 })
 
-/** Ids of all its questions, in their order; a form sends them with their texts. */
-const sent = quizFields.extend({ questions: z.array(questionId).max(1_000).optional() })
+const questions = z.array(funQuestion).max(MAX.questions)
+
+/** A quiz with all its questions, in their order; what is not sent of them is removed. */
+export const quizForm = quizFields.extend({ questions })
+const sent = quizFields.extend({ questions: questions.optional() })
 
 const stored = quizFields.required().extend(recordShape)
 
 const quizRecord = stored.extend({
-  questions: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+  questions: z.array(funQuestion),
   below: belowSchema,
 })
 
@@ -40,10 +49,11 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   {
     sent,
     record: quizRecord,
+    maxBodyBytes: 2_000_000,
     summaries: {
       read: 'Zabavni kviz za uređivanje, s pitanjima po redu',
-      create: 'Novi zabavni kviz, još bez pitanja',
-      save: 'Mijenja zabavni kviz i redoslijed njegovih pitanja',
+      create: 'Novi zabavni kviz; objavljuje se samo potpun',
+      save: 'Mijenja zabavni kviz i njegova pitanja; objavljuje se samo potpun',
       delete: 'Stavlja zabavni kviz u koš; ljestvica ostaje',
     },
   },

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { change, remove, type Parts } from '@/lib/admin/change'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { slugOf } from '@/lib/admin/unique-slug'
@@ -9,11 +9,12 @@ import { db, type Database, type Transaction } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
 import { counted } from '@/lib/hr/plurals'
 import type { Received } from '@/lib/http/contract'
-import { HttpError, invalidField } from '@/lib/http/errors'
+import { HttpError } from '@/lib/http/errors'
 import type { FunQuizIcon } from '../icons'
 import { FUN_QUIZ_MESSAGES } from '../messages'
-import { funQuizQuestions, funQuizzes } from '../tables'
+import { funQuizzes } from '../tables'
 import type * as contracts from './contract'
+import { assertComplete, questionParts, questionsOf } from './questions'
 
 const columns = {
   _id: funQuizzes.id,
@@ -49,19 +50,6 @@ export const listQuizzes = ({ query }: Received<typeof contracts.listContract>) 
     query,
   )
 
-/** Characters of a question that tell it apart. */
-const QUESTION_NAME = 140
-
-const questionsOf = (quizId: string, database: Database) =>
-  database
-    .select({
-      _id: funQuizQuestions.id,
-      name: sql<string>`left(${funQuizQuestions.text}, ${QUESTION_NAME})`,
-    })
-    .from(funQuizQuestions)
-    .where(eq(funQuizQuestions.quizId, quizId))
-    .orderBy(asc(funQuizQuestions.position), asc(funQuizQuestions.id))
-
 export async function readQuiz(id: string, database: Database = db()) {
   const [quiz] = await database
     .select({ ...columns, playCount })
@@ -83,16 +71,18 @@ type Wanted = Received<typeof contracts.createContract>['body'] & { version?: nu
 export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, questions, position, ...rest } = wanted
+    const known = id ?? newId
+    if (rest.isPublished) assertComplete(questions ?? (known ? await questionsOf(known, tx) : []))
     return change(tx, funQuizzes, {
       ...{ id, newId, version },
       values: {
         ...rest,
         title,
         position,
-        ...(await slugOf(tx, funQuizzes, { slug, name: title }, id ?? newId, !id)),
+        ...(await slugOf(tx, funQuizzes, { slug, name: title }, known, !id)),
       },
       initial: { position: position ?? (await nextPosition(tx)) },
-      parts: async (quizId) => orderOf(tx, quizId, questions),
+      parts: questionParts(tx, questions),
       ...common(tx, adminId),
     })
   })
@@ -102,22 +92,6 @@ async function nextPosition(tx: Transaction): Promise<number> {
     .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
     .from(funQuizzes)
   return last?.next ?? 1
-}
-
-/** The order of a quiz's questions: all of them and no other. */
-async function orderOf(tx: Transaction, quizId: string | null, wanted?: string[]): Promise<Parts> {
-  if (!wanted || !quizId) return {}
-  const before = (await questionsOf(quizId, tx)).map(({ _id }) => _id)
-  if (before.toSorted().join() !== wanted.toSorted().join())
-    throw invalidField('questions', 'Pitanja su se promijenila. Ponovno otvori kviz.')
-  const write = async () => {
-    for (const [index, id] of wanted.entries())
-      await tx
-        .update(funQuizQuestions)
-        .set({ position: index + 1 })
-        .where(eq(funQuizQuestions.id, id))
-  }
-  return { questions: { before, after: wanted, write } }
 }
 
 export const deleteQuiz = (
