@@ -33,6 +33,15 @@ export async function findFile(id: string, database: Database = db()): Promise<K
   return kept
 }
 
+/** The keys of all files that were uploaded; sizes of images are made again from them. */
+export async function listKeys(database: Pick<Database, 'select'>): Promise<string[]> {
+  const rows = await database
+    .select({ id: storedFiles.id, type: storedFiles.type })
+    .from(storedFiles)
+    .orderBy(storedFiles.id)
+  return rows.map(keyOf)
+}
+
 /** The bytes of a stored file. */
 export async function openFile(id: string) {
   const kept = await findFile(id)

@@ -64,8 +64,8 @@ const faults: [string, () => string, string][] = [
   ['that is JSON of another kind', () => made('g', gzipSync('{"format":"x"}\n')), FOREIGN],
   [
     'of a later format',
-    () => withHeader(good, (header) => ({ ...header, version: 2 })),
-    'has the backup format 2, and this version of Iskra reads 1: restore it with the version that made it.',
+    () => withHeader(good, (header) => ({ ...header, version: 3 })),
+    'has the backup format 3, and this version of Iskra reads up to 2: restore it with the version that made it.',
   ],
   [
     'with a header that lacks a part',

@@ -1,15 +1,28 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { backup } from '@/lib/cli/commands/backup'
+import { backup, restore } from '@/lib/cli/commands/backup'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { backupDatabase } from '@/lib/db/backup/backup'
+import { openBackup } from '@/lib/db/backup/read-backup'
+import { checkBackup, restoreFiles } from '@/lib/db/backup/restore'
+import { keepFile } from '@/lib/files/keep'
+import { files } from '@/lib/files/store'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, headerOf, NOW, save } from '@/tests/support/backup-files'
+import {
+  bringBack,
+  bytesOf,
+  headerOf,
+  NO_FILES,
+  NOW,
+  save,
+  withHeader,
+} from '@/tests/support/backup-files'
 import { contentsOfTables } from '@/tests/support/row-counts'
 
 let folder: string
@@ -54,7 +67,7 @@ test('its first line says what a backup holds, a table behind those it points to
   const names = header.tables.map(({ name }) => name)
   expect(header).toMatchObject({
     format: 'iskra-backup',
-    version: 1,
+    version: 2,
     app: '0.1.0',
     createdAt: NOW.toISOString(),
     mayHoldDemo: false,
@@ -122,11 +135,55 @@ test('a sequence goes on behind the number it had reached', async () => {
   expect(Number(await next())).toBe(reached + 1)
 })
 
+test('uploaded files come back, one that was lost is left out', async () => {
+  const [image, lost, document] = ['files/0-a.webp', 'files/0-b.webp', 'files/0-c.pdf']
+  const held = new Map([
+    [image, ['', 'first', 'second']],
+    [document, ['x'.repeat(100_000)]],
+  ])
+  const before = await contentsOfTables()
+  const file = await save(folder, 'files.backup', {
+    list: async () => [image, lost, document],
+    read: async (key) => {
+      const pieces = held.get(key)?.map((piece) => Buffer.from(piece))
+      return pieces ? Readable.from(pieces) : null
+    },
+  })
+  const put = new Map<string, string>()
+  await restoreFiles(file, async (key, content) => void put.set(key, await content.text()))
+  expect(put).toEqual(new Map([...held].map(([key, pieces]) => [key, pieces.join('')])))
+  await checkBackup(file)
+  await bringBack(file)
+  expect(await contentsOfTables()).toEqual(before)
+})
+
+test('the command saves what the store holds', async () => {
+  const { id } = await keepFile(new Blob(['image']), 'image/webp')
+  const file = path.join(folder, 'store.backup')
+  const said: string[] = []
+  const settings = env()
+  const input = { args: [file], isFlagged: true, settings, connectionString: testDatabaseUrl }
+  await backup.run({ ...input, log: (line) => void said.push(line) })
+  expect(said).toEqual([expect.stringContaining('1 uploaded files')])
+  await files().delete(`files/${id}.webp`)
+  await restore.run({ ...input, log: () => undefined })
+  expect(await files().head(`files/${id}.webp`)).toEqual({ size: 5 })
+})
+
+test('a backup of the version without files is read', async () => {
+  const older = withHeader(await save(folder), ({ files: _files, ...header }) => {
+    return { ...header, version: 1 }
+  })
+  const opened = await openBackup(older)
+  expect(opened.header).toMatchObject({ version: 1, files: [] })
+  await opened.close()
+})
+
 test('a disk or folder that refuses leaves no half file, and the earlier one stays', async () => {
   const file = await save(folder, 'kept.backup')
   const { ino } = statSync(file)
   const connectionString = testDatabaseUrl.replace(/\/test_[^?]*/, '/missing')
-  const options = { file, app: '0.1.0', mayHoldDemo: false, now: NOW }
+  const options = { file, app: '0.1.0', mayHoldDemo: false, now: NOW, files: NO_FILES }
   await expect(backupDatabase({ ...options, connectionString })).rejects.toThrow()
   expect(statSync(file).ino).toBe(ino)
   const inFile = path.join(file, 'below.backup')

@@ -2,17 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Client } from 'pg'
-import { backupDatabase } from '@/lib/db/backup/backup'
+import { backupDatabase, type BackedUpFiles } from '@/lib/db/backup/backup'
 import type { BackupHeader } from '@/lib/db/backup/header'
 import { restoreDatabase, type RestoreOptions } from '@/lib/db/backup/restore'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
+/** Of a database without uploaded files. */
+export const NO_FILES: BackedUpFiles = { list: async () => [], read: async () => null }
+
 /** Saves this test file's database. */
-export async function save(folder: string, name = 'iskra.backup'): Promise<string> {
+export async function save(
+  folder: string,
+  name = 'iskra.backup',
+  files = NO_FILES,
+): Promise<string> {
   const file = path.join(folder, name)
-  const options = { app: '0.1.0', mayHoldDemo: false, now: NOW }
+  const options = { app: '0.1.0', mayHoldDemo: false, now: NOW, files }
   await backupDatabase({ connectionString: testDatabaseUrl, file, ...options })
   return file
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { BackedUpFiles } from '@/lib/db/backup/backup'
 import { announceChange } from '@/lib/cache/announce'
 import { EVERYTHING } from '@/lib/cache/tags'
 import { isPath, type Command, type CommandInput } from './command'
@@ -8,7 +9,7 @@ import { isPath, type Command, type CommandInput } from './command'
 export const backup: Command = {
   usage: '[file]',
   flag: '--force',
-  about: 'saves the database in one file, also beside a running server',
+  about: 'saves the database and uploaded files in one file, also beside a running server',
   accepts: (args) => args.length === 0 || isPath(args),
   run: saveDatabase,
 }
@@ -25,16 +26,36 @@ async function saveDatabase(input: CommandInput) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { backupDatabase } = await import('@/lib/db/backup/backup')
   const { findDemo } = await import('@/lib/demo/find-demo')
-  const { tables } = await backupDatabase({
+  const missing: string[] = []
+  const { tables, files } = await backupDatabase({
     connectionString,
     file,
     app: version,
     mayHoldDemo: (await findDemo(connectionString)).isThere,
     now,
+    files: await uploadedFiles(missing),
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  log(`The database is saved in ${file} (${tables.length} tables, ${rows} rows).`)
+  log(
+    `The database is saved in ${file} (${tables.length} tables, ${rows} rows, ` +
+      `${files.length - missing.length} uploaded files).`,
+  )
+  if (missing.length) log(`Not in the store, so not saved: ${missing.join(', ')}.`)
   return 0
+}
+
+/** What the store holds of uploaded files, for a backup. */
+async function uploadedFiles(missing: string[]): Promise<BackedUpFiles> {
+  const { listKeys } = await import('@/lib/files/keep')
+  const { files } = await import('@/lib/files/store')
+  return {
+    list: (client) => listKeys(drizzle(client)),
+    read: async (key) => {
+      const found = await files().get(key)
+      if (!found) missing.push(key)
+      return found?.content ?? null
+    },
+  }
 }
 
 /** UTC, to the second: 20261120-203015. */
@@ -60,7 +81,7 @@ async function replaceDatabase(input: CommandInput) {
     console.error(`There is no file ${file}.`)
     return 1
   }
-  const { checkBackup, isRestoreHarmless, restoreDatabase } =
+  const { checkBackup, isRestoreHarmless, restoreDatabase, restoreFiles } =
     await import('@/lib/db/backup/restore')
   const header = await checkBackup(file)
   if (!isFlagged && !(await isRestoreHarmless(connectionString))) {
@@ -71,6 +92,8 @@ async function replaceDatabase(input: CommandInput) {
     return 1
   }
   const { listErased } = await import('@/lib/users/erase-accounts')
+  const { files } = await import('@/lib/files/store')
+  await restoreFiles(file, (key, content) => files().put(key, content))
   await restoreDatabase({
     connectionString,
     file,

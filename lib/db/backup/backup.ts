@@ -17,7 +17,18 @@ export type BackupOptions = {
   app: string
   mayHoldDemo: boolean
   now: Date
+  files: BackedUpFiles
 }
+
+/** Uploaded files, which are saved after the tables. */
+export type BackedUpFiles = {
+  /** Their keys, in the backup's snapshot. */
+  list(client: Client): Promise<string[]>
+  /** Null where the file is missing. */
+  read(key: string): Promise<AsyncIterable<Uint8Array> | null>
+}
+
+const FILES_TABLE = 'stored_files'
 
 /**
  * Writes one snapshot of the database into a file beside running servers, with flat memory.
@@ -31,7 +42,7 @@ export async function backupDatabase(options: BackupOptions): Promise<BackupHead
   const begin = 'begin isolation level repeatable read, read only'
   return await inTransaction(connectionString, begin, async (client) => {
     const header = await describe(client, options)
-    await replaceWithGzip(file, contents(client, header))
+    await replaceWithGzip(file, contents(client, header, options.files))
     return header
   })
 }
@@ -52,11 +63,16 @@ async function describe(client: Client, options: BackupOptions): Promise<BackupH
     migrations,
     tables,
     sequences: await listSequences(client),
+    files: tables.some(({ name }) => name === FILES_TABLE) ? await options.files.list(client) : [],
   }
 }
 
-/** The container: header, the tables' COPY texts in frames, a digest of all that. */
-async function* contents(client: Client, header: BackupHeader): AsyncGenerator<Buffer> {
+/** The container: header, the tables' COPY texts and the files in frames, a digest of all that. */
+async function* contents(
+  client: Client,
+  header: BackupHeader,
+  files: BackedUpFiles,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const hashed = (bytes: Buffer) => {
     hash.update(bytes)
@@ -65,13 +81,21 @@ async function* contents(client: Client, header: BackupHeader): AsyncGenerator<B
   yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
   for (const table of header.tables) {
     const rows = client.query(copyTo(`copy ${withColumns(table)} to stdout`))
-    for await (const chunk of rows as AsyncIterable<Buffer>) {
-      yield hashed(frameLength(chunk.length))
-      yield hashed(chunk)
-    }
-    yield hashed(frameLength(0))
+    for await (const frame of framed(rows as AsyncIterable<Buffer>)) yield hashed(frame)
+  }
+  for (const key of header.files) {
+    for await (const frame of framed((await files.read(key)) ?? [])) yield hashed(frame)
   }
   yield Buffer.from(`sha256 ${hash.digest('hex')}\n`)
+}
+
+async function* framed(bytes: AsyncIterable<Uint8Array> | []): AsyncGenerator<Buffer> {
+  for await (const piece of bytes) {
+    if (!piece.length) continue
+    yield frameLength(piece.length)
+    yield Buffer.from(piece)
+  }
+  yield frameLength(0)
 }
 
 function frameLength(bytes: number): Buffer {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Raised when an older program could misread a newer file. */
-export const FORMAT_VERSION = 1
+/** Raised when an older program could misread a newer file. Version 1 had no files. */
+export const FORMAT_VERSION = 2
 
 const migrationSchema = z.object({ hash: z.string(), createdAt: z.string() })
 const tableSchema = z.object({
@@ -20,7 +20,7 @@ const sequenceSchema = z.object({
 /** First line of a backup (docs/operations.md, "Backup and restore"), in the order of the file. */
 export const headerSchema = z.object({
   format: z.literal('iskra-backup'),
-  version: z.literal(FORMAT_VERSION),
+  version: z.int().min(1).max(FORMAT_VERSION),
   /** Version of the program that wrote it. */
   app: z.string(),
   createdAt: z.iso.datetime(),
@@ -30,6 +30,8 @@ export const headerSchema = z.object({
   migrations: z.array(migrationSchema),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
+  /** Keys of uploaded files, which follow the tables. */
+  files: z.array(z.string()).default([]),
 })
 
 export type BackupHeader = z.infer<typeof headerSchema>

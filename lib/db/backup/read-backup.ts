@@ -8,11 +8,13 @@ import { FORMAT_VERSION, headerSchema, type BackupHeader, BackupRefusal } from '
 const MAX_HEADER_BYTES = 16_000_000
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
-/** One pass over a backup: its tables have to be read in the header's order, each to its end. */
+/** One pass over a backup: its tables, then its files, in the header's order, each to its end. */
 export type OpenBackup = {
   header: BackupHeader
-  /** The COPY text of the next table. */
-  nextTable(): AsyncGenerator<Buffer>
+  /** The COPY text of the next table, or the bytes of the next file. */
+  next(): AsyncGenerator<Buffer>
+  /** Reads as many parts as are not wanted. */
+  skip(parts: number): Promise<void>
   /** Throws unless the file ends here with the right digest. */
   finish(): Promise<void>
   close(): Promise<void>
@@ -26,21 +28,25 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const reader = new ByteReader(bytes as AsyncIterable<Buffer>)
   const checked = <Value>(work: () => Promise<Value>) => work().catch(explainFor(file))
   const close = () => reader.close()
+  async function* next() {
+    for (;;) {
+      let left = await checked(() => reader.uint32())
+      if (!left) return
+      while (left) {
+        const limit = left
+        const piece = await checked(() => reader.some(limit))
+        left -= piece.length
+        yield piece
+      }
+    }
+  }
   try {
     const line = await checked(() => reader.line(MAX_HEADER_BYTES))
     return {
       header: parseHeader(line, file),
-      async *nextTable() {
-        for (;;) {
-          let left = await checked(() => reader.uint32())
-          if (!left) return
-          while (left) {
-            const limit = left
-            const piece = await checked(() => reader.some(limit))
-            left -= piece.length
-            yield piece
-          }
-        }
+      next,
+      async skip(parts) {
+        for (let part = 0; part < parts; part += 1) for await (const _piece of next());
       },
       finish: () => checked(() => checkEnd(reader)),
       close,
@@ -55,9 +61,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
 export async function verifyBackup(file: string): Promise<BackupHeader> {
   const backup = await openBackup(file)
   try {
-    for (const _table of backup.header.tables) {
-      for await (const _piece of backup.nextTable());
-    }
+    await backup.skip(backup.header.tables.length + backup.header.files.length)
     await backup.finish()
     return backup.header
   } finally {
@@ -90,10 +94,10 @@ function parseHeader(line: string, file: string): BackupHeader {
   }
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown }
   if (format !== 'iskra-backup') throw foreign(file)
-  if (version !== FORMAT_VERSION) {
+  if (Number(version) > FORMAT_VERSION) {
     throw new BackupRefusal(
       `${file} has the backup format ${String(version)}, and this version of Iskra reads ` +
-        `${FORMAT_VERSION}: restore it with the version that made it.`,
+        `up to ${FORMAT_VERSION}: restore it with the version that made it.`,
     )
   }
   const header = headerSchema.safeParse(value)

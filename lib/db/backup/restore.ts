@@ -47,6 +47,27 @@ export const isRestoreHarmless = (connectionString: string): Promise<boolean> =>
   inTransaction(connectionString, 'begin read only', isDatabaseEmpty)
 
 /**
+ * Gives each file of a checked backup to `put`, one after another: before the rows that name them.
+ * A file that was missing when it was saved has no bytes and is left out.
+ */
+export async function restoreFiles(
+  file: string,
+  put: (key: string, content: Blob) => Promise<void>,
+): Promise<void> {
+  const backup = await openBackup(file)
+  try {
+    await backup.skip(backup.header.tables.length)
+    for (const key of backup.header.files) {
+      const pieces: BlobPart[] = []
+      for await (const piece of backup.next()) pieces.push(Uint8Array.from(piece))
+      if (pieces.length) await put(key, new Blob(pieces))
+    }
+  } finally {
+    await backup.close()
+  }
+}
+
+/**
  * Replaces everything that the app keeps by a checked backup, in one transaction: until its end
  * others see the old rows or wait. An older backup is copied into its own schema and then migrated.
  */
@@ -85,9 +106,10 @@ async function fill(client: Client, backup: OpenBackup, file: string): Promise<v
   await client.query(`truncate ${tables.map(qualified).join(', ')}`)
   for (const table of tables) {
     const rows = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
-    await pipeline(backup.nextTable(), rows)
+    await pipeline(backup.next(), rows)
     if (rows.rowCount !== table.rows) throw mismatch(file)
   }
+  await backup.skip(backup.header.files.length)
   await backup.finish()
   for (const sequence of sequences) {
     // Unlike setval, this is undone with the transaction.
