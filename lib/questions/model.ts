@@ -113,6 +113,8 @@ export type ImportedQuestion = {
   body: QuestionBody
   explanation: string | null
   isBonus: boolean
+  /** Missing where a file says nothing of it. */
+  isInKnowledgeBase?: boolean
   /** Its changing numbers, a line each; null without any. */
   numbers: string | null
   /** The arithmetic behind the key (tag `racun`, docs/content-format.md). */

@@ -42,6 +42,8 @@ export const allQuestions = pgTable(
     body: jsonb().$type<QuestionBody>().notNull(),
     explanation: text(),
     isBonus: boolean('is_bonus').notNull().default(false),
+    /** Its page in the knowledge base shows answer and explanation. */
+    isInKnowledgeBase: boolean('is_in_knowledge_base').notNull().default(false),
     /** Changing numbers, which texts and keys name (lib/questions/numbers). */
     numbers: text(),
     /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
@@ -61,7 +63,10 @@ export const allQuestions = pgTable(
     unique('questions_key_in_lesson').on(t.lessonId, t.key),
     index('questions_by_lesson').on(t.lessonId, t.position, t.isShown),
     index('questions_for_editors')
-      .on(t.lessonId, t.position, t.id, t.kind, t.isPublished, t.isBonus, t.searchText)
+      .on(
+        ...[t.lessonId, t.position, t.id, t.kind, t.isPublished, t.isBonus, t.isInKnowledgeBase],
+        t.searchText,
+      )
       .where(sql`binned_at is null`),
     index('questions_by_change').on(t.updatedAt, t.id),
   ],

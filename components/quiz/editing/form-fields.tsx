@@ -84,6 +84,12 @@ export const formFields: FormField<QuestionFields>[] = [
   ),
   textField('calculation', 'Račun iza ključa', 'Primjerice 3*(4+5). Provjerava ključ.', 1),
   { name: 'isBonus', label: 'Dodatno pitanje, vrijedi 5 bodova', kind: 'tick' },
+  {
+    name: 'isInKnowledgeBase',
+    label: 'U bazi znanja',
+    kind: 'tick',
+    hint: 'Odgovor i objašnjenje na stranici pitanja vide svi.',
+  },
   { name: 'position', label: 'Mjesto u lekciji', kind: 'number', hint: 'Prazno: na kraj.' },
   { name: 'isPublished', label: 'Objavljeno', kind: 'tick' },
 ]

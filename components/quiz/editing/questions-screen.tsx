@@ -5,12 +5,15 @@ import { useAddress } from '@/components/admin/use-address'
 import { useCall } from '@/lib/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/literature/contract'
 import { callOf } from '@/lib/http/call'
+import { call } from '@/lib/http/client'
+import type { Received } from '@/lib/http/contract'
 import { QUESTION_KINDS } from '@/lib/questions/model'
 import {
   createContract,
   deleteContract,
   listContract,
   listPlacesContract,
+  markContract,
   questionFields,
   readContract,
   saveContract,
@@ -23,6 +26,16 @@ import { QuestionPreview } from './preview'
 import { shortText } from './short-text'
 
 const MOST = 500
+const YES_NO = [
+  { value: 'da', label: 'Da' },
+  { value: 'ne', label: 'Ne' },
+]
+
+const mark = (label: string, body: Received<typeof markContract>['body']) => ({
+  label,
+  run: ({ _id: id }: { _id: string }) => call(callOf(markContract), { params: { id }, body }),
+})
+
 /** The questions of all lessons. */
 export function QuestionsScreen() {
   const { book, lesson } = useAddress()
@@ -48,6 +61,11 @@ export function QuestionsScreen() {
             isSortable: true,
           },
           { id: 'bonus', header: 'Dodatno', cell: ({ isBonus }) => (isBonus ? 'da' : '') },
+          {
+            id: 'base',
+            header: 'Baza znanja',
+            cell: ({ isInKnowledgeBase }) => (isInKnowledgeBase ? 'da' : ''),
+          },
           {
             id: 'state',
             header: 'Stanje',
@@ -89,16 +107,14 @@ export function QuestionsScreen() {
               { value: 'nacrt', label: 'Nacrti' },
             ],
           },
-          {
-            name: 'bonus',
-            label: 'Dodatno',
-            options: [
-              { value: 'da', label: 'Da' },
-              { value: 'ne', label: 'Ne' },
-            ],
-          },
+          { name: 'bonus', label: 'Dodatno', options: YES_NO },
+          { name: 'base', label: 'U bazi znanja', options: YES_NO },
         ],
         actions: [
+          mark('Objavi', { isPublished: true }),
+          mark('Povuci', { isPublished: false }),
+          mark('U bazu znanja', { isInKnowledgeBase: true }),
+          mark('Iz baze znanja', { isInKnowledgeBase: false }),
           {
             label: 'Premjesti u koš',
             asks: 'Premjestiti odabrana pitanja u koš? Ondje ostaju 30 dana.',
@@ -132,6 +148,7 @@ const valuesOf = (question: QuestionRecord | null, lesson: string | undefined) =
   numbers: question?.numbers ?? null,
   calculation: question?.calculation ?? null,
   isBonus: question?.isBonus ?? false,
+  isInKnowledgeBase: question?.isInKnowledgeBase ?? false,
   position: question?.position,
   isPublished: question?.isPublished ?? false,
 })

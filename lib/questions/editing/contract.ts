@@ -28,6 +28,7 @@ export const questionFields = z.object({
   numbers: optional(LIMITS.numbers),
   calculation: optional(LIMITS.calculation),
   isBonus: z.boolean(),
+  isInKnowledgeBase: z.boolean(),
   position: z.int().min(1).max(100_000).optional(),
   isPublished: z.boolean(),
 })
@@ -51,6 +52,7 @@ export const listContract = contract('GET /pitanja', {
     kind: z.enum(QUESTION_KINDS).optional(),
     state: z.enum(['objavljeno', 'nacrt']).optional(),
     bonus: z.enum(['da', 'ne']).optional(),
+    base: z.enum(['da', 'ne']).optional(),
   }),
   returns: paged(
     z.object({
@@ -61,6 +63,7 @@ export const listContract = contract('GET /pitanja', {
       lessonTitle: z.string(),
       position: z.int(),
       isBonus: z.boolean(),
+      isInKnowledgeBase: z.boolean(),
       isPublished: z.boolean(),
     }),
   ),
@@ -87,6 +90,14 @@ export const moveContract = contract('PUT /admin/pitanja/{id}/mjesto', {
   params: recordParams,
   body: z.strictObject({ position: z.int().min(1).max(100_000) }),
   returns: done,
+})
+
+export const markContract = contract('PUT /admin/pitanja/{id}/oznake', {
+  access: 'admin',
+  summary: 'Objavljuje pitanje ili ga povlači, stavlja ga u bazu znanja ili ga vadi iz nje',
+  params: recordParams,
+  body: questionFields.pick({ isPublished: true, isInKnowledgeBase: true }).partial().strict(),
+  returns: questionRecord,
 })
 
 export const previewContract = contract('POST /admin/pitanja/pregled', {

@@ -28,12 +28,13 @@ const head = {
   lessonTitle,
   position: allQuestions.position,
   isBonus: allQuestions.isBonus,
+  isInKnowledgeBase: allQuestions.isInKnowledgeBase,
   isPublished: allQuestions.isPublished,
 }
 
 /** All questions of lessons, drafts too. */
 export function listAllQuestions({ query }: Received<typeof contracts.listContract>) {
-  const { lesson, kind, state, bonus } = query
+  const { lesson, kind, state, bonus, base } = query
   const lessons = lessonsOf(query)
   return listQuery(
     {
@@ -52,6 +53,7 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
         kind && eq(allQuestions.kind, kind),
         state && eq(allQuestions.isPublished, state === 'objavljeno'),
         bonus && eq(allQuestions.isBonus, bonus === 'da'),
+        base && eq(allQuestions.isInKnowledgeBase, base === 'da'),
       ],
     },
     query,
@@ -132,6 +134,16 @@ export const moveQuestion = (
     const place = Math.min(body.position, await lastPlace(tx, lessonId, id))
     await makeRoom(tx, { lessonId, place, id })
     await change(tx, allQuestions, { id, values: { position: place }, ...common(tx, adminId) })
+  })
+
+/** Changes what is said about a question; only a complete one is published. */
+export const markQuestion = (
+  adminId: string,
+  { params: { id }, body: values }: Received<typeof contracts.markContract>,
+) =>
+  db().transaction(async (tx) => {
+    if (values.isPublished) refuseIncomplete(await readQuestion(id, tx))
+    return change(tx, allQuestions, { id, values, ...common(tx, adminId) })
   })
 
 export const deleteQuestion = (

@@ -72,19 +72,10 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
       .from(lessonFigures)
       .where(eq(lessonFigures.lessonId, id))
       .orderBy(asc(lessonFigures.name)),
-    questions: await tx
-      .select({
-        key: questions.key,
-        text: questions.text,
-        body: questions.body,
-        explanation: questions.explanation,
-        isBonus: questions.isBonus,
-        numbers: questions.numbers,
-        calculation: questions.calculation,
-      })
-      .from(questions)
-      .where(eq(questions.lessonId, id))
-      .orderBy(asc(questions.position)),
+    questions: (await questionsOf(tx, id)).map(({ isInKnowledgeBase, ...question }) => ({
+      ...question,
+      ...(isInKnowledgeBase && { isInKnowledgeBase }),
+    })),
     cards: await tx
       .select({ front: cards.front, back: cards.back })
       .from(cards)
@@ -101,6 +92,22 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
       .orderBy(asc(checkQuestions.position)),
   }
 }
+
+const questionsOf = (tx: Transaction, lessonId: string) =>
+  tx
+    .select({
+      key: questions.key,
+      text: questions.text,
+      body: questions.body,
+      explanation: questions.explanation,
+      isBonus: questions.isBonus,
+      isInKnowledgeBase: questions.isInKnowledgeBase,
+      numbers: questions.numbers,
+      calculation: questions.calculation,
+    })
+    .from(questions)
+    .where(eq(questions.lessonId, lessonId))
+    .orderBy(asc(questions.position))
 
 /** The fun quizzes with their questions, in their order. */
 export async function readFunQuizzes(tx: Transaction): Promise<StoredFunQuiz[]> {

@@ -17,6 +17,7 @@ function writeQuestion({
   body,
   explanation,
   isBonus,
+  isInKnowledgeBase,
   numbers,
   calculation,
 }: GiftQuestion) {
@@ -24,6 +25,7 @@ function writeQuestion({
   const value = tag?.value?.(body)
   const tags = [
     ...(isBonus ? ['bonus'] : []),
+    ...(isInKnowledgeBase ? ['baza-znanja'] : []),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
     ...(tag && value !== null ? [value === undefined ? tag.name : `${tag.name}=${value}`] : []),

@@ -78,6 +78,7 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
 }
 
 const toQuestionRow = ({ line: _, ...question }: LessonNode['questions'][number]) => ({
+  isInKnowledgeBase: false,
   ...question,
   kind: question.body.kind,
 })

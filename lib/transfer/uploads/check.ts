@@ -87,7 +87,9 @@ async function planOf({ rows, cards }: ReadUpload, target: Target) {
           return lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
         }
         const isPublished = lacks.length === 0 && (before?.isPublished ?? true)
-        const planned = { lessonId, key, before, after: { ...values, isPublished } }
+        const { isInKnowledgeBase = before?.isInKnowledgeBase ?? false } = values
+        const after = { ...values, isInKnowledgeBase, isPublished }
+        const planned = { lessonId, key, before, after }
         return { kind: 'question', ...planned }
       },
       lacks.map((lack) => `Uvozi se kao skica: ${lack}`),

@@ -11,6 +11,7 @@ export type QuestionValues = {
   body: QuestionBody
   explanation: string | null
   isBonus: boolean
+  isInKnowledgeBase: boolean
   numbers: string | null
   calculation: string | null
   isPublished: boolean

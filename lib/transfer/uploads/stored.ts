@@ -11,6 +11,7 @@ const values = {
   body: questions.body,
   explanation: questions.explanation,
   isBonus: questions.isBonus,
+  isInKnowledgeBase: questions.isInKnowledgeBase,
   numbers: questions.numbers,
   calculation: questions.calculation,
   isPublished: questions.isPublished,

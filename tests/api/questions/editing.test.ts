@@ -29,6 +29,7 @@ const fields = (changes: Partial<QuestionFields> = {}): QuestionFields => ({
   numbers: null,
   calculation: '2+2',
   isBonus: false,
+  isInKnowledgeBase: false,
   isPublished: true,
   ...changes,
 })
@@ -104,9 +105,30 @@ describe('a question', () => {
   })
 })
 
+// 'PUT /api/admin/pitanja/{id}/oznake'
+test('many are marked one by one; an incomplete one is not published', async () => {
+  const made = await make({ isPublished: false, position: 1 })
+  const mark = (body: object): Promise<{ status: number; body: QuestionRecord }> =>
+    asks('PUT', `/admin/pitanja/${made._id}/oznake`, body)
+  expect((await mark({ isInKnowledgeBase: true })).body).toMatchObject({
+    ...{ isInKnowledgeBase: true, isPublished: false, version: 2 },
+  })
+  expect((await mark({ isPublished: true })).status).toBe(200)
+  expect(await shownIds()).toContain(made._id)
+  const lacking = await make({
+    body: SAMPLES.single.body,
+    isPublished: false,
+    text: '![](/slike/a)',
+  })
+  const refused = await asks('PUT', `/admin/pitanja/${lacking._id}/oznake`, { isPublished: true })
+  expect(refused.status).toBe(400)
+  expect((await mark({ text: 'Drugo?' })).status).toBe(400)
+})
+
 // 'GET /api/pitanja', 'GET /api/admin/pitanja/lekcije'
-test('the list finds questions by words, lesson, kind, state and bonus', async () => {
-  const made = await make({ text: 'Žirafina čežnja?', isBonus: true, isPublished: false })
+test('the list finds questions by words, lesson, kind and marks', async () => {
+  const marks = { isBonus: true, isInKnowledgeBase: true, isPublished: false }
+  const made = await make({ text: 'Žirafina čežnja?', ...marks })
   const found = async (query: string) =>
     (
       (await asks('GET', `/pitanja?size=500&${query}`)).body as { items: { _id: string }[] }
@@ -114,12 +136,12 @@ test('the list finds questions by words, lesson, kind, state and bonus', async (
   for (const query of [
     'search=zirafina+ceznja',
     `lesson=${probe.lessonId}&kind=number`,
-    'state=nacrt&bonus=da',
+    'state=nacrt&bonus=da&base=da',
     'sort=changed&direction=desc',
   ]) {
     expect(await found(query), query).toContain(made._id)
   }
-  for (const query of ['search=slon', 'kind=single', 'state=objavljeno', 'bonus=ne']) {
+  for (const query of ['search=slon', 'kind=single', 'state=objavljeno', 'bonus=ne', 'base=ne']) {
     expect(await found(query), query).not.toContain(made._id)
   }
   const { body } = await asks('GET', '/admin/pitanja/lekcije?search=probna')

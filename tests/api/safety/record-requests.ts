@@ -19,7 +19,9 @@ const QUESTION = {
   calculation: null,
   isBonus: false,
 }
-const OF_NO_LESSON = { ...QUESTION, lesson: UNKNOWN_ID, isPublished: false }
+const OF_NO_LESSON = {
+  ...{ ...QUESTION, lesson: UNKNOWN_ID, isInKnowledgeBase: false, isPublished: false },
+}
 
 /** What admins do to records. */
 export const RECORDS: Record<string, Row> = {
@@ -46,6 +48,7 @@ export const RECORDS: Record<string, Row> = {
   'DELETE /api/pitanja/{id}': row(NO_SUCH_RECORD),
   'GET /api/admin/pitanja/{id}': row(NO_SUCH_RECORD),
   'PUT /api/admin/pitanja/{id}/mjesto': row(NO_SUCH_RECORD, { position: 1 }),
+  'PUT /api/admin/pitanja/{id}/oznake': row(NO_SUCH_RECORD, { isInKnowledgeBase: true }),
   'POST /api/admin/pitanja/pregled': row(ADMIN, { question: QUESTION, attempt: 'a' }),
   'GET /api/admin/pitanja/lekcije': row(ADMIN),
   'GET /api/admin/nacrti': row(ADMIN),

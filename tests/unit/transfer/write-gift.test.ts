@@ -99,9 +99,9 @@ test.each<[string, GiftQuestion, string]>([
         unit: 'cm',
         answers: [{ low: 34, high: 34, weight: 100, feedback: null }],
       },
-      { isBonus: true, calculation: '2*(12+5)' },
+      { isBonus: true, isInKnowledgeBase: true, calculation: '2*(12+5)' },
     ),
-    '// [tag:bonus] [tag:racun=2*(12+5)] [tag:jedinica=cm]\n::k::[markdown]Koliko? {#\n=34\n' +
+    '// [tag:bonus] [tag:baza-znanja] [tag:racun=2*(12+5)] [tag:jedinica=cm]\n::k::[markdown]Koliko? {#\n=34\n' +
       '####Zato.\n}\n',
   ],
   [

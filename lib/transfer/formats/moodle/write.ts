@@ -111,12 +111,14 @@ export function moodleQuestion({
   body,
   explanation,
   isBonus,
+  isInKnowledgeBase,
   numbers,
   calculation,
 }: GiftQuestion): string {
   const { type, parts } = written<QuestionBody['kind']>(body.kind, body)
   const tags = [
     ...(isBonus ? ['bonus'] : []),
+    ...(isInKnowledgeBase ? ['baza-znanja'] : []),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
   ]
