@@ -8,7 +8,8 @@ export type Cell = string | number | boolean | Date | null
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
 
 const MAX_COLUMN = 200
-const MAX_CELLS = 500_000
+/** Of a workbook, with the empty ones in front of others: each takes memory. */
+const MAX_CELLS = 300_000
 
 type Files = ReadonlyMap<string, Uint8Array>
 
@@ -21,10 +22,14 @@ export async function readSheets(files: Files): Promise<Sheet[]> {
   const texts = await readTexts(files)
   const dates = await dateStyles(files)
   const sheets: Sheet[] = []
+  const count = { cells: 0 }
   for (const { attributes } of childrenNamed(workbook, 'sheets')) {
-    const target = targets.get(attributes['r:id'] ?? attributes.id ?? '') ?? ''
+    const id = attributes['r:id'] ?? attributes.id ?? ''
+    const target = targets.get(id) ?? ''
+    // A second sheet of the same part would only be read again.
+    targets.delete(id)
     const source = textOf(files, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    const rows = source ? await readRows(source, texts, dates) : []
+    const rows = source ? await readRows(source, texts, dates, count) : []
     sheets.push({ name: attributes.name ?? '', rows })
   }
   return sheets
@@ -77,12 +82,12 @@ async function readRows(
   source: string,
   texts: string[],
   dates: ReadonlySet<number>,
+  count: { cells: number },
 ): Promise<Sheet['rows']> {
   const rows: Sheet['rows'] = []
   let row: Sheet['rows'][number] = { number: 0, cells: [] }
   let cell = { column: 0, type: '', style: 0, value: '', isOpen: false }
   let inValue = false
-  let count = 0
   await walkXml(source, {
     open(name, attributes) {
       if (name === 'row') row = { number: Number(attributes.r ?? row.number + 1), cells: [] }
@@ -100,10 +105,10 @@ async function readRows(
       inValue = false
       if (name === 'c') {
         cell.isOpen = false
-        count += 1
-        if (count > MAX_CELLS) throw new UnreadableArchive('U tablici je previše ćelija.')
         const value = valueOf(cell, texts, dates)
         if (value === null || cell.column >= MAX_COLUMN) return
+        count.cells += Math.max(1, cell.column + 1 - row.cells.length)
+        if (count.cells > MAX_CELLS) throw new UnreadableArchive('U tablici je previše ćelija.')
         while (row.cells.length < cell.column) row.cells.push(null)
         row.cells[cell.column] = value
       }

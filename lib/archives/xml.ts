@@ -5,6 +5,10 @@ import { UnreadableArchive } from './unzip'
 /** Deeper is no document of a program that makes questions or workbooks. */
 const MAX_DEPTH = 40
 
+/** A small file can hold millions; each costs memory. */
+const MAX_ATTRIBUTES = 100
+const MAX_ELEMENTS = 400_000
+
 const PART = 65_536
 
 type Handlers = {
@@ -21,12 +25,18 @@ type Handlers = {
 export async function walkXml(source: string, { open, text, close }: Handlers): Promise<void> {
   const parser = new SaxesParser({ position: true, xmlns: false })
   let depth = 0
+  let attributesOfTag = 0
   const fail = (message: string): never => {
     throw new UnreadableArchive(`XML, redak ${parser.line}: ${message}`)
   }
   parser.on('error', ({ message }) => fail(message))
   parser.on('doctype', () => fail('DOCTYPE nije dopušten.'))
+  parser.on('attribute', () => {
+    attributesOfTag += 1
+    if (attributesOfTag > MAX_ATTRIBUTES) fail('oznaka ima previše svojstava.')
+  })
   parser.on('opentag', ({ name, attributes }) => {
+    attributesOfTag = 0
     depth += 1
     if (depth > MAX_DEPTH) fail('oznake su preduboko jedna u drugoj.')
     open(local(name), attributes, parser.line)
@@ -62,8 +72,11 @@ export type XmlElement = {
 export async function readXml(source: string): Promise<{ root: string; elements: XmlElement[] }> {
   const top: XmlElement = { name: '', attributes: {}, line: 0, text: '', children: [] }
   const path = [top]
+  let elements = 0
   await walkXml(source, {
     open(name, attributes, line) {
+      elements += 1
+      if (elements > MAX_ELEMENTS) throw new UnreadableArchive('U datoteci je previše oznaka.')
       const element = { name, attributes, line, text: '', children: [] }
       path.at(-1)?.children.push(element)
       path.push(element)

@@ -61,7 +61,15 @@ export function* readGift(source: string, convert?: Convert): Generator<GiftEntr
   for (const block of splitBlocks(text)) yield* readBlock(block, convert)
 }
 
+/** Characters of one question, a thousand lines. */
+const MOST_BLOCK = 50_000
+
 function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
+  if (block.text.length > MOST_BLOCK) {
+    const notes = new Notes()
+    notes.fail('Pitanje je predugo.')
+    return [{ line: block.line, question: null, notes }]
+  }
   try {
     return parse(block.text).map((item: GIFTQuestion) => {
       const notes = new Notes(convert)

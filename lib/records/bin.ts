@@ -68,10 +68,10 @@ export async function restoreFromBin(adminId: string, entryId: string) {
   return db()
     .transaction(async (tx) => {
       const [entry] = await tx
-        .select({ table: auditLog.recordTable, kept: auditLog.before })
+        .select({ table: auditLog.recordTable, id: auditLog.recordId, kept: auditLog.before })
         .from(auditLog)
         .where(and(eq(auditLog.id, entryId), isInBin))
-      if (!entry?.table || !entry.kept) throw new HttpError(404, BIN_MESSAGES.gone)
+      if (!entry?.table || !entry.id || !entry.kept) throw new HttpError(404, BIN_MESSAGES.gone)
       // Twice at once restores once.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bin ${entryId}`}))`)
       const [still] = await tx
@@ -80,7 +80,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
         .where(and(eq(auditLog.id, entryId), isInBin))
       if (!still) throw new HttpError(404, BIN_MESSAGES.gone)
       const { table, section, common } = kindOf(entry.table)
-      const kept = entry.kept as Stored
+      const kept = { ...entry.kept, id: entry.id } as Stored
       await restore(tx, table, { ...common(tx, adminId), kept })
       return { href: `${section}?record=${kept.id}` }
     })

@@ -6,6 +6,13 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 export type Converted = { markdown: string; lost: string[] }
 export type Convert = (text: string, format: 'html' | 'plain') => Converted
 
+/** Of one question; more would tell nothing, and take long to compare. */
+const MOST_SENTENCES = 50
+
+const say = (sentences: string[], message: string): void => {
+  if (sentences.length < MOST_SENTENCES && !sentences.includes(message)) sentences.push(message)
+}
+
 /** Collects what is to be said about one question. */
 export class Notes {
   readonly errors: string[] = []
@@ -18,15 +25,15 @@ export class Notes {
 
   /** The question can't be used. A sentence is said once. */
   fail(message: string): void {
-    if (!this.errors.includes(message)) this.errors.push(message)
+    say(this.errors, message)
   }
 
   lack(message: string): void {
-    if (!this.lacks.includes(message)) this.lacks.push(message)
+    say(this.lacks, message)
   }
 
   warn(message: string): void {
-    if (!this.warnings.includes(message)) this.warnings.push(message)
+    say(this.warnings, message)
   }
 
   /** A text of the file, read as Markdown whatever its format says; HTML tags are refused. */

@@ -6,9 +6,23 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 /** Texts of other programs as Markdown; images and files that stay behind are named. */
 export const convert: Convert = (text, format) => {
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
-  const { markdown, lost } = fromHtml(text)
-  return { markdown, lost: lost.map(lostSentence) }
+  const source = text.replace(LONG_DATA, 'data:,')
+  if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }
+  try {
+    const { markdown, lost } = fromHtml(source)
+    return { markdown, lost: lost.map(lostSentence) }
+  } catch (error) {
+    // Thousands of tags in one another.
+    if (error instanceof RangeError) return { markdown: '', lost: [TOO_LONG] }
+    throw error
+  }
 }
+
+/** A picture within a text, which is left out whatever it shows. */
+const LONG_DATA = /data:[\w/+.;,=-]{200,}/g
+/** Reading HTML takes a hundred times its length in memory. */
+const MOST_HTML = 100_000
+const TOO_LONG = 'Jedan je tekst predug ili ima previše oznaka u oznakama, pa nije uvezen.'
 
 /** What is said of an image, sound or unsafe link that was not brought along. */
 export function lostSentence(address: string): string {

@@ -1,3 +1,4 @@
+import { UnreadableArchive } from '@/lib/archives/unzip'
 import { breather } from '@/lib/breather'
 import { slugify } from '@/lib/hr/slug'
 import { checkMarkdown } from '@/lib/markdown/check'
@@ -5,7 +6,14 @@ import { checkQuestion } from '@/lib/questions/gift/check-question'
 import type { Notes } from '@/lib/questions/gift/notes'
 import type { ImportedQuestion, QuestionBody } from '@/lib/questions/model'
 import { textsOf } from '@/lib/questions/texts'
-import type { Draft, Entry, OpenQuestion, ReadRow } from './model'
+import {
+  MOST_ROWS,
+  TOO_MANY_ROWS,
+  type Draft,
+  type Entry,
+  type OpenQuestion,
+  type ReadRow,
+} from './model'
 import { checkOpenQuestion } from './open-question'
 
 const MAX_KEY = 120
@@ -28,6 +36,7 @@ export async function finishRows(
   const rows: ReadRow[] = []
   const breathe = breather()
   for (const entry of entries) {
+    if (rows.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_ROWS)
     rows.push(finished(entry, keys, options))
     await breathe()
   }
@@ -39,16 +48,7 @@ function finished(entry: Entry, keys: Map<string, number>, options: Options): Re
   const question = draft && keyed(draft, entry, keys, options)
   const open = entry.open && onlyOnce(entry.open, entry, keys)
   // What could not be read makes faults that are none of the question's.
-  if (!notes.errors.length) {
-    if (question) checkQuestion(question, notes)
-    if (open) checkOpenQuestion(open, notes)
-    const texts = question
-      ? [question.text, question.explanation ?? '', ...textsOf(question.body)]
-      : textsOf(open)
-    for (const text of texts) {
-      for (const { message } of checkMarkdown(text).faults) notes.fail(message)
-    }
-  }
+  if (!notes.errors.length) checkTexts(question, open, notes)
   const clear = (list: readonly string[]) =>
     options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
   const name = entry.name ?? (draft?.key || draft?.text || open?.prompt || '')
@@ -59,6 +59,25 @@ function finished(entry: Entry, keys: Map<string, number>, options: Options): Re
     errors: clear(notes.errors),
     lacks: clear(notes.lacks),
     warnings: clear(notes.warnings),
+  }
+}
+
+/** A longer text is not even looked at. */
+const MOST_TEXT = 20_000
+
+function checkTexts(
+  question: ImportedQuestion | null,
+  open: OpenQuestion | null | undefined,
+  notes: Notes,
+): void {
+  const texts = question
+    ? [question.text, question.explanation ?? '', ...textsOf(question.body)]
+    : textsOf(open)
+  if (texts.some((text) => text.length > MOST_TEXT)) return notes.fail('Jedan je tekst predug.')
+  if (question) checkQuestion(question, notes)
+  if (open) checkOpenQuestion(open, notes)
+  for (const text of texts) {
+    for (const { message } of checkMarkdown(text).faults) notes.fail(message)
   }
 }
 

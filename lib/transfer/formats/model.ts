@@ -5,6 +5,10 @@ import type { ImportedQuestion } from '@/lib/questions/model'
 /** A question of an uploaded file before it is checked; without a key it gets one of its text. */
 export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
 
+/** Most questions or cards of one file. */
+export const MOST_ROWS = 5_000
+export const TOO_MANY_ROWS = `Datoteka ima više od ${MOST_ROWS} pitanja. Podijeli je na manje.`
+
 /** An open question of the check: prompt, model answer and key points. */
 export type OpenQuestion = LessonNode['checks'][number]
 

@@ -3,6 +3,8 @@ import { finishRows } from './finish-rows'
 import { PLAIN, type Entry, type ReadRow } from './model'
 
 const OPTION = /^([A-Z])[.)]\s+(.*)$/
+/** Options that a question can have. */
+const LETTERS = 26
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i
 
 /** True for a text with answers as Aiken writes them, and without the braces of GIFT. */
@@ -23,7 +25,7 @@ function* entriesOf(source: string): Generator<Entry> {
     if (answer) {
       yield entryOf(open ?? { line: index + 1, text: [], options: [] }, answer[1] ?? '')
       open = null
-    } else if (option && open?.text.length) {
+    } else if (option && open?.text.length && open.options.length < LETTERS) {
       open.options.push({ letter: option[1] ?? '', text: option[2] ?? '' })
     } else if (text) {
       if (open?.options.length) {

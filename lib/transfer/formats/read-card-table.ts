@@ -1,7 +1,8 @@
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkMarkdown } from '@/lib/markdown/check'
 import { convert } from './convert'
-import type { ReadCard } from './model'
+import { UnreadableArchive } from '@/lib/archives/unzip'
+import { MOST_ROWS, TOO_MANY_ROWS, type ReadCard } from './model'
 
 /** True for a text whose lines mostly are two columns and a tab between them. */
 export function isCardTable(source: string): boolean {
@@ -65,7 +66,9 @@ function recordsOf(source: string): { line: number; columns: string[] }[] {
     }
     line += 1
     const isComment = columns[0]?.startsWith('#')
-    if (!isComment && columns.some((one) => one.trim())) records.push({ line: start, columns })
+    if (isComment || !columns.some((one) => one.trim())) continue
+    if (records.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_ROWS)
+    records.push({ line: start, columns })
   }
   return records
 }

@@ -4,7 +4,10 @@ import type { Notes } from '@/lib/questions/gift/notes'
 import type { QuestionBody } from '@/lib/questions/model'
 import { convert, evenWeights, foreignNotes } from './convert'
 import { finishRows } from './finish-rows'
-import { PLAIN, type Entry, type ReadRow } from './model'
+import { PLAIN, TOO_MANY_ROWS, type Entry, type ReadRow } from './model'
+
+/** Options or sentences of one question. */
+const MOST_PARTS = 200
 
 const text = z.string().default('')
 const content = z.object({
@@ -24,6 +27,7 @@ const multiChoice = z.object({
         tipsAndFeedback: z.object({ chosenFeedback: text }).optional(),
       }),
     )
+    .max(MOST_PARTS)
     .default([]),
   behaviour: z.object({ type: text }).optional(),
 })
@@ -32,10 +36,11 @@ const trueFalse = z.object({
   correct: z.string().default('true'),
   behaviour: z.object({ feedbackOnCorrect: text, feedbackOnWrong: text }).optional(),
 })
-const blanks = z.object({ text, questions: z.array(z.string()).default([]) })
+const blanks = z.object({ text, questions: z.array(z.string()).max(MOST_PARTS).default([]) })
 const choiceSet = z.object({
   choices: z
-    .array(z.object({ question: text, answers: z.array(z.string()).default([]) }))
+    .array(z.object({ question: text, answers: z.array(z.string()).max(MOST_PARTS).default([]) }))
+    .max(MOST_PARTS)
     .default([]),
 })
 const questionSet = z.object({ questions: z.array(content).default([]) })
@@ -131,9 +136,14 @@ export async function readH5p(files: Files): Promise<ReadRow[]> {
   return finishRows(entriesOf(all))
 }
 
+/** Read, JSON takes ten times its length in memory. */
+const MOST_JSON = 5_000_000
+
 function json(files: Files, name: string): object {
+  const bytes = files.get(name) ?? new Uint8Array()
+  if (bytes.length > MOST_JSON) throw new UnreadableArchive(TOO_MANY_ROWS)
   try {
-    const value: unknown = JSON.parse(Buffer.from(files.get(name) ?? []).toString('utf8') || '{}')
+    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8') || '{}')
     return typeof value === 'object' && value ? value : {}
   } catch {
     throw new UnreadableArchive(`Datoteka ${name} u paketu H5P nije ispravan JSON.`)

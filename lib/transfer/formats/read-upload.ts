@@ -6,7 +6,7 @@ import { isCardTable, readCardTable } from './read-card-table'
 import { readGiftFile } from './read-gift'
 import { readH5p } from './read-h5p'
 import { kahootColumns, readKahoot } from './read-kahoot'
-import type { FormatName, ReadRow, ReadUpload } from './model'
+import { TOO_MANY_ROWS, type FormatName, type ReadRow, type ReadUpload } from './model'
 import { readMoodle } from './moodle/read'
 import { readQuestionSheet, sheetColumns } from './sheet/read'
 
@@ -16,8 +16,8 @@ const LIMITS = { files: 2_000, bytesEach: 40_000_000, bytesAll: 60_000_000 }
 /** A package's pictures and programs are not unpacked. */
 const isRead = (name: string): boolean => /\.(?:xml|rels|json)$/.test(name)
 
-/** Most questions or cards of one file. */
-export const MOST_ROWS = 5_000
+/** Longest file of plain text: its questions have a thousand characters each. */
+const MOST_TEXT = 5_000_000
 
 /**
  * Reads a file of questions or cards; what it is, its content says.
@@ -25,9 +25,6 @@ export const MOST_ROWS = 5_000
  */
 export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
   const read = isArchive(bytes) ? await readArchive(bytes) : await readText(bytes)
-  if (read.rows.length + read.cards.length > MOST_ROWS) {
-    throw new UnreadableArchive(`Datoteka ima više od ${MOST_ROWS} pitanja. Podijeli je na manje.`)
-  }
   if (!read.rows.length && !read.cards.length) {
     throw new UnreadableArchive('U datoteci nema pitanja ni kartica.')
   }
@@ -64,6 +61,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
 async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const source = textOf(bytes)
   if (/^\s*</.test(source)) return ofRows('moodle', readMoodle(source))
+  if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
   if (isAiken(source)) return ofRows('aiken', readAiken(source))
   if (isCardTable(source)) return { format: 'cards', rows: [], cards: readCardTable(source) }
   return ofRows('gift', readGiftFile(source))

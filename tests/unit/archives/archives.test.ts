@@ -119,3 +119,68 @@ test.each<[string, Uint8Array | string, RegExp]>([
 ])('%s is refused with a sentence', async (_, bytes, message) => {
   await expect(readUpload(Buffer.from(bytes))).rejects.toThrow(message)
 })
+
+describe('a small file that would take gigabytes is refused', () => {
+  const workbook = (sheets: number, rows: string, more: Record<string, string> = {}) =>
+    zipOf({
+      'xl/workbook.xml': `<workbook><sheets>${'<sheet name="a" id="r"/>'.repeat(sheets)}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': '<R><Relationship Id="r" Target="worksheets/a.xml"/></R>',
+      'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ...more,
+    })
+  const attributes = Array.from({ length: 101 }, (_, at) => `a${at}=""`).join(' ')
+  const json = (text: string) => zipOf({ 'content/content.json': text })
+
+  test.each<[string, Uint8Array | string, RegExp]>([
+    [
+      'cells far to the right',
+      workbook(1, '<row><c r="GR1"><v>1</v></c></row>'.repeat(5_000)),
+      /ćelija/,
+    ],
+    ['cells', workbook(1, '<row><c><v>1</v></c></row>'.repeat(300_001)), /ćelija/],
+    [
+      'one sheet many times',
+      workbook(50, '<row><c><v>1</v></c></row>'.repeat(200_000)),
+      /predložak/,
+    ],
+    [
+      'shared texts',
+      workbook(1, '', { 'xl/sharedStrings.xml': `<s>${'<a/>'.repeat(400_000)}</s>` }),
+      /oznaka/,
+    ],
+    ['elements', `<quiz>${'<a/>'.repeat(400_000)}</quiz>`, /oznaka/],
+    ['attributes', `<quiz ${attributes}/>`, /svojstava/],
+    ['values in JSON', json(`{"questions":[${'[],'.repeat(1_700_000)}[]]}`), /više od 5000/],
+    ['questions in GIFT', 'a{T}\n\n'.repeat(5_001), /više od 5000/],
+    [
+      'questions in Moodle XML',
+      `<quiz>${'<question type="essay"/>'.repeat(5_001)}</quiz>`,
+      /više od 5000/,
+    ],
+    ['cards', 'a\tb\n'.repeat(5_001), /više od 5000/],
+    ['lines', '\n'.repeat(5_000_001), /više od 5000/],
+  ])('%s', async (_, bytes, message) => {
+    await expect(readUpload(Buffer.from(bytes))).rejects.toThrow(message)
+  })
+
+  const moodle = (text: string, more = '') =>
+    `<quiz><question type="truefalse"><name><text>a</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext>${more}<answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>`
+
+  test.each<[string, string, string]>([
+    ['tags in one another', moodle('<b>'.repeat(30_000)), 'Pitanje nema tekst.'],
+    ['a text of a megabyte', moodle('a '.repeat(500_000)), 'Pitanje nema tekst.'],
+    ['many answers', moodle('a', '<answer/>'.repeat(500)), 'Pitanje ima previše dijelova.'],
+    ['a long question in GIFT', `a {${'~a'.repeat(25_000)}}`, 'Pitanje je predugo.'],
+  ])('as a row: %s', async (_, source, error) => {
+    const { rows } = await readUpload(Buffer.from(source))
+    expect(rows).toMatchObject([{ question: null, errors: [error] }])
+  })
+
+  test('a picture within a text is left out, and the text stays', async () => {
+    const { rows } = await readUpload(
+      Buffer.from(moodle(`Koliko?<img src="data:image/png;base64,${'A'.repeat(300_000)}">`)),
+    )
+    expect(rows[0]?.question?.text).toBe('Koliko?')
+    expect(rows[0]?.lacks.join()).toContain('slika')
+  })
+})

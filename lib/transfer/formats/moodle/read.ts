@@ -57,6 +57,10 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     notes.fail(`Vrsta „${FOREIGN[type] ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
   }
+  if (element.children.length > MOST_PARTS) {
+    notes.fail('Pitanje ima previše dijelova.')
+    return { ...common, draft: null }
+  }
   const tags = tagsOf(element, notes)
   const kind = tags.has('brojevi') && type === 'shortanswer' ? readChanging : read
   const body = kind(element, notes)
@@ -95,6 +99,9 @@ function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
     notes,
   )
 }
+
+/** Answers, pictures and texts of one question. */
+const MOST_PARTS = 500
 
 /** Sentences that Moodle itself gives to every question. */
 const USUAL = /^(?:<p>)?(?:your answer is|vaš odgovor je|odgovor je)/i
