@@ -45,6 +45,7 @@ export const writeUpload = (adminId: string, id: string) =>
       throw new HttpError(409, why)
     }
     const written = await writeAll(tx, adminId, planned, (one) => stored.idAt(one))
+    await countLessons(tx, planned)
     await tx
       .update(uploads)
       .set({ written, writtenAt: sql`now()` })
@@ -70,6 +71,7 @@ export const undoUpload = (adminId: string, id: string) =>
     }
     const back = written.map(({ id: rowId, planned: one }) => ({ rowId, one }))
     for (const { rowId, one } of back) await putBack(tx, adminId, rowId, one)
+    await countLessons(tx, planned)
     await tx
       .update(uploads)
       .set({ undoneAt: sql`now()` })
@@ -87,6 +89,13 @@ const lockLessons = (tx: Transaction, planned: Planned[]) =>
     .where(oneOf(lessons.id, lessonsOf(planned)))
     .orderBy(lessons.id)
     .for('update')
+
+/** Cards are part of a lesson: an editor who has it open is told that they have changed. */
+async function countLessons(tx: Transaction, planned: Planned[]): Promise<void> {
+  const ids = lessonsOf(planned.filter(({ kind }) => kind === 'card'))
+  const version = sql`${lessons.version} + 1`
+  await tx.update(lessons).set({ version }).where(oneOf(lessons.id, ids))
+}
 
 const tableOf = ({ kind }: Planned) => (kind === 'question' ? questions : cards)
 
@@ -120,7 +129,8 @@ async function slugsOf(tx: Transaction, planned: Planned[]): Promise<Map<string,
 async function update(tx: Transaction, id: string, { kind, after }: Planned): Promise<string> {
   if (kind === 'card') await tx.update(cards).set(after).where(eq(cards.id, id))
   else {
-    const values = { ...after, kind: after.body.kind, updatedAt: new Date() }
+    const version = sql`${questions.version} + 1`
+    const values = { ...after, kind: after.body.kind, version, updatedAt: new Date() }
     await tx.update(questions).set(values).where(eq(questions.id, id))
   }
   return id
@@ -142,11 +152,25 @@ async function insert(tx: Transaction, one: Planned, slugs: Map<string, string>)
 }
 
 async function putBack(tx: Transaction, adminId: string, id: string, one: Planned): Promise<void> {
-  const table = tableOf(one)
-  if (!one.before) await tx.delete(table).where(eq(table.id, id))
-  else await update(tx, id, { ...one, after: one.before } as Planned)
+  if (one.before) await update(tx, id, { ...one, after: one.before } as Planned)
+  else if (one.kind === 'card') await tx.delete(cards).where(eq(cards.id, id))
+  else await bin(tx, id)
   await audit(tx, adminId, id, one.after, { planned: one, after: one.before })
 }
+
+/**
+ * Into the bin, since pupils may have answered it. Its key and address are free for the next import.
+ */
+const bin = (tx: Transaction, id: string) =>
+  tx
+    .update(questions)
+    .set({
+      binnedAt: sql`now()`,
+      version: sql`${questions.version} + 1`,
+      key: sql`left(${questions.key}, 80) || '-' || ${questions.id}`,
+      slug: sql`rtrim(left(${questions.slug}, 80), '-') || '-' || ${questions.id}`,
+    })
+    .where(eq(questions.id, id))
 
 async function audit(
   tx: Transaction,
