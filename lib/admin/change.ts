@@ -70,6 +70,8 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
   table: Table,
   { id, newId, version, values, initial, parts: readParts, ...common }: Change<Table, Answer>,
 ): Promise<Answer> {
+  // Sent twice at once, a new record is made once.
+  if (newId) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${newId}))`)
   const before =
     id === undefined
       ? await rowOf(tx, table, newId)
@@ -144,7 +146,8 @@ export async function restore<Table extends RecordTable, Answer extends RecordBa
         .update(table as PgTable)
         .set({ binnedAt: null })
         .where(eq(table.id, id))
-    : tx.insert(table as PgTable).values(insertable(table, kept))
+    : // A number that no form has seen: what is open since before the deletion is told of it.
+      tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
   const [after] = (await write.returning()) as Stored[]
   // Marked ones are gone for good after their time in the bin.
   if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)

@@ -8,6 +8,7 @@ import { slugOf } from '@/lib/admin/unique-slug'
 import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
+import { oneOf } from '@/lib/db/one-of'
 import type { PluralForms } from '@/lib/hr/plurals'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
@@ -87,6 +88,9 @@ export const orderSubjects = (
   { body }: Received<typeof contracts.orderContract>,
 ): Promise<void> =>
   db().transaction(async (tx) => {
+    // In one order, whatever the list's: two lists at once don't wait for each other.
+    const isListed = oneOf(subjects.id, body.subjects)
+    await tx.select().from(subjects).where(isListed).orderBy(subjects.id).for('update')
     for (const [index, id] of body.subjects.entries())
       await change(tx, subjects, {
         id,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
 import { listOffered } from '@/lib/billing/products/records'
 import { newAdmin, type AdminCalls } from '../admins'
 import { announcedBy } from '../announced'
@@ -39,6 +40,13 @@ test('a product is made, comes last, and is changed at what it gives and costs',
   expect(changed.body).toMatchObject({ price: 990, position: made.position, version: 2 })
   expect((await listOffered()).at(-1)?.position).toBeLessThan(made.position)
   expect((await create()).position).toBe(made.position + 1)
+})
+
+test('sent twenty times at once, a new product is made once', async () => {
+  const _id = uuidv7()
+  const sent = Array.from({ length: 20 }, () => asks('POST', '/admin/proizvodi', form({ _id })))
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('what changes a product renews the price list alone', async () => {
