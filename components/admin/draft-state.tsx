@@ -8,7 +8,8 @@ import type { StoredDraft } from './drafts'
 
 /** What a record is opened with: the editor's own draft, and who else has one. */
 export type OpenDraft = {
-  own: (StoredDraft & { updatedAt: string }) | null
+  /** Without a time it isn't stored yet. */
+  own: (StoredDraft & { updatedAt?: string }) | null
   others: { adminEmail: string; updatedAt: string }[]
 }
 

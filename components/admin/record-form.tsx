@@ -5,6 +5,7 @@ import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
 import { Card } from '@/components/ui/card'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { PageTitle } from '@/components/ui/section-heading'
@@ -21,7 +22,7 @@ import { FormFields, textOf } from './form-fields'
 import { History } from './history'
 import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
-import { changeAddress } from './use-address'
+import { AddressLink, changeAddress } from './use-address'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
@@ -38,6 +39,8 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   about?: string
   /** Where else the record is worked on, or seen. */
   links?: (record: One) => ReactNode
+  /** What a new record takes from this one; without it none is copied. */
+  copyOf?: (values: Values) => Values
   /** Shows what the values come to, as they are typed. */
   preview?: (values: Values) => ReactNode
   /** Takes the whole width, for an editor with a preview beside it. */
@@ -87,9 +90,10 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     onSaved: (saved, wasMerged) => {
       toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
       void renew()
-      if (!record) changeAddress({ record: saved._id, draft: undefined }, 'replace')
+      if (!record)
+        changeAddress({ record: saved._id, draft: undefined, copy: undefined }, 'replace')
     },
-    onDrafted: () => changeAddress({ draft: id }, 'replace'),
+    onDrafted: () => changeAddress({ draft: id, copy: undefined }, 'replace'),
   })
   const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } = opened
   const title = titleOf(seen)
@@ -154,8 +158,20 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
                 void renew()
               }}
             />
+            {seen && props.copyOf && (
+              <AddressLink
+                changes={{ record: 'new', copy: seen._id }}
+                className={buttonLook({ variant: 'quiet' }, 'ml-auto px-4')}
+              >
+                Napravi kopiju
+              </AddressLink>
+            )}
             {seen && remove && (
-              <Button variant="quiet" className="ml-auto px-4" onClick={() => askToRemove(true)}>
+              <Button
+                variant="quiet"
+                className={props.copyOf ? 'px-4' : 'ml-auto px-4'}
+                onClick={() => askToRemove(true)}
+              >
                 Obriši…
               </Button>
             )}

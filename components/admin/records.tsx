@@ -10,6 +10,8 @@ import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/admin/records'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
+import type { OpenDraft } from './draft-state'
+import { draftOf } from './drafts'
 import type { RecordContracts } from './model'
 import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm } from './lazy-record-form'
@@ -37,7 +39,7 @@ export function Records<
   Values extends FieldValues,
   One extends RecordBase,
 >({ list, form }: RecordsProps<Item, Values, One>) {
-  const { record: id, draft } = useAddress()
+  const { record: id, draft, copy } = useAddress()
   const [wasOpen, setWasOpen] = useState(false)
   if (id && !wasOpen) setWasOpen(true)
   const isNew = id === 'new'
@@ -57,14 +59,14 @@ export function Records<
       data-wide={form.isWide || undefined}
     >
       <AddressLink
-        changes={{ record: undefined, draft: undefined }}
+        changes={{ record: undefined, draft: undefined, copy: undefined }}
         className={buttonLook({ variant: 'quiet' }, 'px-3')}
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         Natrag na popis
       </AddressLink>
       {isNew ? (
-        <NewRecord key={id} {...form} {...{ refreshes, draft }} />
+        <NewRecord key={id} {...form} {...{ refreshes, draft, copy }} />
       ) : (
         <OpenRecord key={id} {...form} {...{ refreshes, id }} />
       )}
@@ -90,16 +92,44 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   )
 }
 
-/** A new record, or the draft of one that was never saved. */
+type NewRecordProps = { draft: string | undefined; copy: string | undefined }
+
+/** A new record, the draft of one that was never saved, or a copy that isn't saved yet. */
 function NewRecord<Values extends FieldValues, One extends RecordBase>({
   draft: draftId,
+  copy,
   ...form
-}: Form<Values, One> & { draft: string | undefined }) {
+}: Form<Values, One> & NewRecordProps) {
   const [opened] = useState(() => draftId)
   const [id] = useState(() => draftId ?? uuidv7())
+  const [original] = useState(() => (draftId ? undefined : copy))
+  if (original && form.copyOf) return <Copy {...form} {...{ id, original }} />
   return (
     <WithDraft {...{ id }} table={opened && form.table}>
       {(draft) => <RecordForm {...form} {...{ id, draft }} record={null} />}
     </WithDraft>
   )
+}
+
+/** A new record that begins with the values of another. */
+function Copy<Values extends FieldValues, One extends RecordBase>({
+  id,
+  original,
+  ...form
+}: Form<Values, One> & { id: string; original: string }) {
+  const options = { isForgotten: true, staysOnFocus: true }
+  const record = useCall(callOf(form.calls.read), { params: { id: original } }, options)
+  return (
+    <Loaded<One> query={record} title="Zapis se ne može kopirati" skeleton={<ListSkeleton />}>
+      {(one) => <RecordForm {...form} {...{ id }} draft={copied(form, one)} record={null} />}
+    </Loaded>
+  )
+}
+
+function copied<Values extends FieldValues, One extends RecordBase>(
+  { valuesOf, copyOf = (values) => values }: Form<Values, One>,
+  one: One,
+): OpenDraft {
+  const own = draftOf(copyOf(valuesOf(one)), valuesOf(null), true)
+  return { own, others: [] }
 }

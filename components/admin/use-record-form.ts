@@ -7,7 +7,8 @@ import type { RecordBase } from '@/lib/admin/records'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call } from '@/lib/http/client'
 import { dropDraftContract } from '@/lib/records/contract'
-import { draftOf, withDraft, type StoredDraft } from './drafts'
+import type { OpenDraft } from './draft-state'
+import { draftOf, withDraft } from './drafts'
 import { isSame } from '@/lib/admin/is-same'
 import { merge } from './merge'
 import { useAutosave } from './use-autosave'
@@ -21,7 +22,7 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   save: (values: Values, seen: One | null) => Promise<One>
   onSaved: (saved: One, wasMerged: boolean) => void
   /** The editor's own draft of the record, saved earlier. */
-  draft: (StoredDraft & { updatedAt: string }) | null
+  draft: OpenDraft['own']
   /** Where drafts are kept; null where there are none. */
   place: { table: string; id: string } | null
   title: (values: Values, seen: One | null) => string

@@ -187,6 +187,13 @@ export function LessonsScreen() {
             control: (field) => <CheckRows {...field} />,
           },
         ],
+        copyOf: ({ title, ...values }) => ({
+          ...values,
+          title: `${title} (kopija)`,
+          slug: '',
+          position: undefined,
+          isPublished: false,
+        }),
         valuesOf: (lesson) => ({
           title: lesson?.title ?? '',
           isPublished: lesson?.isPublished ?? false,

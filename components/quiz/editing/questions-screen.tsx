@@ -69,7 +69,7 @@ export function QuestionsScreen() {
           {
             id: 'state',
             header: 'Stanje',
-            cell: ({ isPublished }) => (isPublished ? 'objavljeno' : 'nacrt'),
+            cell: ({ isPublished }) => (isPublished ? 'objavljeno' : 'skica'),
           },
         ],
         filters: [
@@ -104,7 +104,7 @@ export function QuestionsScreen() {
             label: 'Stanje',
             options: [
               { value: 'objavljeno', label: 'Objavljena' },
-              { value: 'nacrt', label: 'Nacrti' },
+              { value: 'nacrt', label: 'Skice' },
             ],
           },
           { name: 'bonus', label: 'Dodatno', options: YES_NO },
@@ -134,6 +134,7 @@ export function QuestionsScreen() {
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
         fields: formFields,
         valuesOf: (question) => valuesOf(question, lesson),
+        copyOf: (values) => ({ ...values, position: undefined, isPublished: false }),
         preview: (values) => <QuestionPreview values={values} />,
       }}
     />

@@ -146,6 +146,21 @@ describe('a record', () => {
     expect(toasts().join()).toContain('zajedno s promjenama')
   })
 
+  it('is copied into a new one, which is only made when it is saved', async () => {
+    answer(callOf(calls.read), thing(1, { text: 'Isto' }))
+    await show(`?record=${idOf(1)}`)
+    await press('Napravi kopiju', 'link')
+    await settle()
+    expect([field('Naziv').value, field('Tekst').value]).toEqual(['Stvar 1 (kopija)', 'Isto'])
+    answer(callOf(calls.create), thing(2))
+    answer(callOf(calls.read), thing(2))
+    await press('Spremi')
+    const [created] = sent(callOf(calls.create))
+    expect(created?.body).toMatchObject({ name: 'Stvar 1 (kopija)', text: 'Isto' })
+    expect(created?.body).not.toMatchObject({ _id: idOf(1) })
+    expect(window.location.search).toBe(`?record=${idOf(2)}`)
+  })
+
   it('is saved by Ctrl+S, in the place of the page', async () => {
     await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))

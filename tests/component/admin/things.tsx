@@ -75,6 +75,7 @@ export const Things = () => (
         { name: 'name', label: 'Naziv' },
         { name: 'text', label: 'Tekst' },
       ],
+      copyOf: (values) => ({ ...values, name: `${values.name} (kopija)` }),
       valuesOf: (one) => ({ name: one?.name ?? '', text: one?.text ?? '' }),
     }}
   />
