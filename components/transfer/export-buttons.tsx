@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/input'
 import { toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import { ApiError } from '@/lib/http/client'
@@ -11,14 +12,16 @@ import { exportBookContract, exportExcelContract } from '@/lib/transfer/contract
 /** The questions of a textbook in the formats of other programs, and all of it as a folder. */
 export function ExportButtons({ literature }: { literature: string }) {
   const [isBusy, setBusy] = useState(false)
+  const [withDrafts, setWithDrafts] = useState(false)
+  const drafts = String(withDrafts)
   const params = { id: literature }
   const book = (format: 'gift' | 'xml' | 'zip') => () =>
-    download(callOf(exportBookContract), { params, query: { format } })
+    download(callOf(exportBookContract), { params, query: { format, drafts } })
   const formats = [
     {
       name: 'Excel (XLSX)',
       about: 'pitanja u tablici koju možeš urediti i vratiti',
-      run: () => download(callOf(exportExcelContract), { params, query: {} }),
+      run: () => download(callOf(exportExcelContract), { params, query: { drafts } }),
     },
     { name: 'Moodle XML', about: 'pitanja za Moodle', run: book('xml') },
     { name: 'GIFT', about: 'pitanja kao tekst', run: book('gift') },
@@ -40,16 +43,22 @@ export function ExportButtons({ literature }: { literature: string }) {
     }
   }
   return (
-    <ul className="space-y-3">
-      {formats.map(({ name, about, run }) => (
-        <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Button variant="secondary" disabled={isBusy} onClick={() => void save(run)}>
-            <Download aria-hidden="true" className="size-5" />
-            {name}
-          </Button>
-          <span className="text-muted">{about}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-3">
+      <label className="flex min-h-11 items-center gap-2">
+        <Checkbox checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />I
+        nacrti, koje učenici još ne vide
+      </label>
+      <ul className="space-y-3">
+        {formats.map(({ name, about, run }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Button variant="secondary" disabled={isBusy} onClick={() => void save(run)}>
+              <Download aria-hidden="true" className="size-5" />
+              {name}
+            </Button>
+            <span className="text-muted">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -29,8 +29,11 @@ export function parseGift(source: string, fileName: string): GiftFile {
     if (question) checkQuestion(question, notes)
     const name = question?.key ? `${question.key}: ` : ''
     const inFile = (message: string) => ({ line, message: name + message })
-    const errors = [...notes.errors, ...notes.lacks]
-    file.errors.push(...errors.map(inFile))
+    // A draft may lack anything; one that can't even be a draft stays behind.
+    const errors = [...notes.errors, ...(question?.isDraft ? [] : notes.lacks)]
+    if (question?.isDraft)
+      file.warnings.push(...errors.map((why) => inFile(`Nacrt nije uvezen: ${why}`)))
+    else file.errors.push(...errors.map(inFile))
     file.warnings.push(...notes.warnings.map(inFile))
     if (question && !errors.length) file.questions.push(question)
   }

@@ -119,4 +119,6 @@ export type ImportedQuestion = {
   numbers: string | null
   /** The arithmetic behind the key (tag `racun`, docs/content-format.md). */
   calculation: string | null
+  /** Not to be shown to pupils (tag `nacrt`). */
+  isDraft?: true
 }

@@ -4,12 +4,14 @@ import { recordParams } from '@/lib/admin/records'
 import { rowPreview, UPLOAD_LIMITS, uploadReport } from './uploads/model'
 
 const rateLimit = { points: 60, perSeconds: 300 }
+/** What pupils don't see yet comes only when it is asked for. */
+const drafts = z.stringbool().default(false)
 
 export const exportExcelContract = contract('GET /literature/{id}/export-excel', {
   access: 'admin',
   summary: 'Pitanja udžbenika kao tablica (XLSX)',
   params: recordParams,
-  query: z.object({ _t: z.string().optional() }),
+  query: z.object({ drafts, _t: z.string().optional() }),
   returns: fileSchema,
   rateLimit,
 })
@@ -20,6 +22,7 @@ export const exportBookContract = contract('GET /literature/{id}/export', {
   params: recordParams,
   query: z.object({
     format: z.enum(['zip', 'gift', 'xml']).default('zip'),
+    drafts,
     _t: z.string().optional(),
   }),
   returns: fileSchema,

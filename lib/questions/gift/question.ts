@@ -38,6 +38,7 @@ export const worthOf = (tags: Map<string, string>) => ({
   ...(tags.has('baza-znanja') && { isInKnowledgeBase: true }),
   numbers: tags.has('brojevi') ? partsOf(tags.get('brojevi') ?? '').join('\n') : null,
   calculation: tags.get('racun') ?? null,
+  ...(tags.has('nacrt') && { isDraft: true as const }),
 })
 
 /** Refuses a tag that belongs to another kind. */
@@ -56,6 +57,7 @@ export function checkTags(
 const TAGS = [
   { name: 'bonus', hasValue: false },
   { name: 'baza-znanja', hasValue: false },
+  { name: 'nacrt', hasValue: false },
   { name: 'racun', hasValue: true },
   { name: 'brojevi', hasValue: true },
   ...KIND_TAGS.map(({ name, value }) => ({ name, hasValue: value !== undefined })),

@@ -14,9 +14,13 @@ const AT_ONCE = 2
 const inTurn = pLimit(AT_ONCE)
 
 /** A file with the questions of a textbook, or with all of it (ZIP), as of one moment. */
-export const exportBook = (id: string, format: BookFormat): Promise<FileAnswer> =>
+export const exportBook = (
+  id: string,
+  format: BookFormat,
+  withDrafts = false,
+): Promise<FileAnswer> =>
   inTurn(async () => {
-    const book = await db().transaction((tx) => readBook(tx, id), {
+    const book = await db().transaction((tx) => readBook(tx, id, withDrafts), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     })

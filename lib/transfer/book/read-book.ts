@@ -16,8 +16,12 @@ export type StoredBook = {
 
 const UNIT = 3
 
-/** Reads a textbook as it is stored; null when there is none. */
-export async function readBook(tx: Transaction, id: string): Promise<StoredBook | null> {
+/** Reads a textbook as it is stored, with its drafts or without; null when there is none. */
+export async function readBook(
+  tx: Transaction,
+  id: string,
+  withDrafts: boolean,
+): Promise<StoredBook | null> {
   const levels = await readNodes(tx)
   const path: StoredNode[] = []
   for (let level = UNIT - 1, wanted: string | null = id; level >= 0; level -= 1) {
@@ -31,7 +35,7 @@ export async function readBook(tx: Transaction, id: string): Promise<StoredBook 
   for (const node of levels[UNIT] ?? []) {
     if (node.parentId !== id) continue
     const lessons: StoredLesson[] = []
-    for await (const lesson of readLessons(tx, node)) lessons.push(lesson)
+    for await (const lesson of readLessons(tx, node, withDrafts)) lessons.push(lesson)
     units.push({ node: placed(path, node, UNIT), lessons })
   }
   return { above, units }

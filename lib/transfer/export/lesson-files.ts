@@ -18,8 +18,9 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   return files
 }
 
-function scriptFile({ title, position, summary, keywords, script }: StoredLesson): string {
-  const head = { naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords }
+function scriptFile({ title, position, summary, keywords, script, isDraft }: StoredLesson): string {
+  const named = { naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords }
+  const head = { ...named, ...(isDraft && { nacrt: true }) }
   return `---\n${writeYaml(head)}---\n\n${script}\n`
 }
 

@@ -1,15 +1,15 @@
 import 'server-only'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import { funQuizQuestions, funQuizzes } from '@/lib/fun-quizzes/tables'
-import { questions } from '@/lib/questions/tables'
+import { allQuestions } from '@/lib/questions/tables'
 import type { Transaction } from '@/lib/db/client'
 import {
   cards,
   checkQuestions,
   grades,
   lessonFigures,
-  lessons,
+  allLessons,
   literature,
   subjects,
   units,
@@ -52,30 +52,44 @@ const described = (table: typeof literature | typeof units) => ({
 })
 
 /** The lessons of a unit, one after the other, so that a large database fits into memory. */
-export async function* readLessons(tx: Transaction, unit: { id: string; slug: string }) {
+export async function* readLessons(
+  tx: Transaction,
+  unit: { id: string; slug: string },
+  withDrafts: boolean,
+) {
   const rows = await tx
-    .select({ id: lessons.id })
-    .from(lessons)
-    .where(eq(lessons.unitId, unit.id))
-    .orderBy(asc(lessons.position), asc(lessons.slug))
-  for (const { id } of rows) yield await readLesson(tx, id, unit.slug)
+    .select({ id: allLessons.id })
+    .from(allLessons)
+    .where(and(eq(allLessons.unitId, unit.id), wanted(allLessons, withDrafts)))
+    .orderBy(asc(allLessons.position), asc(allLessons.slug))
+  for (const { id } of rows) yield await readLesson(tx, id, unit.slug, withDrafts)
 }
 
-async function readLesson(tx: Transaction, id: string, unit: string): Promise<StoredLesson> {
-  const [row] = await tx.select().from(lessons).where(eq(lessons.id, id))
+/** What pupils see, or all but the bin. */
+const wanted = (table: typeof allLessons | typeof allQuestions, withDrafts: boolean) =>
+  withDrafts ? isNull(table.binnedAt) : eq(table.isShown, true)
+
+const draftOf = ({ isPublished }: { isPublished: boolean }) =>
+  isPublished ? {} : { isDraft: true as const }
+
+async function readLesson(
+  tx: Transaction,
+  id: string,
+  unit: string,
+  withDrafts: boolean,
+): Promise<StoredLesson> {
+  const [row] = await tx.select().from(allLessons).where(eq(allLessons.id, id))
   if (!row) throw new Error(`No lesson ${id}`)
   const { slug, title, summary, keywords, script, position } = row
   return {
     ...{ slug, unit, title, summary, keywords, script, position },
+    ...draftOf(row),
     figures: await tx
       .select({ name: lessonFigures.name, svg: lessonFigures.svg })
       .from(lessonFigures)
       .where(eq(lessonFigures.lessonId, id))
       .orderBy(asc(lessonFigures.name)),
-    questions: (await questionsOf(tx, id)).map(({ isInKnowledgeBase, ...question }) => ({
-      ...question,
-      ...(isInKnowledgeBase && { isInKnowledgeBase }),
-    })),
+    questions: await readQuestions(tx, id, withDrafts),
     cards: await tx
       .select({ front: cards.front, back: cards.back })
       .from(cards)
@@ -93,21 +107,23 @@ async function readLesson(tx: Transaction, id: string, unit: string): Promise<St
   }
 }
 
-const questionsOf = (tx: Transaction, lessonId: string) =>
-  tx
+async function readQuestions(tx: Transaction, lessonId: string, withDrafts: boolean) {
+  const { key, text, body, explanation, isBonus, numbers, calculation } = allQuestions
+  const { isInKnowledgeBase, isPublished } = allQuestions
+  const rows = await tx
     .select({
-      key: questions.key,
-      text: questions.text,
-      body: questions.body,
-      explanation: questions.explanation,
-      isBonus: questions.isBonus,
-      isInKnowledgeBase: questions.isInKnowledgeBase,
-      numbers: questions.numbers,
-      calculation: questions.calculation,
+      ...{ key, text, body, explanation, isBonus, numbers, calculation },
+      marks: { isInKnowledgeBase, isPublished },
     })
-    .from(questions)
-    .where(eq(questions.lessonId, lessonId))
-    .orderBy(asc(questions.position))
+    .from(allQuestions)
+    .where(and(eq(allQuestions.lessonId, lessonId), wanted(allQuestions, withDrafts)))
+    .orderBy(asc(allQuestions.position))
+  return rows.map(({ marks, ...row }) => ({
+    ...row,
+    ...(marks.isInKnowledgeBase && { isInKnowledgeBase: true }),
+    ...draftOf(marks),
+  }))
+}
 
 /** The fun quizzes with their questions, in their order. */
 export async function readFunQuizzes(tx: Transaction): Promise<StoredFunQuiz[]> {

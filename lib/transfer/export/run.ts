@@ -96,7 +96,7 @@ class TreeWriter {
   }
 
   private async writeLessons(unit: StoredNode, folder: string): Promise<void> {
-    for await (const lesson of readLessons(this.tx, unit)) {
+    for await (const lesson of readLessons(this.tx, unit, false)) {
       if (this.isUsable(lesson.slug, folder))
         await this.writeLesson(path.join(folder, lesson.slug), lesson)
     }

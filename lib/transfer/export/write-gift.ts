@@ -20,10 +20,12 @@ function writeQuestion({
   isInKnowledgeBase,
   numbers,
   calculation,
+  isDraft,
 }: GiftQuestion) {
   const { tag, write } = giftRules(body.kind)
   const value = tag?.value?.(body)
   const tags = [
+    ...(isDraft ? ['nacrt'] : []),
     ...(isBonus ? ['bonus'] : []),
     ...(isInKnowledgeBase ? ['baza-znanja'] : []),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),

@@ -21,6 +21,8 @@ export type LessonNode = Placed & {
   summary: string
   keywords: string[]
   script: string
+  /** Not to be shown to pupils. */
+  isDraft?: true
   figures: { name: string; svg: string }[]
   questions: ImportedQuestion[]
   cards: { front: string; back: string }[]

@@ -20,7 +20,8 @@ export async function readFunQuiz(
   const fail = (line: number, message: string) =>
     faults.push({ file: label(giftFile), line, message })
   if (!questions.value.length && !questions.faults.length) fail(0, 'Kviz nema nijedno pitanje.')
-  for (const { line, isBonus, numbers, calculation } of questions.value) {
+  for (const { line, isBonus, numbers, calculation, isDraft } of questions.value) {
+    if (isDraft) fail(line, 'Pitanje zabavnog kviza nema oznaku nacrt.')
     if (isBonus) fail(line, 'U zabavnom kvizu svako pitanje vrijedi jednako: bez oznake bonus.')
     // They have no place in the table: taken and not kept they would be lost by an export.
     if (numbers) fail(line, 'U zabavnom kvizu svi igraju s istim brojevima: bez oznake brojevi.')

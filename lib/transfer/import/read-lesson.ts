@@ -29,8 +29,14 @@ export async function readLesson(
   const cards = await optional(file('kartice.tsv'), label, readCards, [])
   const checks = await optional(file('provjera.yaml'), label, readChecks, [])
   const parts = [figures, questions, cards, checks]
-  const faults = [...read.faults, ...parts.flatMap((part) => part.faults)]
-  const warnings = parts.flatMap((part) => part.warnings ?? [])
+  // The script of a draft may be unfinished.
+  const ofScript = [...read.faults, ...figures.faults]
+  const ofParts = [questions, cards, checks].flatMap((part) => part.faults)
+  const faults = head?.nacrt ? ofParts : [...ofScript, ...ofParts]
+  const warnings = [
+    ...(head?.nacrt ? ofScript : []),
+    ...parts.flatMap((part) => part.warnings ?? []),
+  ]
   if (!head) return { value: undefined, faults, warnings }
   const lesson: LessonNode = {
     slug: path.basename(folder),
@@ -40,6 +46,7 @@ export async function readLesson(
     summary: head.sazetak,
     keywords: head.pojmovi,
     script,
+    ...(head.nacrt && { isDraft: true }),
     figures: figures.value,
     questions: questions.value,
     cards: cards.value,

@@ -52,12 +52,22 @@ export const funQuizFile = z.strictObject({
   redoslijed: position,
 })
 
-export const scriptHead = z.strictObject({
-  naslov: text(MAX.title),
-  redoslijed: position,
-  sazetak: text(MAX.summary),
-  pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
-})
+export const scriptHead = z
+  .strictObject({
+    naslov: text(MAX.title),
+    redoslijed: position,
+    sazetak: z
+      .string({ error: 'Ovdje mora stajati tekst.' })
+      .trim()
+      .max(MAX.summary, `Tekst smije imati najviše ${MAX.summary} znakova.`),
+    pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
+    /** Of a lesson that pupils don't see yet, which may lack its summary. */
+    nacrt: z.literal(true, { error: '„nacrt” je „true”, ili ga nema.' }).optional(),
+  })
+  .refine(({ sazetak, nacrt }) => nacrt || sazetak, {
+    path: ['sazetak'],
+    message: 'Tekst ne smije biti prazan.',
+  })
 
 /** YAML reads a number as one. */
 const searchedWord = z.preprocess(

@@ -36,7 +36,7 @@ export async function upsertBySlug<Row extends { slug: string }>(
 /** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
 const ROWS_AT_ONCE = 500
 
-/** Inserts rows with the same columns, or updates and publishes those with their `key`. */
+/** Inserts rows with the same columns, or updates those with their `key`, out of the bin too. */
 export async function writeRows(
   tx: Transaction,
   table: PgTable,
@@ -55,12 +55,12 @@ export async function writeRows(
   }
 }
 
-function touched(table: PgTable): Record<string, SQL | boolean | null> {
+function touched(table: PgTable): Record<string, SQL | null> {
   const { updatedAt, version, isShown } = getTableColumns(table) as Record<string, PgColumn>
   return {
     ...(updatedAt && { updatedAt: sql`now()` }),
     ...(version && { version: sql`${version} + 1` }),
-    ...(isShown && { isPublished: true, binnedAt: null }),
+    ...(isShown && { binnedAt: null }),
   }
 }
 
@@ -85,7 +85,7 @@ export function compare<Row extends object>(
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))
     const columns = before && differing(row, before)
-    if (before && !columns?.length && before.isShown !== false && !isChanged(before)) {
+    if (before && !columns?.length && !before.binnedAt && !isChanged(before)) {
       change.unchanged += 1
       return false
     }

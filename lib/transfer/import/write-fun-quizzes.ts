@@ -13,7 +13,7 @@ export async function writeFunQuizzes(
   tree: ContentTree,
 ): Promise<{ changes: Changes; tags: CacheTag[] }> {
   if (!tree.funQuizzes.length) return { changes: {}, tags: [] }
-  const rows = tree.funQuizzes.map(({ questions: _, ...row }) => row)
+  const rows = tree.funQuizzes.map(({ questions: _, ...row }) => ({ ...row, isPublished: true }))
   const { ids, change, differences } = await upsertBySlug(tx, funQuizzes, rows)
   const wanted = tree.funQuizzes.flatMap(({ slug, questions }) =>
     questions.map(({ key, text, body, explanation }, index) => ({

@@ -68,18 +68,19 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
-  const { slug, title, summary, keywords, script, position } = lesson
+  const { slug, title, summary, keywords, script, position, isDraft } = lesson
   const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
-    ...{ unitId, slug, title, summary, keywords, script, position },
+    ...{ unitId, slug, title, summary, keywords, script, position, isPublished: !isDraft },
     searchTitle: fold(title),
     searchText: searchTextOf(lesson, above),
   }
 }
 
-const toQuestionRow = ({ line: _, ...question }: LessonNode['questions'][number]) => ({
+const toQuestionRow = ({ line: _, isDraft, ...question }: LessonNode['questions'][number]) => ({
   isInKnowledgeBase: false,
   ...question,
+  isPublished: !isDraft,
   kind: question.body.kind,
 })
 

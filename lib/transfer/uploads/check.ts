@@ -80,13 +80,13 @@ async function planOf({ rows, cards }: ReadUpload, target: Target) {
       { ...row, errors, reasons: warnings },
       (lessonId) => {
         if (!question) return []
-        const { line: _line, key, ...values } = question
+        const { line: _line, key, isDraft, ...values } = question
         const before = stored.question(lessonId, key)
         if (stored.isBinned(lessonId, key)) return ['Pitanje s ovim ključem je u košu.']
         if (lacks.length && before?.isPublished) {
           return lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
         }
-        const isPublished = lacks.length === 0 && (before?.isPublished ?? true)
+        const isPublished = lacks.length === 0 && (before?.isPublished ?? !isDraft)
         const { isInKnowledgeBase = before?.isInKnowledgeBase ?? false } = values
         const after = { ...values, isInKnowledgeBase, isPublished }
         const planned = { lessonId, key, before, after }

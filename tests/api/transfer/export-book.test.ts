@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { zagrebDay } from '@/lib/hr/dates'
@@ -53,9 +53,11 @@ test.each([
   const { tree } = await treeOf(made)
   expect(read.format).toBe(format)
   expect(read.rows.map(({ lesson }) => lesson)).toEqual(read.rows.map(() => 'probna-lekcija'))
-  expect(read.rows.map(({ question }) => ({ ...question, line: 0 }))).toEqual(
-    tree.lessons[0]?.questions.map((question) => ({ ...question, line: 0 })),
-  )
+  const [lesson] = tree.lessons
+  expect(read.rows.map(({ question, open }) => open ?? { ...question, line: 0 })).toEqual([
+    ...(lesson?.questions.map((question) => ({ ...question, line: 0 })) ?? []),
+    ...(lesson?.checks ?? []),
+  ])
 })
 
 test('the archive is the folder that was imported', async () => {
@@ -64,6 +66,47 @@ test('the archive is the folder that was imported', async () => {
   const [read, wanted] = [await treeOf(target), await treeOf(made)]
   const named = wanted.tree.literature.map((book) => ({ ...book, name: 'Šareni/čvor „5”' }))
   expect(read).toEqual({ ...wanted, tree: { ...wanted.tree, literature: named } })
+})
+
+describe('drafts', () => {
+  beforeAll(async () => {
+    await db().execute(sql`update all_questions set is_published = false, explanation = null
+      where key = 'kratko' and lesson_id = (select id from all_lessons where slug = 'probna-lekcija')`)
+    await db()
+      .execute(sql`insert into all_lessons (id, unit_id, slug, title, summary, keywords, script,
+        search_title, search_text, position, is_published)
+      select gen_random_uuid(), id, 'skica-lekcije', 'Skica', '', '{}', '', 'skica', 'skica', 9, false
+        from units where slug = 'probna-cjelina'`)
+  })
+
+  test.each(['export-excel?', 'export?format=gift&', 'export?format=xml&'])(
+    'come from %s when they are asked for, and are read as drafts',
+    async (address) => {
+      const [published, all] = [await get(`${address}`), await get(`${address}drafts=true`)]
+      const { rows } = await readUpload(await bytesOf(all))
+      const drafts = rows.filter(({ question }) => question?.isDraft)
+      expect(drafts).toMatchObject([{ question: { key: 'kratko' }, errors: [], warnings: [] }])
+      expect((await readUpload(await bytesOf(published))).rows).toHaveLength(rows.length - 1)
+    },
+  )
+
+  test('are in the archive, which fills another database with them', async () => {
+    removeFolder(target)
+    await unpack(await bytesOf(await get('export?drafts=true')), target)
+    const stored = () =>
+      db().execute(sql`select slug, is_published from all_lessons where slug = 'skica-lekcije'
+        union all select key, is_published from all_questions where key = 'kratko' order by 1`)
+    const before = await stored()
+    expect(before.rows).toMatchObject([{ is_published: false }, { is_published: false }])
+    await db().execute(sql`delete from all_lessons where unit_id =
+      (select id from units where slug = 'probna-cjelina')`)
+    expect((await importInto(target)).errors).toEqual([])
+    expect((await stored()).rows).toEqual(before.rows)
+    const { changes } = await importInto(target)
+    for (const change of Object.values(changes)) {
+      expect(change).toMatchObject({ created: 0, updated: 0, removed: 0 })
+    }
+  })
 })
 
 // 'GET /api/questions-template'

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const all = await tx.select({ id: literature.id }).from(literature).orderBy(asc(literature.id))
     const read: StoredBook[] = []
     for (const { id } of sampleOf(all, 8)) {
-      const book = await readBook(tx, id)
+      const book = await readBook(tx, id, false)
       if (book) read.push(book)
     }
     return read

@@ -70,6 +70,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     body,
     explanation: markdownOf(childOf(element, 'generalfeedback'), notes) || null,
     ...worthOf(tags),
+    ...(childOf(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }
   if (body) checkTags(tags, body.kind, notes)
   noteTheRest(element, notes)

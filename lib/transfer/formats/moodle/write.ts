@@ -114,6 +114,7 @@ export function moodleQuestion({
   isInKnowledgeBase,
   numbers,
   calculation,
+  isDraft,
 }: GiftQuestion): string {
   const { type, parts } = written<QuestionBody['kind']>(body.kind, body)
   const tags = [
@@ -126,7 +127,7 @@ export function moodleQuestion({
     `<question type="${type}"><name>${cdata(key)}</name>`,
     markdown('questiontext', text),
     markdown('generalfeedback', explanation),
-    `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>0</hidden>`,
+    `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>${isDraft ? 1 : 0}</hidden>`,
     ...parts,
     tagsXml(tags),
     '</question>\n',

@@ -64,9 +64,10 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
     const body = open ? null : bodyOfCells(row, notes)
     const draft = body && {
       ...{ key: key || null, text, body, explanation: row.explanation || null },
-      isBonus: isYes(row.bonus, notes),
+      isBonus: isYes('bonus', row, notes),
       numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
       calculation: row.calculation || null,
+      ...(isYes('draft', row, notes) && { isDraft: true as const }),
     }
     const name = key || text || `Redak ${line}`
     const common = { line, lesson: lesson || lessonTitle || null, name, notes }
@@ -94,9 +95,9 @@ function worthText(cell: Cell | undefined, notes: Notes): string {
   return String(Math.abs(cell) <= 1 ? cell * 100 : cell).replace('.', ',')
 }
 
-function isYes(text = '', notes: Notes): boolean {
+function isYes(column: 'bonus' | 'draft', { [column]: text = '' }: QuestionCells, notes: Notes) {
   if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
   if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))
-    notes.warn(`„${text}” u stupcu „Bonus” čita se kao „da”.`)
+    notes.warn(`„${text}” u stupcu „${HEAD_COLUMNS[column].title}” čita se kao „da”.`)
   return true
 }

@@ -3,5 +3,5 @@ import { exportBook } from '@/lib/transfer/book/export'
 import { exportExcelContract } from '@/lib/transfer/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(exportExcelContract, ({ params }) => exportBook(params.id, 'xlsx')),
+  endpoint(exportExcelContract, ({ params, query }) => exportBook(params.id, 'xlsx', query.drafts)),
 )
