@@ -67,6 +67,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
       isBonus: isYes('bonus', row, notes),
       numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
       calculation: row.calculation || null,
+      ...(isYes('knowledge', row, notes) && { isInKnowledgeBase: true }),
       ...(isYes('draft', row, notes) && { isDraft: true as const }),
     }
     const name = key || text || `Redak ${line}`
@@ -95,7 +96,11 @@ function worthText(cell: Cell | undefined, notes: Notes): string {
   return String(Math.abs(cell) <= 1 ? cell * 100 : cell).replace('.', ',')
 }
 
-function isYes(column: 'bonus' | 'draft', { [column]: text = '' }: QuestionCells, notes: Notes) {
+function isYes(
+  column: 'bonus' | 'knowledge' | 'draft',
+  { [column]: text = '' }: QuestionCells,
+  notes: Notes,
+) {
   if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
   if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))
     notes.warn(`„${text}” u stupcu „${HEAD_COLUMNS[column].title}” čita se kao „da”.`)

@@ -103,6 +103,7 @@ const HELP: [string, string][] = [
   ['Brojevi', 'Brojevi koji se mijenjaju, svaki u svom retku ćelije: a: 2..9'],
   ['Račun', 'Račun iza rješenja, primjerice 2*(12+5). Iskra ga izračuna i usporedi.'],
   ['Jedinica', 'Mjerna jedinica rješenja koje je broj, primjerice cm.'],
+  ['Baza znanja', '„da” za pitanje čiji odgovor i objašnjenje smije vidjeti svatko.'],
   ['Nacrt', '„da” za pitanje koje učenici još ne vide.'],
   [
     'Odgovor 1, 2 ...',

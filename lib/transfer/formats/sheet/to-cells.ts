@@ -77,6 +77,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   text: question.text,
   explanation: question.explanation ?? '',
   bonus: question.isBonus ? 'da' : '',
+  knowledge: question.isInKnowledgeBase ? 'da' : '',
   draft: question.isDraft ? 'da' : '',
   numbers: question.numbers ?? '',
   calculation: question.calculation ?? '',

@@ -50,8 +50,22 @@ const CHANGING: GiftQuestion = {
   ...{ isBonus: true, numbers: 'a: 2..9\nb: 3, 5, 7\na < b', calculation: null },
 }
 
-test.each(FORMATS)('a question with changing numbers comes back from %s', async (format) => {
-  expect(await readBack(format, [CHANGING])).toEqual([CHANGING])
+const PICTURES: GiftQuestion = {
+  ...CHANGING,
+  ...{ key: 'slike', text: '![Trokut s visinom](/slike/trokut) Koji?', numbers: null },
+  explanation: '![Isti trokut](/slike/trokut)\n\nJer je tako.',
+  body: {
+    kind: 'single',
+    choices: [
+      { text: '![Visina](/slike/visina-2)', weight: 100, feedback: 'Da ![V](/slike/visina-2).' },
+      { text: 'tekst', weight: 0, feedback: 'Ne.' },
+    ],
+  },
+  ...{ isInKnowledgeBase: true, isDraft: true },
+}
+
+test.each(FORMATS)('changing numbers, pictures and marks come back from %s', async (format) => {
+  expect(await readBack(format, [CHANGING, PICTURES])).toEqual([CHANGING, PICTURES])
 })
 
 const OPEN: OpenQuestion[] = [
