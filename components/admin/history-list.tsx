@@ -11,6 +11,7 @@ import { formatTime } from '@/lib/hr/dates'
 import { callOf } from '@/lib/http/call'
 import type { Returned } from '@/lib/http/contract'
 import { historyContract, versionContract } from '@/lib/records/contract'
+import { labelOf } from '@/lib/records/labels'
 import { ACTION_WORDS } from './action-words'
 import { textOf } from './form-fields'
 import { isSame } from '@/lib/admin/is-same'
@@ -33,7 +34,9 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
   const { place, fields } = props
   const [shown, show] = useState<Entry | null>(null)
   const entries = useCall(callOf(historyContract), { params: place })
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label
+  const named = (name: string) =>
+    fields.find((field) => field.name === name)?.label ?? labelOf(name)
+  const namesOf = (entry: Entry) => [...new Set(entry.fields.map(named))].join(', ')
   return (
     <>
       <Loaded query={entries} title="Povijest se ne može učitati" skeleton={<ListSkeleton />}>
@@ -47,8 +50,7 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
                 <span className="font-bold">{formatTime(new Date(entry.at))}</span>
                 <span className="min-w-0 flex-1 break-words text-muted">
                   {entry.adminEmail}: {ACTION_WORDS[entry.action]}
-                  {entry.fields.length > 0 &&
-                    ` (${entry.fields.map((name) => labelOf(name) ?? name).join(', ')})`}
+                  {entry.fields.length > 0 && ` (${namesOf(entry)})`}
                 </span>
                 {index > 0 && (
                   <Button variant="quiet" className="px-4" onClick={() => show(entry)}>
@@ -80,7 +82,12 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
       <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>
         {(values) => {
           const then = thenOf(values)
-          const changed = fields.filter(({ name }) => !isSame(then[name], now[name]))
+          const changed = fields.filter(
+            (field) =>
+              !isSame(then[field.name], now[field.name]) &&
+              // What follows from other fields says nothing of its own.
+              [then, now].some((values) => textOf(field, values[field.name])),
+          )
           if (!changed.length) return <p>Zapis je danas isti kao tada.</p>
           return (
             <div className="space-y-4">
@@ -89,14 +96,15 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
                 {changed.map((field) => (
                   <div key={field.name}>
                     <dt className="font-bold">{field.label}</dt>
-                    <dd className="break-words whitespace-pre-wrap">
-                      <span className="font-bold">Sada:</span>{' '}
-                      {textOf(field, now[field.name]) || '(prazno)'}
-                    </dd>
-                    <dd className="break-words whitespace-pre-wrap">
-                      <span className="font-bold">Tada:</span>{' '}
-                      {textOf(field, then[field.name]) || '(prazno)'}
-                    </dd>
+                    {[
+                      { when: 'Sada:', value: now[field.name] },
+                      { when: 'Tada:', value: then[field.name] },
+                    ].map(({ when, value }) => (
+                      <dd key={when} className="break-words whitespace-pre-wrap">
+                        <span className="font-bold">{when}</span>{' '}
+                        {shownOf(field, value) ?? (textOf(field, value) || '(prazno)')}
+                      </dd>
+                    ))}
                   </div>
                 ))}
               </dl>
@@ -123,3 +131,6 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
     </Dialog>
   )
 }
+
+const shownOf = <Values,>(field: FormField<Values>, value: unknown) =>
+  field.kind === 'own' ? field.show?.(value) : undefined

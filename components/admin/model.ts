@@ -79,5 +79,12 @@ export type FormField<Values> = {
 } & (
   | { kind?: 'text' | 'area' | 'number' | 'tick' }
   | { kind: 'choice'; options: Option[] }
-  | { kind: 'own'; control: OwnControl; toText: (value: unknown) => string }
+  | {
+      kind: 'own'
+      control: OwnControl
+      /** Empty for what follows from other fields. */
+      toText: (value: unknown) => string
+      /** In the history, where words don't tell: a picture. */
+      show?: (value: unknown) => ReactNode
+    }
 )

@@ -13,10 +13,12 @@ import {
   imageListContract,
   readImageContract,
   saveImageContract,
+  type ImageRecord,
 } from '@/lib/images/contract'
 import { thumbnailPath, type Picture } from './model'
 import { NewImage } from './new-image'
 import { PictureField } from './picture-field'
+import { PicturePreview } from './picture-preview'
 import { UsesList, type Uses } from './uses-list'
 
 /** The image library. */
@@ -59,6 +61,7 @@ export function ImagesScreen() {
           ],
         }}
         form={{
+          table: 'images',
           schema: imageForm,
           calls: {
             read: readImageContract,
@@ -77,6 +80,7 @@ export function ImagesScreen() {
                 <PictureField value={(value ?? null) as Picture | null} {...rest} />
               ),
               toText: (value) => (value ? 'datoteka i izrez' : ''),
+              show: (value) => (value ? <PicturePreview {...(value as Picture)} /> : null),
             },
             { name: 'name', label: 'Naziv', hint: 'Po njemu je nalaziš u knjižnici.' },
             {
@@ -94,7 +98,7 @@ export function ImagesScreen() {
             },
           ],
           valuesOf: (image) => ({
-            picture: (image?.picture ?? null) as Picture,
+            picture: pictureOf(image) as Picture,
             name: image?.name ?? '',
             alt: image?.alt ?? '',
             uses: { slug: image?.slug, alt: image?.alt ?? '', places: image?.uses ?? [] },
@@ -114,3 +118,12 @@ export function ImagesScreen() {
     </div>
   )
 }
+
+/** As the history has it, file and crop are apart. */
+type Earlier = ImageRecord & Partial<Picture>
+
+const pictureOf = (image: Earlier | null): Picture | null =>
+  image && {
+    file: image.file ?? image.picture.file,
+    crop: image.crop === undefined ? image.picture.crop : image.crop,
+  }

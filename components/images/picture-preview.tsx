@@ -6,9 +6,11 @@ import { filePath, type Picture } from './model'
 /** An uploaded picture as far as it is shown, also before it is saved. */
 export function PicturePreview({ file, crop }: Picture) {
   const [whole, setWhole] = useState({ width: 0, height: 0 })
+  const [missing, setMissing] = useState('')
   const { x = 0, y = 0, ...size } = crop ?? {}
   const { width, height } = { ...whole, ...size }
   const percent = (value: number, of: number) => `${of ? (100 * value) / of : 100}%`
+  if (missing === file) return <span>Ove datoteke više nema, pa se ne može vratiti.</span>
   return (
     <div
       className="relative max-h-80 max-w-full overflow-hidden rounded-card border border-line bg-sunken"
@@ -21,6 +23,7 @@ export function PicturePreview({ file, crop }: Picture) {
         alt="Pregled slike"
         width={whole.width || 1}
         height={whole.height || 1}
+        onError={() => setMissing(file)}
         onLoad={({ currentTarget }) => {
           const { naturalWidth, naturalHeight } = currentTarget
           setWhole({ width: naturalWidth, height: naturalHeight })

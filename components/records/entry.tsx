@@ -13,6 +13,7 @@ import { useCall } from '@/lib/browser/queries'
 import { formatTime } from '@/lib/hr/dates'
 import { callOf } from '@/lib/http/call'
 import { readLogContract } from '@/lib/records/contract'
+import { labelOf } from '@/lib/records/labels'
 
 type EntryProps = { id: string; children?: ReactNode }
 
@@ -56,13 +57,17 @@ function Values({ title, values }: { title: string; values: Record<string, unkno
       <dl className="space-y-2">
         {Object.entries(values).map(([name, value]) => (
           <div key={name}>
-            <dt className="font-bold">{name}</dt>
-            <dd className="break-words whitespace-pre-wrap">
-              {typeof value === 'string' ? value || '(prazno)' : JSON.stringify(value)}
-            </dd>
+            <dt className="font-bold">{labelOf(name)}</dt>
+            <dd className="break-words whitespace-pre-wrap">{textOf(value)}</dd>
           </div>
         ))}
       </dl>
     </Card>
   )
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === '') return '(prazno)'
+  if (typeof value === 'boolean') return value ? 'da' : 'ne'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

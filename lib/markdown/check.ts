@@ -1,6 +1,6 @@
-import katex from 'katex'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { formulaFault } from './formula-fault'
 import { parser } from './parser'
 import { isSafeAddress } from './safe-addresses'
 
@@ -34,13 +34,4 @@ export function checkMarkdown(markdown: string) {
     }
   })
   return { faults, images, headings }
-}
-
-function formulaFault(tex: string): string | null {
-  try {
-    katex.renderToString(tex, { throwOnError: true, strict: 'ignore', output: 'mathml' })
-    return null
-  } catch (error) {
-    return `Formula $${tex}$ nije ispravna: ${error instanceof Error ? error.message : error}`
-  }
 }

@@ -1,0 +1,38 @@
+import katex from 'katex'
+
+/** What KaTeX says, by its first words. */
+const SENTENCES: [RegExp, (...found: string[]) => string][] = [
+  [/^Undefined control sequence: (\S+)/, (_, name) => `naredba ${name} ne postoji`],
+  [/^No such environment: (\S+)/, (_, name) => `okruženje ${name} ne postoji`],
+  [/^Double superscript/, () => 'dvije su potencije zaredom; dodaj vitice'],
+  [/^Double subscript/, () => 'dva su indeksa zaredom; dodaj vitice'],
+  [/^Expected '(.+)', got 'EOF'/, (_, sign) => endsEarly(sign)],
+  [/^Unexpected end of input(?:.*expected '(.+?)')?/, (_, sign) => endsEarly(sign)],
+  [/^Expected 'EOF', got '(.+?)'/, (_, sign) => `znak ${sign} ovdje nije dopušten`],
+  [/^Expected '(.+)', got '(.+?)'/, (_, wanted, got) => `umjesto ${got} treba ${wanted}`],
+  [/^Expected group after '(.+?)'/, (_, sign) => `iza znaka ${sign} nešto nedostaje`],
+  [/^Unexpected character: '(.+?)'/, (_, sign) => `znak ${sign} nije dopušten`],
+]
+
+const endsEarly = (sign: string | undefined) =>
+  sign ? `na kraju nedostaje ${sign}` : 'završava prerano'
+
+/** What is wrong with a formula, in Croatian; null for one that is right. */
+export function formulaFault(tex: string): string | null {
+  try {
+    katex.renderToString(tex, { throwOnError: true, strict: 'ignore', output: 'mathml' })
+    return null
+  } catch (error) {
+    return `Formula $${tex}$ nije ispravna: ${reasonOf(error, tex)}.`
+  }
+}
+
+function reasonOf(error: unknown, tex: string): string {
+  if (!(error instanceof katex.ParseError)) return 'ne može se pročitati'
+  for (const [pattern, sentence] of SENTENCES) {
+    const found = pattern.exec(error.rawMessage)
+    if (found) return sentence(...found)
+  }
+  const rest = tex.slice(error.position)
+  return rest ? `ne može se pročitati od „${rest.slice(0, 20)}”` : 'ne može se pročitati'
+}

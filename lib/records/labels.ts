@@ -1,0 +1,39 @@
+/** What editors read for the columns and parts of records, in histories and in the log. */
+export const FIELD_LABELS: Record<string, string> = {
+  ...{ id: 'Oznaka', version: 'Inačica', createdAt: 'Nastalo', updatedAt: 'Promijenjeno' },
+  ...{ isPublished: 'Objavljeno', isShown: 'Vidi se', isActive: 'Aktivno', binnedAt: 'U košu od' },
+  ...{ searchText: 'Riječi za traženje', searchTitle: 'Riječi za traženje' },
+  ...{ searchWords: 'Riječi za traženje' },
+  ...{ name: 'Naziv', title: 'Naslov', slug: 'Adresa', description: 'Opis', summary: 'Sažetak' },
+  ...{ text: 'Tekst', html: 'Sadržaj', position: 'Mjesto', order: 'Redoslijed', items: 'Stavke' },
+  // Lessons and what they hold.
+  ...{ gradeId: 'Razred', grade: 'Razred', subjectId: 'Predmet', subject: 'Predmet' },
+  ...{ literatureId: 'Udžbenik', literature: 'Udžbenik', unitId: 'Cjelina', unit: 'Cjelina' },
+  ...{ lessonId: 'Lekcija', lesson: 'Lekcija', area: 'Područje', keywords: 'Pojmovi' },
+  ...{ script: 'Skripta', figures: 'Crteži', cards: 'Kartice', checks: 'Provjera' },
+  // Questions.
+  ...{ questions: 'Pitanja', key: 'Ključ', kind: 'Vrsta', body: 'Odgovori' },
+  ...{ explanation: 'Objašnjenje', isBonus: 'Dodatno pitanje', isInKnowledgeBase: 'Baza znanja' },
+  ...{ numbers: 'Brojevi koji se mijenjaju', calculation: 'Račun iza ključa' },
+  // Files.
+  ...{ fileId: 'Datoteka', file: 'Datoteka', crop: 'Izrez', alt: 'Što slika prikazuje' },
+  ...{ width: 'Širina', height: 'Visina', thumbnailId: 'Sličica', pages: 'Stranice' },
+  // The site.
+  ...{ brandName: 'Ime', icon: 'Znak', logo: 'Logotip', logoUrl: 'Logotip', linkUrl: 'Poveznica' },
+  ...{ hero: 'Slika naslovnice', heroStyle: 'Izgled naslovnice', image: 'Slika' },
+  ...{ backgroundColor: 'Boja pozadine', from: 'Od dana', until: 'Do dana' },
+  ...{ publishedAt: 'Datum objave' },
+  // Products.
+  ...{ price: 'Cijena', duration: 'Trajanje', durationUnit: 'Jedinica trajanja' },
+  ...{ hasSubscription: 'Pretplata', hasAi: 'AI pomoćnik', hasAiMax: 'AI Max' },
+  ...{ hasProfessor: 'Pitanja profesoru', productName: 'Proizvod', productPrice: 'Cijena' },
+  ...{ subscriptionUntil: 'Pretplata do', aiUntil: 'AI pomoćnik do', aiMaxUntil: 'AI Max do' },
+  ...{ professorUntil: 'Pitanja profesoru do', undoneAt: 'Poništeno' },
+  // Users and what they answered.
+  ...{ parentId: 'Roditelj', childId: 'Dijete', accounts: 'Računi', isBlocked: 'Blokirano' },
+  ...{ sessions: 'Sesije', resetAt: 'Poslana poveznica za lozinku', answers: 'Odgovori' },
+  ...{ rightAnswers: 'Točni odgovori', strength: 'Koliko razlikuje', reportsClosed: 'Riješeno' },
+}
+
+/** A field's name in Croatian. What has none is not shown by its name in the code. */
+export const labelOf = (name: string): string => FIELD_LABELS[name] ?? 'Ostalo'
