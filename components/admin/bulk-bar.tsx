@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { LIST_LIMITS } from '@/lib/admin/paged'
@@ -28,6 +28,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   const { list, query, total, nameOf, actions, selected, isStale, select } = props
   const [isRunning, setRunning] = useState(false)
   const isBusy = isRunning || isStale
+  const bar = useRef<HTMLDivElement>(null)
   const [report, setReport] = useState<Report | null>(null)
   /** Only the server knows all matching rows. */
   const selectAll = async () => {
@@ -44,7 +45,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
         next.done += 1
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        next.refused.push({ id, name: nameOf(item), reason: error.message })
+        next.refused.push({ id, name: nameOf(item), reason: reasonOf(error) })
       }
     }
     setReport(next)
@@ -61,11 +62,12 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
       toast({ kind: 'error', title: 'Greška', text: error.message })
     } finally {
       setRunning(false)
+      bar.current?.focus()
     }
   }
   const canTakeAll = total > selected.size && total <= LIST_LIMITS.size
   return (
-    <div className="space-y-2">
+    <div ref={bar} tabIndex={-1} className="space-y-2 outline-none">
       {selected.size > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-link-soft p-3">
           <p role="status" className="font-bold">
@@ -86,7 +88,13 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
               {action.label}
             </Button>
           ))}
-          <Button variant="quiet" onClick={() => select(new Map())}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              select(new Map())
+              bar.current?.focus()
+            }}
+          >
             Poništi odabir
           </Button>
         </div>
@@ -110,3 +118,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     </div>
   )
 }
+
+/** What is wrong with the record's fields says more than that something is. */
+const reasonOf = ({ fields = {}, message }: ApiError) =>
+  Object.values(fields).flat().join(' ') || message

@@ -63,5 +63,6 @@ function keyFaults({ body, explanation, calculation }: Completable, values?: Val
 function messagesOf(body: QuestionBody, explanation: string | null): string[] {
   const notes = new Notes()
   giftRules(body.kind).check(body as never, notes, explanation)
-  return [...notes.errors, ...notes.lacks]
+  // The sign of GIFT that a file lacks says nothing in a form.
+  return [...notes.errors, ...notes.lacks].map((one) => one.replace(/ \(#+\)/, ''))
 }

@@ -91,7 +91,8 @@ describe('a list', () => {
     await press('Odaberi: Stvar 1', 'checkbox')
     await press('Odaberi sve (3)')
     expect(screen.getByText('Odabrano: 3')).toBeDefined()
-    refuse(callOf(calls.remove), 409, 'Stvar ima 2 dijela.')
+    const fields = { name: ['Stvar ima 2 dijela.'] }
+    refuse(callOf(calls.remove), 400, MESSAGES.invalid, { fields })
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     await press('Obriši')
     expect(sent(callOf(calls.remove))).toEqual([])
@@ -103,6 +104,7 @@ describe('a list', () => {
     await press('Obriši')
     expect(screen.getByText('Uspjelo: 3. Nije uspjelo: 0.')).toBeDefined()
     expect(screen.queryByText(/^Odabrano/)).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Uspjelo: 3.')
     confirm.mockRestore()
   })
 })
