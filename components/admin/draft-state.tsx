@@ -26,8 +26,9 @@ const QUESTION = 'Odbaciti promjene koje nisu spremljene? Nacrt se ne može vrat
 /** Says whether what was typed is safe, and takes it back. */
 export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: DraftStateProps) {
   const [isBusy, setBusy] = useState(false)
-  const discard = async () => {
+  const discard = async (button: HTMLElement) => {
     if (!window.confirm(QUESTION)) return
+    const actions = button.parentElement
     setBusy(true)
     try {
       await onDiscard()
@@ -36,6 +37,8 @@ export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: Dr
       toast({ kind: 'error', title: 'Greška', text: error.message })
     }
     setBusy(false)
+    // The button is gone: its place is that of saving.
+    actions?.querySelector('button')?.focus()
   }
   return (
     <>
@@ -43,7 +46,12 @@ export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: Dr
         {isDirty && !isSending && textOf(state, savedAt)}
       </p>
       {isDirty && !isSending && (
-        <Button variant="quiet" className="px-4" disabled={isBusy} onClick={() => void discard()}>
+        <Button
+          variant="quiet"
+          className="px-4"
+          disabled={isBusy}
+          onClick={({ currentTarget }) => void discard(currentTarget)}
+        >
           Odbaci promjene
         </Button>
       )}

@@ -48,7 +48,7 @@ export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsPro
           className="flex items-center gap-1 rounded-control border border-line bg-surface pl-4"
         >
           <span className="min-w-0 flex-1 break-words">{name}</span>
-          {STEPS.map(({ step, verb, Icon }) => (
+          {(value.length > 1 ? STEPS : []).map(({ step, verb, Icon }) => (
             <Button
               key={step}
               variant="quiet"

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -31,6 +31,7 @@ const SHOWN = 8
 export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item>) {
   const { label, list, nameOf, value, onChange, max = Infinity, where } = props
   const id = useId()
+  const group = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
@@ -41,13 +42,20 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
 
   const isEmpty = search !== '' && found.data !== undefined && !offered.length
 
+  /** The field for more; after the last one that is allowed, what was picked. */
+  const focusNext = () =>
+    requestAnimationFrame(() => {
+      const field = document.getElementById(id)
+      const picked = group.current?.querySelector<HTMLElement>('ol > li:last-child > :last-child')
+      ;(field ?? picked)?.focus()
+    })
   const remove = (place: number) => {
     say(`Uklonjeno: ${value[place]?.name}`)
     onChange(value.toSpliced(place, 1))
-    document.getElementById(id)?.focus()
+    focusNext()
   }
   return (
-    <div role="group" aria-label={label} className="space-y-3">
+    <div ref={group} role="group" aria-label={label} className="space-y-3">
       <OrderedItems {...{ value, onChange, say }} onRemove={remove} />
       {value.length < max && (
         <>
@@ -70,6 +78,7 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
                   onClick={() => {
                     onChange([...value, { _id: item._id, name: nameOf(item) }])
                     say(`Dodano: ${nameOf(item)}`)
+                    focusNext()
                   }}
                 >
                   {nameOf(item)}

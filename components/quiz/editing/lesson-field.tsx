@@ -49,6 +49,7 @@ export function LessonField({ value, wiring, onChange }: LessonFieldProps) {
                 onClick={() => {
                   setText('')
                   onChange(one._id)
+                  document.getElementById(wiring.id)?.focus()
                 }}
               >
                 {one.name} <span className="font-normal text-muted">({one.place})</span>
