@@ -86,7 +86,7 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
           name={name}
           control={form.control}
           render={({ field: { value, onChange } }) => (
-            <>{field.control({ value, onChange, wiring })}</>
+            <div data-name={name}>{field.control({ value, onChange, wiring })}</div>
           )}
         />
       )

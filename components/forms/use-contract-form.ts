@@ -126,10 +126,15 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   }
 }
 
+/** What takes the focus in a control of several parts, which carries its name as `data-name`. */
+const FOCUSABLE = 'input, textarea, select, button:not(:disabled), [contenteditable=true]'
+
 /** By order on the screen: React Hook Form would take the order of registration. */
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
-  const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLElement)
-  fields.find((one) => (one.getAttribute('name') ?? '') in errors)?.focus()
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? [])]
+  const first = fields.find((one) => (one.getAttribute('name') ?? one.dataset.name ?? '') in errors)
+  const inner = first?.dataset.name && first.querySelector<HTMLElement>(FOCUSABLE)
+  ;(inner || first)?.focus()
 }
 
 /** The first sentence in the errors of a field; one of a list begins with the number of its row. */
