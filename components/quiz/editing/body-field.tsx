@@ -32,10 +32,9 @@ export function BodyField({ value, wiring, onChange }: BodyFieldProps) {
 
 function bodyAs(body: QuestionBody, kind: QuestionKind): QuestionBody {
   if (body.kind === 'single' && kind === 'short') {
-    return {
-      kind,
-      answers: body.choices.map((one) => ({ ...one, weight: Math.max(0, one.weight) })),
-    }
+    const answers = body.choices.map((one) => ({ ...one, weight: Math.max(0, one.weight) }))
+    const written = answers.filter(({ text }) => text.trim())
+    return written.length ? { kind, answers: written } : KIND_EDITORS[kind].blank
   }
   if (body.kind === 'short' && kind === 'single') return { kind, choices: body.answers }
   return KIND_EDITORS[kind].blank

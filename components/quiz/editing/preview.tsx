@@ -42,7 +42,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   const [asked, ask] = useState<SubmittedAnswer>()
   const [shown, show] = useState<Preview | null>(null)
   const [message, setMessage] = useState('')
-  const isBegun = text.trim() !== ''
+  const isBegun = (JSON.parse(question) as typeof written).text.trim() !== ''
   useEffect(() => {
     if (!isBegun) return
     const left = new AbortController()

@@ -65,6 +65,17 @@ test('another kind keeps the answers where both have them', () => {
   expect(now()).toMatchObject({ kind: 'single', choices: [{ text: 'Zagreb' }] })
 })
 
+test('options that were not written are no answers to recognise', () => {
+  const now = edit(KIND_EDITORS.single.blank)
+  type('Tekst', 'Zagreb')
+  type('Vrsta', 'short')
+  expect(now()).toMatchObject({ answers: [{ text: 'Zagreb', weight: 100 }] })
+  type('Tekst', '')
+  type('Vrsta', 'single')
+  type('Vrsta', 'short')
+  expect(now()).toEqual(KIND_EDITORS.short.blank)
+})
+
 test.each<[string, string, object]>([
   ['3,5', '', { low: 3.5, high: 3.5 }],
   ['3,5', '0,1', { low: 3.4, high: 3.6 }],
