@@ -55,6 +55,10 @@ function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
   return (
     <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
       <option value="">Svi</option>
+      {/* The list is narrowed, even while the options are loading. */}
+      {value && !filter.options.some((option) => option.value === value) && (
+        <option value={value}>…</option>
+      )}
       {filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -51,6 +51,9 @@ const loadDialog = () =>
   import('./confirm-dialog').then((one) => one.ConfirmDialog as unknown as ComponentType<object>)
 const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
 
+/** As much of a draft's title as its list shows and the server takes. */
+const TITLE_MAX = 100
+
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
 const SAVED = 'Spremljeno.'
 const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
@@ -84,7 +87,8 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     valuesOf,
     draft: draft.own,
     place: table ? { table, id } : null,
-    title: (values, known) => String(values.name || values.title || titleOf(known)),
+    title: (values, known) =>
+      String(values.name || values.title || values.text || titleOf(known)).slice(0, TITLE_MAX),
     // Sent again after a lost answer, a new record is made once.
     save: (values, known) => saveRecord(calls, values, known, id),
     onSaved: (saved, wasMerged) => {
