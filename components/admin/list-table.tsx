@@ -6,6 +6,7 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '@/components/ui/input'
 import type { Column } from './model'
@@ -113,7 +114,7 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
                 </td>
               )}
               {row.getAllCells().map((cell, place) => (
-                <td key={cell.id} className="px-4 py-2 not-first:whitespace-nowrap">
+                <td key={cell.id} className={clsx('px-4 py-2', place > 0 && 'whitespace-nowrap')}>
                   {place === 0 ? (
                     <AddressLink
                       changes={{ record: row.id }}
