@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
 import { buttonLook } from '@/components/ui/button-look'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import type { Paged } from '@/lib/admin/paged'
+import { LIST_LIMITS, type Paged } from '@/lib/admin/paged'
 import { useCall } from '@/lib/browser/queries'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
@@ -73,7 +73,9 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
               {page.failureReason?.message}
             </p>
             <p role="status" className="text-muted">
-              Ukupno: {formatNumber(total)}
+              {total > LIST_LIMITS.counted
+                ? `Ukupno: više od ${formatNumber(LIST_LIMITS.counted)}. Suzi popis pretragom ili uvjetima.`
+                : `Ukupno: ${formatNumber(total)}`}
             </p>
             {actions.length > 0 && (
               <BulkBar

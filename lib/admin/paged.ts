@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** Bounds of a list's query; `size` is also the most rows that can be chosen at once. */
-export const LIST_LIMITS = { search: 100, size: 500, page: 100_000 } as const
+/**
+ * Bounds of a list's query; `size` is also the most rows that can be chosen at once. Beyond the rows
+ * that are `counted` a list has no pages: one among so many is searched for.
+ */
+export const LIST_LIMITS = { search: 100, size: 500, page: 100_000, counted: 10_000 } as const
 
 /** Rows on a page of a list by default. */
 export const PAGE_ROWS = 20
@@ -26,7 +29,10 @@ export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
 /** What every such query holds. */
 export type ListInput = z.output<ReturnType<typeof listInput<string, Record<never, never>>>>
 
-/** A page of a list. `page` is the one that is shown: beyond the last it is the last. */
+/**
+ * A page of a list. `page` is the one that is shown: beyond the last it is the last. A `total` above
+ * `LIST_LIMITS.counted` says that there are more, and no longer how many.
+ */
 export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
 

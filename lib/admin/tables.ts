@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
-import { createdAt, id, updatedAt } from '@/lib/db/columns'
+import { createdAt, folded, id, updatedAt } from '@/lib/db/columns'
 import type { AuditAction, RecordAction } from './model'
 
 export const admins = pgTable('admins', {
@@ -12,6 +12,11 @@ export const admins = pgTable('admins', {
   email: text().notNull(),
   createdAt: createdAt(),
 })
+
+/** The words by which an entry is found: of the record's name, and of the admin's e-mail. */
+export const LOG_WORDS = sql`to_tsvector('simple', translate(${folded(
+  sql`coalesce(record_title, '') || ' ' || coalesce(admin_email, '')`,
+)}, '@.-_/', '     '))`
 
 /**
  * Who did what. Entries about accounts go with them, those about records stay under the e-mail.
@@ -45,12 +50,9 @@ export const auditLog = pgTable(
     index('audit_log_by_admin').on(t.adminId),
     index('audit_log_by_subject').on(t.subjectId),
     index('audit_log_by_record').on(t.recordId, t.id),
-    index('audit_log_records')
-      .on(t.id)
-      .where(sql`${t.recordTable} is not null`),
-    index('audit_log_deleted')
-      .on(t.id)
-      .where(sql`${t.action} = 'record-delete'`),
+    index('audit_log_by_words').using('gin', LOG_WORDS),
+    index('audit_log_by_table').on(t.recordTable, t.id),
+    index('audit_log_by_action').on(t.action, t.id),
   ],
 )
 

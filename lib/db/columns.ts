@@ -15,6 +15,10 @@ import { v7 as uuidv7 } from 'uuid'
 /** Primary key: a UUIDv7 made by the app, so ids sort by the time of creation. Sent as `_id`. */
 export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
 
+/** The least id of those that are made at an instant, in milliseconds since 1970, or later. */
+export const firstIdAt = (msecs: number) =>
+  uuidv7({ msecs: Math.max(0, msecs), random: new Uint8Array(16), seq: 0 })
+
 /** The id of a row that takes this one with it (`cascade`), or can't go before it (`restrict`). */
 export const rowId = (name: string, key: () => AnyPgColumn, onDelete: 'cascade' | 'restrict') =>
   uuid(name).notNull().references(key, { onDelete })

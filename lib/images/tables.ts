@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   changeTimes,
+  croatian,
   id,
   lengthCheck,
   rowId,
@@ -38,6 +39,7 @@ export const images = pgTable(
     lengthCheck('images_name', t.name, 1, IMAGE_LIMITS.name),
     lengthCheck('images_alt', t.alt, 1, IMAGE_LIMITS.alt),
     check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    index('images_by_name').on(croatian(t.name), t.id),
     index('images_by_file').on(t.fileId),
   ],
 )

@@ -5,7 +5,6 @@ import type { UserKind } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { renderText } from '@/lib/markdown/render'
@@ -56,12 +55,16 @@ export async function listPoorQuestions({ query }: Received<typeof listContract>
         isWeak: questionQuality.isWeak,
       },
       id: questionQuality.questionId,
-      search: [folded(questions.text)],
+      search: [questions.searchText],
       sorts: {
         order: [open.order, questionQuality.strength],
         strength: [questionQuality.strength],
       },
       where: [
+        // Few beside all that were ever answered.
+        sql`${questionQuality.questionId} in (
+          select question_id from question_quality where is_weak
+          union select question_id from question_reports where resolved_at is null)`,
         query.why === 'reported'
           ? isReported
           : query.why === 'weak'

@@ -68,7 +68,9 @@ export const allQuestions = pgTable(
         t.searchText,
       )
       .where(sql`binned_at is null`),
-    index('questions_by_change').on(t.updatedAt, t.id),
+    index('questions_by_change')
+      .on(t.updatedAt, t.id)
+      .where(sql`binned_at is null`),
   ],
 )
 

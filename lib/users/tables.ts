@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { grades } from '@/lib/content/tables'
-import { changeTimes, lengthCheck, rowId, searchText } from '@/lib/db/columns'
+import { changeTimes, croatian, lengthCheck, rowId, searchText } from '@/lib/db/columns'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { USER_LIMITS as MAX } from './limits'
 
@@ -41,6 +41,7 @@ export const parents = pgTable(
     ...changeTimes(),
   },
   (t) => [
+    index('parents_by_name').on(croatian(t.firstName), t.id),
     lengthCheck('parents_first_name', t.firstName, 1, MAX.name),
     lengthCheck('parents_last_name', t.lastName, 1, MAX.name),
     lengthCheck('parents_email', t.email, 3, AUTH_LIMITS.email),
@@ -80,6 +81,7 @@ export const pupils = pgTable(
     check('pupils_xp', sql`${t.xp} >= 0`),
     check('pupils_daily_visits', sql`${t.dailyVisits} >= 0`),
     uniqueIndex('pupils_nick_look').on(t.nickLook),
+    index('pupils_by_name').on(croatian(t.firstName), t.id),
     index('pupils_by_parent').on(t.parentId),
     index('pupils_by_grade').on(t.gradeId),
   ],

@@ -1,37 +1,24 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { PgSelect } from 'drizzle-orm/pg-core'
 import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import { slugOf } from '@/lib/admin/unique-slug'
 import { db, type Database, type Transaction } from '@/lib/db/client'
-import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { counted } from '@/lib/hr/plurals'
 import { lessonPath } from '@/lib/paths'
 import { CONTENT_MESSAGES } from '../contract'
 import { HAS_CARDS, QUESTIONS } from '../nouns'
-import { bookOfSubject, unitOfBook } from '../queries'
-import { allLessons, cards, checkQuestions, grades, literature, subjects, units } from '../tables'
+import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
 import type * as contracts from './contract'
 import { lessonParts } from './parts'
+import { belongsTo, BY_PLACE, LESSON_LIST, placed } from './placed'
 import { placeOfUnit, tagsOfLesson } from './tags'
-
-const lessonOfUnit = eq(units.id, allLessons.unitId)
-const ofGrade = eq(grades.id, subjects.gradeId)
 
 const countOf = (table: 'cards' | 'questions') =>
   sql<number>`(select count(*)::int from ${sql.raw(table)} where lesson_id = ${allLessons.id})`
-
-/** With the places above, those of inactive grades too. */
-const placed = <Query extends PgSelect>(query: Query) =>
-  query
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, ofGrade)
 
 const head = {
   _id: allLessons.id,
@@ -43,10 +30,10 @@ const head = {
 
 /** All lessons but those in the bin. */
 export async function listLessonRecords({ query }: Received<typeof contracts.listContract>) {
-  const { grade, literature: book, unit, isPublished } = query
+  const { unit, isPublished } = query
   const found = await listQuery(
     {
-      from: (selected) => placed(db().select(selected).from(allLessons).$dynamic()),
+      ...LESSON_LIST,
       columns: {
         ...head,
         unitName: units.name,
@@ -56,24 +43,16 @@ export async function listLessonRecords({ query }: Received<typeof contracts.lis
         cardCount: countOf('cards'),
         changedAt: allLessons.updatedAt,
       },
-      id: allLessons.id,
-      search: [allLessons.searchTitle, folded(allLessons.slug)],
+      search: [allLessons.searchTitle, allLessons.slug],
       sorts: {
-        place: [
-          grades.order,
-          subjects.position,
-          literature.position,
-          units.position,
-          allLessons.position,
-        ],
+        place: BY_PLACE,
         title: [allLessons.title],
         changed: [allLessons.updatedAt],
       },
       where: [
         isNull(allLessons.binnedAt),
-        grade ? eq(grades.id, grade) : undefined,
-        book ? eq(literature.id, book) : undefined,
-        unit ? eq(units.id, unit) : undefined,
+        belongsTo(query),
+        unit ? eq(allLessons.unitId, unit) : undefined,
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
     },

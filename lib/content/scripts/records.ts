@@ -9,9 +9,9 @@ import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { imagesIn } from '@/lib/images/facts'
 import { CONTENT_MESSAGES } from '../contract'
-import { bookOfSubject, unitOfBook } from '../queries'
+import { belongsTo, BY_PLACE, LESSON_LIST, placed } from '../lessons/placed'
 import { renewSearchTexts } from '../search-text'
-import { allLessons, grades, lessonFigures, literature, subjects, units } from '../tables'
+import { allLessons, grades, lessonFigures, literature, subjects } from '../tables'
 import type { listContract, saveContract } from './contract'
 import { checkScript } from './check-script'
 import { storedFigure } from './figures'
@@ -32,32 +32,18 @@ const figureCount = sql<number>`(select count(*)::int from lesson_figures where 
 
 const notBinned = isNull(allLessons.binnedAt)
 
-const ofUnit = eq(units.id, allLessons.unitId)
-const ofGrade = eq(grades.id, subjects.gradeId)
-
 /** All lessons, drafts too, with the size of their scripts. */
 export function listScripts({ query }: Received<typeof listContract>) {
-  const { grade, literature: book, isPublished } = query
-  const ofPlace = [grades.order, subjects.position, literature.position, units.position]
+  const { isPublished } = query
   return listQuery(
     {
-      from: (selected) =>
-        db()
-          .select(selected)
-          .from(allLessons)
-          .innerJoin(units, ofUnit)
-          .innerJoin(literature, unitOfBook)
-          .innerJoin(subjects, bookOfSubject)
-          .innerJoin(grades, ofGrade)
-          .$dynamic(),
+      ...LESSON_LIST,
       columns: { ...columns, size, figureCount },
-      id: allLessons.id,
-      search: [allLessons.searchText],
-      sorts: { place: [...ofPlace, allLessons.position], title: [allLessons.title] },
+      search: [allLessons.searchTitle, allLessons.slug],
+      sorts: { place: BY_PLACE, title: [allLessons.title] },
       where: [
         notBinned,
-        grade ? eq(grades.id, grade) : undefined,
-        book ? eq(literature.id, book) : undefined,
+        belongsTo(query),
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
     },
@@ -75,14 +61,11 @@ const figuresOf = (lessonId: string, database: Database) =>
 export async function readScript(id: string, database: Database = db()) {
   const { script, summary } = allLessons
   const { area } = subjects
-  const [found] = await database
+  const query = database
     .select({ ...columns, script, summary, area })
     .from(allLessons)
-    .innerJoin(units, ofUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, ofGrade)
-    .where(and(eq(allLessons.id, id), notBinned))
+    .$dynamic()
+  const [found] = await placed(query).where(and(eq(allLessons.id, id), notBinned))
   if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   return { ...found, figures: await figuresOf(id, database) }
 }

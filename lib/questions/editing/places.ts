@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { listQuery } from '@/lib/admin/list-query'
+import { belongsTo, BY_PLACE, isBelow, LESSON_LIST } from '@/lib/content/lessons/placed'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
 import { folded } from '@/lib/db/columns'
 import type { Received } from '@/lib/http/contract'
 import type { listPlacesContract } from './contract'
@@ -11,34 +11,21 @@ import type { listPlacesContract } from './contract'
 export const listPlaces = ({ query }: Received<typeof listPlacesContract>) =>
   listQuery(
     {
-      from: (selected) =>
-        db()
-          .select(selected)
-          .from(allLessons)
-          .innerJoin(units, eq(units.id, allLessons.unitId))
-          .innerJoin(literature, eq(literature.id, units.literatureId))
-          .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-          .innerJoin(grades, eq(grades.id, subjects.gradeId))
-          .$dynamic(),
+      ...LESSON_LIST,
       columns: {
         _id: allLessons.id,
         name: allLessons.title,
         place: sql<string>`${grades.name} || ', ' || ${literature.name}`,
       },
-      id: allLessons.id,
-      search: [allLessons.searchTitle, folded(literature.name), folded(grades.name)],
-      sorts: {
-        place: [
-          grades.order,
-          subjects.position,
-          literature.position,
-          units.position,
-          allLessons.position,
-        ],
-      },
+      search: [
+        allLessons.searchTitle,
+        (pattern) =>
+          isBelow(sql`${folded(sql`${literature.name} || ' ' || ${grades.name}`)} like ${pattern}`),
+      ],
+      sorts: { place: BY_PLACE },
       where: [
         isNull(allLessons.binnedAt),
-        query.book ? eq(literature.id, query.book) : undefined,
+        belongsTo({ literature: query.book }),
         query.lesson ? eq(allLessons.id, query.lesson) : undefined,
       ],
     },

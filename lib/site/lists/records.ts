@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { change } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
@@ -8,13 +8,16 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { allLessons, grades } from '@/lib/content/tables'
+import { isBelow, LESSON_LIST } from '@/lib/content/lessons/placed'
+import { LESSON_GRADE } from '@/lib/content/queries'
+import { allLessons, grades, subjects } from '@/lib/content/tables'
+import { folded } from '@/lib/db/columns'
 import { allQuestions } from '@/lib/questions/tables'
 import { SPONSOR_LISTS, type SiteList } from '../model'
 import { siteLists } from '../tables'
 import type * as contracts from './contract'
 import type { ListRecord } from './contract'
-import { IS_SHOWN, LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
+import { LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
 
 export const readList = (list: SiteList, database?: Database) =>
   readListBy(eq(siteLists.name, list), database)
@@ -144,29 +147,49 @@ export const saveBoth = (adminId: string, { bestFriends, friends }: Both) =>
 export const listLessonChoices = ({ query }: Received<typeof contracts.lessonChoicesContract>) =>
   listQuery(
     {
-      ...LESSON_ITEMS,
+      ...LESSON_LIST,
       columns: LESSON_ITEMS.columns(),
-      search: [allLessons.searchText],
+      search: [
+        allLessons.searchTitle,
+        (pattern) =>
+          isBelow(sql`${folded(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`),
+      ],
       sorts: { name: [allLessons.title] },
       where: [
-        IS_SHOWN.lesson,
-        query.grade === undefined ? undefined : eq(grades.slug, query.grade),
+        isNull(allLessons.binnedAt),
+        eq(allLessons.isPublished, true),
+        isBelow(
+          and(
+            eq(grades.isActive, true),
+            query.grade === undefined ? undefined : eq(grades.slug, query.grade),
+          ),
+        ),
       ],
     },
     query,
   )
 
-/** Questions that are shown. */
+/** Questions that are shown, lesson by lesson. */
 export const listQuestionChoices = ({
   query,
 }: Received<typeof contracts.questionChoicesContract>) =>
   listQuery(
     {
       ...QUESTION_ITEMS,
+      rows: (selected) => db().select(selected).from(allQuestions).$dynamic(),
       columns: QUESTION_ITEMS.columns(),
-      search: [allQuestions.searchText, allLessons.searchText],
-      sorts: { name: [allQuestions.text] },
-      where: [IS_SHOWN.question],
+      search: [
+        allQuestions.searchText,
+        (pattern) =>
+          sql`${allQuestions.lessonId} in (select ${allLessons.id} from ${allLessons}
+            where ${allLessons.binnedAt} is null and ${allLessons.searchTitle} like ${pattern})`,
+      ],
+      sorts: { name: [allQuestions.lessonId, allQuestions.position] },
+      where: [isNull(allQuestions.binnedAt), eq(allQuestions.isPublished, true), IS_PLACED],
     },
     query,
   )
+
+/** Of no lesson, or of one that is shown. */
+const IS_PLACED = sql`(${allQuestions.lessonId} is null or ${allQuestions.lessonId} in (
+  select lessons.id from lessons ${LESSON_GRADE}))`

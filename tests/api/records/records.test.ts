@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
 import { call } from '../call'
 import { newAdmin } from '../admins'
 import { announcedBy } from '../announced'
@@ -224,6 +225,30 @@ describe('GET /api/admin/dnevnik', () => {
     expect(await list('table=grades')).toEqual([])
     expect(await list('to=2020-01-01')).toEqual([])
     expect(await list('from=2020-01-01')).toHaveLength(2)
+    const today = zagrebDay(new Date())
+    expect(await list(`from=${today}&to=${today}`)).toHaveLength(2)
+  })
+
+  test.each([
+    ['zapisa pono', true],
+    ['PONOVN', true],
+    [iva.email.replace('@', ' '), true],
+    [iva.email, true],
+    ['apisano', false],
+  ])('finds the words that begin with those of „%s”: %s', async (search, isFound) => {
+    await rename(await newBook({ name: 'Mijenjana' }), 'Zapisano ponovno', iva)
+    const { body } = await ana.asks('GET', `/admin/dnevnik?search=${encodeURIComponent(search)}`)
+    const titles = (body as { items: { title: string }[] }).items.map(({ title }) => title)
+    expect(titles.includes('Zapisano ponovno')).toBe(isFound)
+  })
+
+  test('counts ten thousand entries, and shows no more pages', async () => {
+    await db().execute(sql`
+      insert into audit_log (id, admin_email, action, record_table, record_id, record_title)
+      select gen_random_uuid(), 'mnogo@example.com', 'record-update', 'units', gen_random_uuid(), 'Mnogo'
+      from generate_series(1, 10005)`)
+    const { body } = await ana.asks('GET', '/admin/dnevnik?search=mnogo&page=900')
+    expect(body).toMatchObject({ total: 10_001, page: 500, pages: 500 })
   })
 })
 
