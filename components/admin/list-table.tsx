@@ -1,18 +1,9 @@
 'use client'
-import {
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '@/components/ui/input'
 import type { Column } from './model'
 import { AddressLink, changeAddress } from './use-address'
-
-const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
 
 type ListTableProps<Item> = {
   title: string
@@ -30,29 +21,15 @@ type ListTableProps<Item> = {
 /** The rows of a list. The first column leads to the record. */
 export function ListTable<Item extends { _id: string }>(props: ListTableProps<Item>) {
   const { title, items, columns, nameOf, query, selected, isStale, select } = props
-  const table = useTable({
-    features,
-    data: items,
-    columns: columns.map((column) => toDefinition<Item>(column)),
-    getRowId: ({ _id }) => _id,
-    manualSorting: true,
-    sortDescFirst: false,
-    enableSortingRemoval: false,
-    state: {
-      sorting: [{ id: String(query.sort), desc: query.direction === 'desc' }],
-      rowSelection: Object.fromEntries([...selected.keys()].map((id) => [id, true as const])),
-    },
-    onSortingChange: (change) => {
-      const [next] = typeof change === 'function' ? change(table.state.sorting) : change
-      const direction = next?.desc ? 'desc' : undefined
-      changeAddress({ sort: next?.id, direction, page: undefined })
-    },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(table.state.rowSelection) : change
-      const known = new Map([...selected, ...items.map((item) => [item._id, item] as const)])
-      select?.(new Map([...known].filter(([id]) => next[id])))
-    },
-  })
+  const isAllSelected = items.every(({ _id }) => selected.has(_id))
+  const toggle = (rows: Item[], isTicked: boolean) => {
+    const next = new Map(selected)
+    for (const row of rows) {
+      if (isTicked) next.set(row._id, row)
+      else next.delete(row._id)
+    }
+    select?.(next)
+  }
   return (
     <div
       role="region"
@@ -62,68 +39,46 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
     >
       <table className="w-full text-left">
         <thead className="border-b border-line bg-sunken">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {select && (
-                <th scope="col" className="w-11">
-                  <Checkbox
-                    aria-label="Odaberi sve na stranici"
-                    disabled={isStale}
-                    checked={table.getIsAllPageRowsSelected()}
-                    onChange={table.getToggleAllPageRowsSelectedHandler()}
-                  />
-                </th>
-              )}
-              {group.headers.map(({ id, column }) => (
-                <th key={id} scope="col" aria-sort={SORTED[String(column.getIsSorted())]}>
-                  {column.getCanSort() ? (
-                    <button
-                      type="button"
-                      onClick={column.getToggleSortingHandler()}
-                      className="inline-flex min-h-11 items-center gap-1 px-4 font-bold whitespace-nowrap hover:text-link"
-                    >
-                      {String(column.columnDef.header)}
-                      {column.getIsSorted() === 'asc' && (
-                        <ArrowUp aria-hidden="true" className="size-4" />
-                      )}
-                      {column.getIsSorted() === 'desc' && (
-                        <ArrowDown aria-hidden="true" className="size-4" />
-                      )}
-                    </button>
-                  ) : (
-                    <span className="px-4 font-bold whitespace-nowrap">
-                      {String(column.columnDef.header)}
-                    </span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          ))}
+          <tr>
+            {select && (
+              <th scope="col" className="w-11">
+                <Checkbox
+                  aria-label="Odaberi sve na stranici"
+                  disabled={isStale}
+                  checked={isAllSelected}
+                  onChange={({ target }) => toggle(items, target.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} {...column} {...{ query }} />
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="border-b border-line last:border-0 hover:bg-sunken">
+          {items.map((item) => (
+            <tr key={item._id} className="border-b border-line last:border-0 hover:bg-sunken">
               {select && (
                 <td>
                   <Checkbox
-                    aria-label={`Odaberi: ${nameOf(row.original)}`}
+                    aria-label={`Odaberi: ${nameOf(item)}`}
                     disabled={isStale}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
+                    checked={selected.has(item._id)}
+                    onChange={({ target }) => toggle([item], target.checked)}
                   />
                 </td>
               )}
-              {row.getAllCells().map((cell, place) => (
-                <td key={cell.id} className={clsx('px-4 py-2', place > 0 && 'whitespace-nowrap')}>
+              {columns.map(({ id, cell }, place) => (
+                <td key={id} className={clsx('px-4 py-2', place > 0 && 'whitespace-nowrap')}>
                   {place === 0 ? (
                     <AddressLink
-                      changes={{ record: row.id }}
+                      changes={{ record: item._id }}
                       className="inline-flex min-h-11 min-w-36 items-center font-bold text-link underline-offset-4 hover:underline"
                     >
-                      <table.FlexRender cell={cell} />
+                      {cell(item)}
                     </AddressLink>
                   ) : (
-                    <table.FlexRender cell={cell} />
+                    cell(item)
                   )}
                 </td>
               ))}
@@ -135,18 +90,35 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
   )
 }
 
-const SORTED: Record<string, 'ascending' | 'descending'> = { asc: 'ascending', desc: 'descending' }
+type ColumnHeadProps = {
+  id: string
+  header: string
+  isSortable?: boolean
+  query: Record<string, unknown>
+}
 
-const toDefinition = <Item extends object>({
-  id,
-  header,
-  cell,
-  isSortable = false,
-}: Column<Item>): ColumnDef<typeof features, Item> => ({
-  id,
-  header,
-  enableSorting: isSortable,
-  // A column without one can't be sorted by.
-  accessorFn: (item) => item,
-  cell: ({ row }) => cell(row.original),
-})
+/** A heading that sorts by its column, the other way round when pressed again. */
+function ColumnHead({ id, header, isSortable, query }: ColumnHeadProps) {
+  const isSorted = isSortable && query.sort === id
+  const isDescending = query.direction === 'desc'
+  if (!isSortable)
+    return (
+      <th scope="col">
+        <span className="px-4 font-bold whitespace-nowrap">{header}</span>
+      </th>
+    )
+  const Arrow = isDescending ? ArrowDown : ArrowUp
+  const direction = isSorted && !isDescending ? 'desc' : 'asc'
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        onClick={() => changeAddress({ sort: id, direction, page: undefined })}
+        className="inline-flex min-h-11 items-center gap-1 px-4 font-bold whitespace-nowrap hover:text-link"
+      >
+        {header}
+        {isSorted && <Arrow aria-hidden="true" className="size-4" />}
+      </button>
+    </th>
+  )
+}

@@ -32,7 +32,7 @@ describe('a list', () => {
     answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
     await show()
     await press('Naziv')
-    expect(window.location.search).toBe('?sort=name')
+    expect(window.location.search).toBe('?sort=name&direction=asc')
     await press('Naziv')
     expect(window.location.search).toBe('?sort=name&direction=desc')
     const column = screen.getByRole('columnheader', { name: 'Naziv' })
