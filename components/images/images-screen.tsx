@@ -5,7 +5,7 @@ import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
 import {
   createImageContract,
   deleteImageContract,
@@ -16,10 +16,13 @@ import {
   type ImageRecord,
 } from '@/lib/images/contract'
 import { thumbnailPath, type Picture } from './model'
-import { NewImage } from './new-image'
 import { PictureField } from './picture-field'
 import { PicturePreview } from './picture-preview'
 import { UsesList, type Uses } from './uses-list'
+
+const NewImagesDialog = lazyDialog(
+  async () => (await import('./new-images-dialog')).NewImagesDialog,
+)
 
 /** The image library. */
 export function ImagesScreen() {
@@ -110,11 +113,7 @@ export function ImagesScreen() {
           Pošalji više slika odjednom
         </Button>
       )}
-      {isAdding && (
-        <Dialog title="Nove slike" onOpenChange={setAdding}>
-          <NewImage isMultiple onAdded={() => undefined} />
-        </Dialog>
-      )}
+      {isAdding && <NewImagesDialog onOpenChange={setAdding} />}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { imageField } from '@/components/images/image-control'
 import { AddressLink, useAddress } from '@/components/admin/use-address'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { formatDay } from '@/lib/hr/dates'
 import {
   createContract,
@@ -15,7 +17,11 @@ import {
   sponsorFields,
 } from '@/lib/site/sponsors/contract'
 import { LIST_NAMES, SPONSOR_LISTS } from '@/lib/site/model'
-import { SponsorListScreen } from './sponsor-list-screen'
+
+const SponsorListScreen = lazyPart(
+  () => import('./sponsor-list-screen').then((one) => one.SponsorListScreen),
+  { loading: ListSkeleton, isNeeded: true },
+)
 
 /** The sponsors, and the lists and slots that they are on; the address names which. */
 export function SponsorsScreen() {

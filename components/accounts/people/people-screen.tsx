@@ -3,12 +3,18 @@ import { useState } from 'react'
 import { ListPage } from '@/components/admin/list-page'
 import { useAddress } from '@/components/admin/use-address'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { confirmAdminContract, listPeopleContract } from '@/lib/accounts/people/contract'
 import { formatShortDate } from '@/lib/hr/dates'
 import { callOf } from '@/lib/http/call'
 import { call } from '@/lib/http/client'
 import { useAdmin } from '@/stores/admin'
-import { FamilyPage } from './family-page'
+
+const FamilyPage = lazyPart(() => import('./family-page').then((one) => one.FamilyPage), {
+  loading: ListSkeleton,
+  isNeeded: true,
+})
 
 const KINDS = { roditelj: 'roditelj', ucenik: 'učenik' }
 
