@@ -1,5 +1,7 @@
 import { say, step } from '@/lib/cli/say.mjs'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
+import { measureAdminLists } from './admin-lists'
+import { measureAdminScripts } from './admin-scripts'
 import { measureApiRead } from './api-read'
 import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
@@ -64,6 +66,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await part('Slow calls', () => measureSlowCalls(app.url, pages))
     await part('Sign-ins', () => measureSignIns(app.url))
     await part('Script bytes', () => measureScriptBytes(browser, urls, pages))
+    await part('Admin scripts', () => measureAdminScripts(browser, app.url))
     await part('Personal page', () => measurePersonalPage(browser, app))
     await part('Paint', () => measurePaint(browser, urls, pages))
     await browser.close()
@@ -80,6 +83,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
   )
+  await part('Admin lists', () => withScratchDatabase(measureAdminLists))
   await part('Growth', measureGrowth)
   await part('Leaderboard', () => withScratchDatabase(measureLeaderboard))
   if (!only.length) writeReport(rows, machine, new Date())

@@ -48,26 +48,29 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
   await tidyUp('lessons')
 }
 
-/** Gives every made-up lesson so many questions. */
-export async function addQuestions(aLesson: number): Promise<void> {
-  const client = new Client({ connectionString: connectionString() })
-  await client.connect()
-  await client.query(`
+/** Gives every made-up lesson so many questions, or the first `lessons` of them. */
+export async function addQuestions(aLesson: number, lessons = 1_000_000): Promise<void> {
+  await runSlowly(`
     insert into questions (id, lesson_id, slug, key, kind, text, body, position)
     select gen_random_uuid(), l.id, l.slug || '-' || n, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
       '{"kind":"true-false","isTrue":true}', n
-    from lessons l, generate_series(1, ${aLesson}) n where l.slug like 'bench-%'`)
-  await client.end()
+    from lessons l, generate_series(1, ${aLesson}) n
+    where l.slug like 'bench-%' and substring(l.slug from 7)::int < ${lessons}`)
   await tidyUp('questions')
 }
 
-/** On a connection of its own: the app's give up after five seconds. */
-export async function tidyUp(...tables: string[]): Promise<void> {
+/** Runs statements on a connection of their own: the app's give up after five seconds. */
+export async function runSlowly(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: connectionString() })
   await client.connect()
-  await client.query(`vacuum analyze ${tables.join(', ')}`)
-  await client.end()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
+
+export const tidyUp = (...tables: string[]) => runSlowly(`vacuum analyze ${tables.join(', ')}`)
 
 /** What people type: the first letters of a word or two, now and then a whole title. */
 export async function queriesOf(count: number): Promise<string[]> {

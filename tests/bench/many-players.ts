@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { tidyUp } from './many-lessons'
+import { runSlowly, tidyUp } from './many-lessons'
 
 /** Families of five children each, so many that there are `count` pupils more. */
 export async function addPlayers(count: number): Promise<void> {
   const families = Math.ceil(count / 5)
-  await db().execute(sql`
+  await runSlowly(`
     with people as (
       select gen_random_uuid() as parent_id, family from generate_series(1, ${families}) as family
     ), parent_accounts as (

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright'
+import { ADMIN_SECTIONS } from '@/components/admin/sections'
+import { DEMO } from '@/lib/demo/sign-ins'
+import { loadCold } from './cold-visit'
+import { judged, noted, type Row } from './row'
+import { kilobytes } from './statistics'
+
+/** Of an admin page, the framework's own scripts among them (issue 13). */
+const MOST_BYTES = 250_000
+
+/** Forms with the editor of texts, which is loaded there alone. */
+const HAS_EDITOR = /\/(skripte|blogovi)\?/
+
+type Page = { path: string; scriptBytes: number }
+
+/** Script bytes of every admin page, each with its form open too. */
+export async function measureAdminScripts(browser: Browser, url: string): Promise<Row[]> {
+  const cookie = await signIn(url)
+  const script = `/admin/skripte?record=${await firstScript(url, cookie)}`
+  const lists = ADMIN_SECTIONS.flatMap(({ sections }) => sections.map(({ path }) => path))
+  const forms = lists.map((path) => (script.startsWith(path) ? script : `${path}?record=new`))
+  const pages: Page[] = []
+  for (const path of ['/admin', ...lists, ...forms]) {
+    const { scriptBytes } = await loadCold(browser, url + path, cookie)
+    pages.push({ path, scriptBytes })
+  }
+  const [closed = [], open = []] = [false, true].map((isOpen) =>
+    pages.filter(({ path }) => path.includes('?') === isOpen && !HAS_EDITOR.test(path)),
+  )
+  return [
+    fullest('script bytes of an admin page, gzip', closed),
+    fullest('the same with a form open', open),
+    ...pages
+      .filter(({ path }) => HAS_EDITOR.test(path))
+      .map((page) =>
+        noted(`the same with the editor (${nameOf(page)})`, kilobytes(page.scriptBytes)),
+      ),
+  ]
+}
+
+/** Signs the demo admin in. Resolves with what the browser sends as its cookie. */
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: DEMO.admin, password: DEMO.adminPassword }),
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`The admin is not let in: ${response.status}`)
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return cookies.join('; ')
+}
+
+async function firstScript(url: string, cookie: string): Promise<string> {
+  const response = await fetch(`${url}/api/scripts?size=1`, { headers: { cookie } })
+  const { items } = (await response.json()) as { items: { _id: string }[] }
+  return items[0]?._id ?? ''
+}
+
+const nameOf = ({ path }: Page) => path.replace(/=.*/, '')
+
+function fullest(what: string, pages: Page[]): Row {
+  const [most = { path: '', scriptBytes: Number.NaN }] = pages.toSorted(
+    (one, other) => other.scriptBytes - one.scriptBytes,
+  )
+  return judged({
+    what: `${what}, worst of ${pages.length}`,
+    measured: kilobytes(most.scriptBytes),
+    beside: nameOf(most),
+    budget: `<= ${kilobytes(MOST_BYTES)}`,
+    holds: most.scriptBytes <= MOST_BYTES,
+  })
+}
