@@ -1,4 +1,5 @@
 'use client'
+import Image from 'next/image'
 import { useState } from 'react'
 import { ImagePicker } from '@/components/images/image-picker'
 import { Button } from '@/components/ui/button'
@@ -6,7 +7,7 @@ import { Field, TextField } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { slugify } from '@/lib/hr/slug'
 import { ApiError } from '@/lib/http/client'
-import { imagePath } from '@/lib/markdown/library-images'
+import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
 import { AskDialog } from './ask-dialog'
 
 /** Checks an SVG and keeps it under its name; rejects with an ApiError that says what is wrong. */
@@ -78,6 +79,16 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
         <ImagePicker
           onOpenChange={setPicking}
           onPick={(image) => choose(imagePath(image.slug), image.alt)}
+        />
+      )}
+      {imageSlugOf(src) && (
+        <Image
+          unoptimized
+          src={`${src}-320.webp`}
+          alt=""
+          width={320}
+          height={160}
+          className="h-40 w-auto max-w-full rounded-card border border-line bg-sunken object-contain"
         />
       )}
       <p role="status">

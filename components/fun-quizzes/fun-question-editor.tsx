@@ -45,7 +45,9 @@ export function FunQuestionEditor({ question, onChange }: FunQuestionEditorProps
         </Field>
       </div>
       <div className="min-w-0">
-        <QuestionPreview values={question} />
+        <div className="top-20 @4xl:sticky">
+          <QuestionPreview values={question} />
+        </div>
       </div>
     </div>
   )

@@ -12,6 +12,8 @@ export type RecordKind = {
   noun: string
   /** Its list in the admin area. */
   section: `/admin/${string}`
+  /** Where each is edited and what it is called, by id, where that is not its list and its row. */
+  placesOf?: (ids: string[]) => Promise<Map<string, { path: string; title: string }>>
   /** What calls name a column, where it differs: `{ subjectId: 'subject' }`. */
   names?: Record<string, string>
   /** What `change`, `remove` and `restore` need. */

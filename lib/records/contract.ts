@@ -21,7 +21,7 @@ export const listDraftsContract = contract('GET /admin/nacrti', {
   access: 'admin',
   summary: 'Vlastiti nacrti, najnoviji prvi',
   query: z.object({ table: z.string().max(40).optional() }),
-  returns: z.array(draftHead.extend({ section: z.string(), noun: z.string() })),
+  returns: z.array(draftHead.extend({ href: z.string(), noun: z.string() })),
 })
 
 export const readDraftContract = contract('GET /admin/nacrti/{table}/{id}', {

@@ -7,6 +7,7 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { keepDraftContract, listDraftsContract, readDraftContract } from './contract'
 import { KINDS, kindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
+import { placesOf } from './places'
 
 type Place = Received<typeof readDraftContract>['params']
 
@@ -35,11 +36,14 @@ export async function listDrafts(
     .from(drafts)
     .where(and(ofAdmin(adminId), table ? eq(drafts.recordTable, table) : undefined))
     .orderBy(desc(drafts.updatedAt))
+  const places = await placesOf(rows)
   return rows.flatMap(({ base, ...row }) => {
     const kind = KINDS[row.table]
-    return kind
-      ? [{ ...written(row), isNew: base === null, noun: kind.noun, section: kind.section }]
-      : []
+    if (!kind) return []
+    const isNew = base === null
+    const record = isNew ? `new&draft=${row.recordId}` : row.recordId
+    const href = places.get(row.recordId)?.path ?? `${kind.section}?record=${record}`
+    return [{ ...written(row), isNew, noun: kind.noun, href }]
   })
 }
 

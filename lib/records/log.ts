@@ -13,6 +13,7 @@ import { HttpError } from '@/lib/http/errors'
 import type { exportLogContract, listLogContract } from './contract'
 import { calledNames, changedNames } from './history'
 import { loggedAs } from './kinds'
+import { placesOf } from './places'
 
 const zagrebMidnight = (day: string) => sql`(${day}::date at time zone 'Europe/Zagreb')`
 
@@ -68,15 +69,19 @@ export async function listLog({ query }: Received<typeof listLogContract>) {
     },
     { ...query, search: '', direction: query.direction === 'desc' ? 'asc' : 'desc' },
   )
+  const places = await placesOf(found.items)
   return {
     ...found,
     items: found.items.map(({ table, recordId, fields, ...row }) => {
       const { section, ...kind } = loggedAs(table)
       const isGone = row.action === 'record-delete'
+      const place = places.get(recordId ?? '')
+      const path = place?.path ?? (section && `${section}?record=${recordId}`)
       return {
         ...shown(row, table),
+        ...(place && { title: place.title }),
         fields: row.action === 'record-update' ? calledNames(kind, fields) : [],
-        href: section && !isGone ? `${section}?record=${recordId}` : null,
+        href: path && !isGone ? path : null,
       }
     }),
   }

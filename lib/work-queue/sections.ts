@@ -1,9 +1,13 @@
 import 'server-only'
 import { ENDING_DAYS, listEnding } from '@/lib/billing/ending'
+import { listContract as lessons } from '@/lib/content/lessons/contract'
+import { listLessonRecords } from '@/lib/content/lessons/records'
 import { formatShortDate } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'
 import { listContract as poorQuestions } from '@/lib/question-quality/contract'
 import { listPoorQuestions } from '@/lib/question-quality/queries'
+import { listContract as questions } from '@/lib/questions/editing/contract'
+import { listAllQuestions } from '@/lib/questions/editing/records'
 import { listDrafts } from '@/lib/records/drafts'
 import type { QueueSection } from './contract'
 
@@ -12,6 +16,12 @@ const SHOWN = 3
 
 /** Drafts have no page with all of them. */
 const SHOWN_DRAFTS = 10
+
+/** The last ones that were worked on. */
+const LATEST = { size: SHOWN, sort: 'changed', direction: 'desc' } as const
+
+/** Characters of a question. */
+const TITLE = 140
 
 type Found = Pick<QueueSection, 'count' | 'first'>
 
@@ -53,9 +63,45 @@ const SECTIONS: Section[] = [
       const first = drafts.slice(0, SHOWN_DRAFTS).map((draft) => ({
         title: draft.title || draft.noun,
         note: `${draft.noun}, ${formatShortDate(new Date(draft.updatedAt))}`,
-        path: `${draft.section}?record=${draft.isNew ? `new&draft=${draft.recordId}` : draft.recordId}`,
+        path: draft.href,
       }))
       return { count: drafts.length, first }
+    },
+  },
+  {
+    key: 'lessons',
+    title: 'Neobjavljene lekcije',
+    empty: 'Sve su lekcije objavljene.',
+    path: '/admin/lekcije?isPublished=false',
+    find: async () => {
+      const query = lessons.query.parse({ isPublished: 'false', ...LATEST })
+      const { total, items } = await listLessonRecords({ query })
+      return {
+        count: total,
+        first: items.map(({ _id, title, gradeName, literatureName }) => ({
+          title,
+          note: `${gradeName}: ${literatureName}`,
+          path: `/admin/lekcije?record=${_id}`,
+        })),
+      }
+    },
+  },
+  {
+    key: 'questions',
+    title: 'Neobjavljena pitanja',
+    empty: 'Sva su pitanja objavljena.',
+    path: '/admin/pitanja?state=nacrt',
+    find: async () => {
+      const query = questions.query.parse({ state: 'nacrt', ...LATEST })
+      const { total, items } = await listAllQuestions({ query })
+      return {
+        count: total,
+        first: items.map(({ _id, text, lessonTitle }) => ({
+          title: text.slice(0, TITLE),
+          note: lessonTitle,
+          path: `/admin/pitanja?record=${_id}`,
+        })),
+      }
     },
   },
   {

@@ -6,6 +6,7 @@ import { listQuery } from '@/lib/admin/list-query'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { isBelow, LESSON_LIST } from '@/lib/content/lessons/placed'
@@ -13,7 +14,7 @@ import { LESSON_GRADE } from '@/lib/content/queries'
 import { allLessons, grades, subjects } from '@/lib/content/tables'
 import { folded } from '@/lib/db/columns'
 import { allQuestions } from '@/lib/questions/tables'
-import { SPONSOR_LISTS, type SiteList } from '../model'
+import { LIST_NAMES, SPONSOR_LISTS, type SiteList } from '../model'
 import { siteLists } from '../tables'
 import type * as contracts from './contract'
 import type { ListRecord } from './contract'
@@ -75,8 +76,27 @@ export const siteListKind = recordKind({
   table: siteLists,
   noun: 'Popis',
   section: '/admin/trending',
+  placesOf: async (ids) => {
+    const rows = await db()
+      .select({ id: siteLists.id, name: siteLists.name })
+      .from(siteLists)
+      .where(oneOf(siteLists.id, ids))
+    return new Map(
+      rows.map(({ id, name }) => [id, { path: pathOf(name), title: LIST_NAMES[name] }]),
+    )
+  },
   common,
 })
+
+const PATHS: Partial<Record<SiteList, string>> = {
+  trending: '/admin/trending',
+  fresh: '/admin/fresh',
+  highlightedGradeLessons: '/admin/istaknute-lekcije',
+  highlightedQuestions: '/admin/istaknuta-pitanja',
+}
+
+/** Lists of sponsors share a page. */
+const pathOf = (list: SiteList) => PATHS[list] ?? `/admin/partneri?list=${list}`
 
 /** Every page may show sponsors; lists of lessons and questions are on few. */
 const tagOf = (list: SiteList): CacheTag =>

@@ -64,7 +64,7 @@ describe('PUT /api/admin/nacrti/{table}/{id}', () => {
       title: 'Nova knjiga',
       isNew: false,
       updatedAt: own.updatedAt,
-      section: '/admin/literatura',
+      href: `/admin/literatura?record=${book._id}`,
       noun: 'Udžbenik',
     })
     expect(await listed(iva)).toEqual([])

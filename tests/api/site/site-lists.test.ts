@@ -233,3 +233,26 @@ describe('what can be picked', () => {
     expect(idsIn({ items: await choices('questions', `search=${search}`) })).toContain(questions[0])
   })
 })
+
+// 'GET /api/admin/dnevnik', 'GET /api/admin/nacrti'
+test.each<[SiteList, string, string]>([
+  ['trending', 'Popularne lekcije', '/admin/trending'],
+  ['fresh', 'Nove lekcije', '/admin/fresh'],
+  ['highlightedGradeLessons', 'Istaknute lekcije', '/admin/istaknute-lekcije'],
+  ['highlightedQuestions', 'Istaknuta pitanja', '/admin/istaknuta-pitanja'],
+  ['cardsSponsor', 'Mjesto u karticama', '/admin/partneri?list=cardsSponsor'],
+])('a draft and an entry of the log of %s lead to its page', async (list, title, href) => {
+  const editor = await newAdmin()
+  const { _id } = await read(list)
+  const draft = { title, values: { [list]: [] }, base: { [list]: [] } }
+  await editor.asks('PUT', `/admin/nacrti/site_lists/${_id}`, draft)
+  expect((await editor.asks('GET', '/admin/nacrti')).body).toMatchObject([{ title, href }])
+  await db()
+    .insert(auditLog)
+    .values({
+      ...{ adminEmail: editor.email, action: 'record-update', recordTable: 'site_lists' },
+      ...{ recordId: _id, recordTitle: list },
+    })
+  const { body } = await editor.asks('GET', `/admin/dnevnik?admin=${editor.email}`)
+  expect(body).toMatchObject({ items: [{ title, href, noun: 'Popis' }] })
+})

@@ -85,3 +85,20 @@ test('subscriptions that end within two weeks, the next one first', async () => 
     [families[2], families[1]].map((id) => `/admin/korisnici?record=${id}`),
   )
 })
+
+test.each([
+  ['lessons', 'all_lessons', '/admin/lekcije', '?isPublished=false'],
+  ['questions', 'all_questions', '/admin/pitanja', '?state=nacrt'],
+])('unpublished %s are counted, the latest first', async (key, table, path, filter) => {
+  const { rows } = await db().execute<{ id: string }>(
+    sql`update ${sql.identifier(table)} set is_published = false, updated_at = now()
+      where id in (select id from ${sql.identifier(table)} where is_shown limit 4) returning id`,
+  )
+  const found = await section(key)
+  expect(found).toMatchObject({ count: 4, path: path + filter })
+  expect(found?.first).toHaveLength(3)
+  for (const one of found?.first ?? []) {
+    expect(rows.map(({ id }) => `${path}?record=${id}`)).toContain(one.path)
+    expect(one.title && one.note).toBeTruthy()
+  }
+})

@@ -69,7 +69,7 @@ describe('a draft', () => {
 
   it('of a new record is listed, opened under its id, and saved with it', async () => {
     const draft = { table: 'things', recordId: idOf(9), title: 'Nova', isNew: true, updatedAt: AT }
-    answer(callOf(listDraftsContract), [{ ...draft, section: '/admin/stvari', noun: 'Stvar' }])
+    answer(callOf(listDraftsContract), [{ ...draft, href: '/admin/stvari', noun: 'Stvar' }])
     answer(callOf(list), pageOf([]))
     const own = { values: { name: box('Nova') }, base: null, updatedAt: AT }
     answer(callOf(readDraftContract), { own, others: [] })
