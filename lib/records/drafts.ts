@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, desc, eq, ne, notInArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { admins, recordDrafts as drafts } from '@/lib/admin/tables'
 import { db } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
@@ -20,6 +20,10 @@ const written = <Row extends { updatedAt: Date }>(row: Row) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
+/** Of a record in the bin a draft can't be opened; it comes back with the record. */
+const isOpenable = sql`coalesce((select action from audit_log
+  where record_id = ${drafts.recordId} order by id desc limit 1), '') <> 'record-delete'`
+
 /** An admin's own drafts, the latest first; of one table, or of all. */
 export async function listDrafts(
   adminId: string,
@@ -34,7 +38,7 @@ export async function listDrafts(
       updatedAt: drafts.updatedAt,
     })
     .from(drafts)
-    .where(and(ofAdmin(adminId), table ? eq(drafts.recordTable, table) : undefined))
+    .where(and(ofAdmin(adminId), isOpenable, table ? eq(drafts.recordTable, table) : undefined))
     .orderBy(desc(drafts.updatedAt))
   const places = await placesOf(rows)
   return rows.flatMap(({ base, ...row }) => {

@@ -69,6 +69,21 @@ describe('PUT /api/admin/nacrti/{table}/{id}', () => {
     })
     expect(await listed(iva)).toEqual([])
   })
+
+  test('waits out of sight while its record is in the bin', async () => {
+    const book = await newBook({ name: 'Knjiga s nacrtom' })
+    await ana.asks('PUT', draftOf(book), draft)
+    const isListed = async () => {
+      const { body } = await ana.asks('GET', '/admin/nacrti')
+      return (body as { recordId: string }[]).some(({ recordId }) => recordId === book._id)
+    }
+    expect(await isListed()).toBe(true)
+    await erase(book)
+    expect(await isListed()).toBe(false)
+    const [entry] = await binned('knjiga s nacrtom')
+    await ana.asks('POST', `/admin/kos/${entry?._id}`, {})
+    expect(await isListed()).toBe(true)
+  })
 })
 
 describe('GET /api/admin/nacrti/{table}/{id}', () => {
