@@ -1,8 +1,13 @@
 import { UnreadableArchive } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
+/** What a formula shows that can't be computed, such as `#NAME?`. */
+export class CellError {
+  constructor(readonly shown: string) {}
+}
+
 /** A date is what a spreadsheet has made of a text such as 1/2. */
-export type Cell = string | number | boolean | Date | null
+export type Cell = string | number | boolean | Date | CellError | null
 
 /** Rows with content, by their numbers from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
@@ -20,7 +25,7 @@ export async function readSheets(files: Files): Promise<Sheet[]> {
   const relations = await partOf(files, 'xl/_rels/workbook.xml.rels')
   const targets = new Map(relations.map(({ attributes: { Id = '', Target = '' } }) => [Id, Target]))
   const texts = await readTexts(files)
-  const dates = await dateStyles(files)
+  const styles = await stylesOf(files)
   const sheets: Sheet[] = []
   const count = { cells: 0 }
   for (const { attributes } of childrenNamed(workbook, 'sheets')) {
@@ -29,7 +34,7 @@ export async function readSheets(files: Files): Promise<Sheet[]> {
     // A second sheet of the same part would only be read again.
     targets.delete(id)
     const source = textOf(files, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    const rows = source ? await readRows(source, texts, dates, count) : []
+    const rows = source ? await readRows(source, texts, styles, count) : []
     sheets.push({ name: attributes.name ?? '', rows })
   }
   return sheets
@@ -61,27 +66,32 @@ const runsOf = (element: XmlElement): string =>
 const readTexts = async (files: Files): Promise<string[]> =>
   (await partOf(files, 'xl/sharedStrings.xml')).map((element) => decoded(runsOf(element)))
 
-/** Number formats of dates that every workbook knows. */
-const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
+/** Number formats of dates and percentages that every workbook knows. */
+const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
+const PERCENT_FORMATS = [9, 10]
 
-/** The styles that show a number as a date or time. */
-async function dateStyles(files: Files): Promise<ReadonlySet<number>> {
+/** The numbers of cell styles that show a number as something else. */
+type Styles = { dates: ReadonlySet<number>; percents: ReadonlySet<number> }
+
+async function stylesOf(files: Files): Promise<Styles> {
   const styles = await partOf(files, 'xl/styles.xml')
-  const isDate = new Set(DATE_FORMATS)
+  const [isDate, isPercent] = [new Set(DATE_FORMATS), new Set(PERCENT_FORMATS)]
   for (const { attributes } of childrenNamed(styles, 'numFmts')) {
     const code = (attributes.formatCode ?? '').replace(/\[[^\]]*\]|"[^"]*"|\\./g, '')
-    if (/[dmyh]/i.test(code)) isDate.add(Number(attributes.numFmtId))
+    const id = Number(attributes.numFmtId)
+    if (/[dmyh]/i.test(code)) isDate.add(id)
+    else if (code.includes('%')) isPercent.add(id)
   }
-  const dates = childrenNamed(styles, 'cellXfs').flatMap(({ attributes }, index) =>
-    isDate.has(Number(attributes.numFmtId)) ? index : [],
-  )
-  return new Set(dates)
+  const used = childrenNamed(styles, 'cellXfs').map(({ attributes }) => Number(attributes.numFmtId))
+  const which = (formats: Set<number>) =>
+    new Set(used.flatMap((format, style) => (formats.has(format) ? style : [])))
+  return { dates: which(isDate), percents: which(isPercent) }
 }
 
 async function readRows(
   source: string,
   texts: string[],
-  dates: ReadonlySet<number>,
+  styles: Styles,
   count: { cells: number },
 ): Promise<Sheet['rows']> {
   const rows: Sheet['rows'] = []
@@ -105,7 +115,7 @@ async function readRows(
       inValue = false
       if (name === 'c') {
         cell.isOpen = false
-        const value = valueOf(cell, texts, dates)
+        const value = valueOf(cell, texts, styles)
         if (value === null || cell.column >= MAX_COLUMN) return
         count.cells += Math.max(1, cell.column + 1 - row.cells.length)
         if (count.cells > MAX_CELLS) throw new UnreadableArchive('U tablici je previše ćelija.')
@@ -127,18 +137,23 @@ function columnOf(address: string): number {
 function valueOf(
   { type, style, value }: { type: string; style: number; value: string },
   texts: string[],
-  dates: ReadonlySet<number>,
+  { dates, percents }: Styles,
 ): Cell {
   if (value === '') return null
   if (type === 's') return texts[Number(value)] ?? null
   if (type === 'inlineStr' || type === 'str') return decoded(value)
   if (type === 'b') return value === '1'
-  if (type === 'e') return null
+  if (type === 'e') return new CellError(value)
   if (type === 'd') return new Date(value)
   const number = Number(value)
   if (!Number.isFinite(number)) return null
-  return dates.has(style) ? new Date(Math.round((number - UNIX_DAY) * DAY_MS)) : number
+  if (dates.has(style)) return new Date(Math.round((number - UNIX_DAY) * DAY_MS))
+  return percents.has(style) ? percentText(number) : number
 }
+
+/** 50 % is kept as 0.5; as the author sees it, without what binary numbers add. */
+const percentText = (number: number): string =>
+  `${String(Number((number * 100).toPrecision(12))).replace('.', ',')} %`
 
 /** Days from the first day of a workbook to that of Unix. */
 const UNIX_DAY = 25_569

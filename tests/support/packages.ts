@@ -11,16 +11,24 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
     ),
   )
 
-const cell = (value: string | number | Date | null, index: number, row: number) => {
+/** A percentage as a spreadsheet keeps it, and what a formula shows that has no value. */
+export type Special = { percent: number } | { error: string }
+export type CellValue = string | number | Date | null | Special
+
+const cell = (value: CellValue, index: number, row: number) => {
   const at = `r="${String.fromCharCode(65 + index)}${row}"`
   if (value === null) return ''
+  if (typeof value === 'object' && 'percent' in value)
+    return `<c ${at} s="2"><v>${value.percent}</v></c>`
+  if (typeof value === 'object' && 'error' in value)
+    return `<c ${at} t="e"><v>${value.error}</v></c>`
   if (value instanceof Date) return `<c ${at} s="1"><v>46024</v></c>`
   if (typeof value === 'number') return `<c ${at}><v>${value}</v></c>`
   return `<c ${at} t="s"><v>${value}</v></c>`
 }
 
 /** A workbook with shared texts, dates and gaps, as Excel writes it. */
-export function excelOf(rows: (string | number | Date | null)[][], firstRow = 1): Uint8Array {
+export function excelOf(rows: CellValue[][], firstRow = 1): Uint8Array {
   const texts: string[] = []
   const shared = (text: string) => `${texts.push(text) - 1}`
   const xml = rows.map((values, index) => {
@@ -38,7 +46,7 @@ export function excelOf(rows: (string | number | Date | null)[][], firstRow = 1)
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\."/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\."/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${texts
       .map((text) => `<si><r><t xml:space="preserve">${escaped(text)}</t></r></si>`)
       .join('')}</sst>`,

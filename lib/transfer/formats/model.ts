@@ -60,8 +60,13 @@ export const FORMAT_NAMES = {
 } as const
 export type FormatName = keyof typeof FORMAT_NAMES
 
-/** What a file of questions or cards holds. */
-export type ReadUpload = { format: FormatName; rows: ReadRow[]; cards: ReadCard[] }
+/** What a file of questions or cards holds; `notes` are sentences about all of it. */
+export type ReadUpload = {
+  format: FormatName
+  rows: ReadRow[]
+  cards: ReadCard[]
+  notes: string[]
+}
 
 /** A draft without marks of the editor. */
 export const PLAIN = { explanation: null, isBonus: false, numbers: null, calculation: null }

@@ -7,9 +7,11 @@ const OPTION = /^([A-Z])[.)]\s+(.*)$/
 const LETTERS = 26
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i
 
-/** True for a text with answers as Aiken writes them, and without the braces of GIFT. */
+/** True for a text with options and answers as Aiken writes them, and without the answers of GIFT. */
 export const isAiken = (source: string): boolean =>
-  /^ANSWER:\s*[A-Z]\s*$/im.test(source) && !/[^\\]\{/.test(source)
+  /^ANSWER:\s*[A-Z]\s*$/im.test(source) &&
+  /^\s*[A-Z][.)]\s/m.test(source) &&
+  !/(?<!\\)\{\s*[=~#}]/.test(source)
 
 /** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
 export const readAiken = (source: string): Promise<ReadRow[]> => finishRows(entriesOf(source))

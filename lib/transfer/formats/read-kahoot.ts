@@ -1,14 +1,15 @@
 import type { Cell, Sheet } from '@/lib/archives/read-sheets'
 import { evenWeights, foreignNotes, plainText } from './convert'
 import { finishRows } from './finish-rows'
-import { PLAIN, type Entry, type ReadRow } from './model'
+import { PLAIN, type Entry } from './model'
 import { cellText } from './sheet/cell-text'
+import type { SheetsRead } from './sheet/read'
 
 /** Where the template of Kahoot has its columns; found by their heads, which differ a little. */
 type Columns = { head: number; question: number; answers: number[]; correct: number }
 
 /** The columns of a sheet that is Kahoot's import template; null for any other. */
-export function kahootColumns({ rows }: Sheet): Columns | null {
+function kahootColumns({ rows }: Sheet): Columns | null {
   for (const { number, cells } of rows.slice(0, 20)) {
     const heads = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
     const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
@@ -21,9 +22,14 @@ export function kahootColumns({ rows }: Sheet): Columns | null {
   return null
 }
 
-/** Reads a filled-in template of Kahoot. */
-export const readKahoot = (sheet: Sheet, columns: Columns): Promise<ReadRow[]> =>
-  finishRows(entriesOf(sheet, columns))
+/** Reads the filled-in template of Kahoot, which one of the sheets is; null without any. */
+export function readKahootSheets(sheets: Sheet[]): SheetsRead | null {
+  for (const sheet of sheets) {
+    const columns = kahootColumns(sheet)
+    if (columns) return { rows: finishRows(entriesOf(sheet, columns)), notes: [] }
+  }
+  return null
+}
 
 function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
   for (const { number: line, cells } of rows) {

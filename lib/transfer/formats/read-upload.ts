@@ -1,14 +1,14 @@
-import { isUtf8 } from 'node:buffer'
+import { decodeText } from '@/lib/archives/decode-text'
 import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
 import { readSheets } from '@/lib/archives/read-sheets'
 import { isAiken, readAiken } from './read-aiken'
 import { isCardTable, readCardTable } from './read-card-table'
 import { readGiftFile } from './read-gift'
 import { readH5p } from './read-h5p'
-import { kahootColumns, readKahoot } from './read-kahoot'
+import { readKahootSheets } from './read-kahoot'
 import { TOO_MANY_ROWS, type FormatName, type ReadRow, type ReadUpload } from './model'
 import { readMoodle } from './moodle/read'
-import { readQuestionSheet, sheetColumns } from './sheet/read'
+import { readQuestionSheets } from './sheet/read'
 
 /** What an unpacked workbook or package may hold. */
 const LIMITS = { files: 2_000, bytesEach: 40_000_000, bytesAll: 60_000_000 }
@@ -34,24 +34,32 @@ export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
-const ofRows = async (format: FormatName, rows: Promise<ReadRow[]>): Promise<ReadUpload> => ({
-  format,
-  rows: await rows,
-  cards: [],
-})
+const ofRows = async (
+  format: FormatName,
+  rows: Promise<ReadRow[]>,
+  notes: string[] = [],
+): Promise<ReadUpload> => ({ format, rows: await rows, cards: [], notes })
+
+const MEDIA = /^xl\/media\//
+const PICTURES =
+  'Slike umetnute u tablicu nisu uvezene. Dodaj ih u knjižnicu slika pa u ćeliju upiši ![opis](/slike/ime-slike).'
 
 async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
-  const files = await unzip(bytes, LIMITS, isRead)
+  let hasMedia = false
+  const files = await unzip(bytes, LIMITS, (name) => {
+    hasMedia ||= MEDIA.test(name)
+    return isRead(name)
+  })
   if (files.has('content/content.json')) return ofRows('h5p', readH5p(files))
   if (!files.has('xl/workbook.xml')) {
     throw new UnreadableArchive('Arhiva nije ni tablica (XLSX) ni paket H5P.')
   }
   const sheets = await readSheets(files)
-  for (const sheet of sheets) {
-    const own = sheetColumns(sheet)
-    if (own) return ofRows('sheet', readQuestionSheet(sheet, own))
-    const kahoot = kahootColumns(sheet)
-    if (kahoot) return ofRows('kahoot', readKahoot(sheet, kahoot))
+  const own = readQuestionSheets(sheets)
+  const found = own ?? readKahootSheets(sheets)
+  if (found) {
+    const notes = [...found.notes, ...(hasMedia ? [PICTURES] : [])]
+    return ofRows(own ? 'sheet' : 'kahoot', found.rows, notes)
   }
   throw new UnreadableArchive(
     'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega.',
@@ -59,22 +67,14 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
 }
 
 async function readText(bytes: Uint8Array): Promise<ReadUpload> {
-  const source = textOf(bytes)
-  if (/^\s*</.test(source)) return ofRows('moodle', readMoodle(source))
+  const { text: source, encoding } = decodeText(bytes)
+  const notes = encoding.startsWith('utf-') ? [] : [otherEncoding(encoding)]
+  if (/^\s*</.test(source)) return ofRows('moodle', readMoodle(source), notes)
   if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
-  if (isAiken(source)) return ofRows('aiken', readAiken(source))
-  if (isCardTable(source)) return { format: 'cards', rows: [], cards: readCardTable(source) }
-  return ofRows('gift', readGiftFile(source))
+  if (isAiken(source)) return ofRows('aiken', readAiken(source), notes)
+  if (isCardTable(source)) return { format: 'cards', rows: [], cards: readCardTable(source), notes }
+  return ofRows('gift', readGiftFile(source), notes)
 }
 
-function textOf(bytes: Uint8Array): string {
-  if (!isUtf8(bytes) || bytes.includes(0)) {
-    throw new UnreadableArchive(
-      'Datoteka nije tekst u zapisu UTF-8, ni tablica XLSX, ni paket H5P. Stare tablice (XLS) spremi kao XLSX.',
-    )
-  }
-  return Buffer.from(bytes)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-}
+const otherEncoding = (encoding: string) =>
+  `Datoteka nije u zapisu UTF-8, nego je pročitana kao ${encoding}. Provjeri slova č, ć, ž, š i đ.`

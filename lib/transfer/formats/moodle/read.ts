@@ -11,20 +11,20 @@ import { MOODLE_KINDS, readChanging } from './kinds'
 import { markdownOf, rawText } from './text'
 
 /** Kinds that this project has not, in the words of the Croatian Moodle. */
-const FOREIGN: Record<string, string> = {
-  essay: 'Esej',
-  description: 'Opis',
-  cloze: 'Umetnuti odgovori (Cloze)',
-  multianswer: 'Umetnuti odgovori (Cloze)',
-  calculated: 'Računsko pitanje',
-  calculatedsimple: 'Jednostavno računsko pitanje',
-  calculatedmulti: 'Računsko pitanje s višestrukim odgovorima',
-  ddwtos: 'Povlačenje u tekst',
-  ddimageortext: 'Povlačenje na sliku',
-  ddmarker: 'Povlačenje oznaka',
-  gapselect: 'Odabir riječi koja nedostaje',
-  randomsamatch: 'Nasumično spajanje',
-}
+const FOREIGN = new Map([
+  ['essay', 'Esej'],
+  ['description', 'Opis'],
+  ['cloze', 'Umetnuti odgovori (Cloze)'],
+  ['multianswer', 'Umetnuti odgovori (Cloze)'],
+  ['calculated', 'Računsko pitanje'],
+  ['calculatedsimple', 'Jednostavno računsko pitanje'],
+  ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
+  ['ddwtos', 'Povlačenje u tekst'],
+  ['ddimageortext', 'Povlačenje na sliku'],
+  ['ddmarker', 'Povlačenje oznaka'],
+  ['gapselect', 'Odabir riječi koja nedostaje'],
+  ['randomsamatch', 'Nasumično spajanje'],
+])
 
 /** Reads a question bank of Moodle. */
 export async function readMoodle(source: string): Promise<ReadRow[]> {
@@ -54,7 +54,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   const open = type === 'essay' && openOf(element, notes)
   if (open) return { ...common, draft: null, open }
   if (!read) {
-    notes.fail(`Vrsta „${FOREIGN[type] ?? type}” ne postoji u Iskri.`)
+    notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
   }
   if (element.children.length > MOST_PARTS) {

@@ -2,6 +2,9 @@ import type { QuestionKind } from '@/lib/questions/model'
 
 /** The sheet that holds the questions, in what is exported and in the template. */
 export const QUESTION_SHEET = 'Pitanja'
+/** Sheets of the template, which no import reads. */
+export const EXAMPLE_SHEET = 'Primjeri'
+export const HELP_SHEET = 'Upute'
 
 /** The columns before those of the answers, with their widths in characters. */
 export const HEAD_COLUMNS = {

@@ -7,7 +7,9 @@ import type { Entry, ReadRow } from '../model'
 import { cellText } from './cell-text'
 import {
   ANSWER_COLUMNS,
+  EXAMPLE_SHEET,
   HEAD_COLUMNS,
+  HELP_SHEET,
   type AnswerCells,
   type AnswerColumn,
   type HeadColumn,
@@ -18,12 +20,14 @@ import { bodyOfCells, openOfCells } from './from-cells'
 type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
 
 /** Which column holds what, and the titles of those that hold nothing known. */
-export type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
+type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
+
+const NAMED_COLUMNS = 20
 
 const ANSWER_TITLE = /^(.*?)\s*(\d{1,2})$/
 
 /** The columns of a sheet of questions, by the titles of its first row; null for another sheet. */
-export function sheetColumns({ rows: [row] }: Sheet): SheetColumns | null {
+function sheetColumns({ rows: [row] }: Sheet): SheetColumns | null {
   const places = new Map<number, Place>()
   const unknown: string[] = []
   for (const [column, cell] of (row?.cells ?? []).entries()) {
@@ -49,9 +53,30 @@ function placeOf(cell: Cell): Place | null {
   return answer && number ? { part: 'answer', name: answer, at: Number(number) - 1 } : null
 }
 
-/** Reads the project's own sheet of questions. */
-export const readQuestionSheet = (sheet: Sheet, columns: SheetColumns): Promise<ReadRow[]> =>
-  finishRows(entriesOf(sheet, columns))
+/** Rows of sheets, and sentences about what of them is not read. */
+export type SheetsRead = { rows: Promise<ReadRow[]>; notes: string[] }
+
+/** Reads all sheets of questions, the examples of the template aside; null without any. */
+export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
+  const wanted = sheets.filter(({ name }) => name !== EXAMPLE_SHEET && name !== HELP_SHEET)
+  const read = wanted.map((sheet) => ({ sheet, columns: sheetColumns(sheet) }))
+  if (!read.some(({ columns }) => columns)) return null
+  const notes = read.flatMap(({ sheet, columns }) => {
+    if (!columns)
+      return sheet.rows.length
+        ? [`List „${sheet.name}” nije uvezen: nema stupce iz predloška.`]
+        : []
+    const named = [...new Set(columns.unknown)].slice(0, NAMED_COLUMNS)
+    return named.length
+      ? [`Ovi stupci nisu uvezeni, Iskra ih ne poznaje: ${named.join(', ')}.`]
+      : []
+  })
+  return { rows: finishRows(entriesOfAll(read)), notes }
+}
+
+function* entriesOfAll(read: { sheet: Sheet; columns: SheetColumns | null }[]): Generator<Entry> {
+  for (const { sheet, columns } of read) if (columns) yield* entriesOf(sheet, columns)
+}
 
 function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<Entry> {
   for (const { number: line, cells } of rows) {

@@ -1,13 +1,14 @@
 import type { Write } from '@/lib/http/temporary-file'
 import type { GiftQuestion } from '../../export/write-gift'
-import { KIND_WORDS, RIGHT, WRONG } from './columns'
+import type { OpenQuestion } from '../model'
+import { EXAMPLE_SHEET, HELP_SHEET, KIND_CHOICES, OPEN_KIND, RIGHT, WRONG } from './columns'
 import { questionRows, writeQuestionSheet, type TextSheet } from './write'
 
 const option = (text: string, weight: number, feedback: string) => ({ text, weight, feedback })
 const plain = { explanation: null, isBonus: false, numbers: null, calculation: null }
 
 /** A question of each kind, as the template shows them. */
-export const EXAMPLES: GiftQuestion[] = [
+export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
   {
     ...{ ...plain, key: 'primjer-jedan', text: 'Koliko je $3 + 4$?' },
     body: {
@@ -79,10 +80,32 @@ export const EXAMPLES: GiftQuestion[] = [
     ...{ ...plain, key: 'primjer-poredak', text: 'Poredaj od najmanjega do najvećega.' },
     body: { kind: 'ordering', items: ['5 %', '0,2', '$\\frac{1}{4}$'] },
     explanation: 'Redom su to 5 %, 20 % i 25 %.',
+    ...{ isInKnowledgeBase: true, isDraft: true },
+  },
+  {
+    ...{ ...plain, key: 'primjer-brojevi', text: 'Koliko je ${a} \\cdot {b}$?' },
+    body: {
+      kind: 'number',
+      unit: null,
+      answers: [
+        { formula: 'a*b', low: 0, high: 0, weight: 100, feedback: 'Tako je.' },
+        { formula: 'a+b', low: 0, high: 0, weight: 0, feedback: 'To je zbroj.' },
+      ],
+    },
+    ...{ numbers: 'a: 3..9\nb: 3..9\na < b', explanation: 'To je {=a*b}.' },
+  },
+  {
+    prompt: 'Zašto se lokva na suncu osuši?',
+    modelAnswer: 'Sunce zagrijava vodu u lokvi, pa ona ispari i kao vodena para ode u zrak.',
+    keyPoints: [
+      { point: 'Sunce zagrijava vodu.', words: ['sunce', 'zagrijava'] },
+      { point: 'Voda ispari i prijeđe u vodenu paru.' },
+    ],
   },
 ]
 
-const HELP: [string, string][] = [
+/** What each column says, by its title. */
+export const HELP: [string, string][] = [
   [
     'Kako se koristi',
     'Pitanja upiši u list „Pitanja”, svako u svoj redak. List „Primjeri” pokazuje svaku vrstu; on se ne uvozi.',
@@ -93,11 +116,14 @@ const HELP: [string, string][] = [
     'Ključ',
     'Kratko ime pitanja, jedinstveno u lekciji. Po njemu sljedeći uvoz prepoznaje pitanje. Prazno: nastaje iz teksta.',
   ],
-  ['Vrsta', `${Object.values(KIND_WORDS).join(', ')}. Prazno: zaključuje se iz odgovora.`],
-  ['Pitanje', 'Markdown s formulama između znakova $.'],
+  ['Vrsta', `${KIND_CHOICES.join(', ')}. Prazno: zaključuje se iz odgovora.`],
+  [
+    'Pitanje',
+    'Markdown s formulama između znakova $. Slika iz knjižnice: ![opis](/slike/ime-slike).',
+  ],
   [
     'Objašnjenje',
-    'Vidi ga svatko nakon odgovora. Kratki odgovor, broj, spajanje i poredak moraju ga imati.',
+    `Vidi ga svatko nakon odgovora. Kratki odgovor, broj, spajanje i poredak moraju ga imati. Kod vrste „${OPEN_KIND}” ovdje je uzoran odgovor.`,
   ],
   ['Bonus', '„da” za pitanje koje vrijedi pet bodova.'],
   ['Brojevi', 'Brojevi koji se mijenjaju, svaki u svom retku ćelije: a: 2..9'],
@@ -107,19 +133,22 @@ const HELP: [string, string][] = [
   ['Nacrt', '„da” za pitanje koje učenici još ne vide.'],
   [
     'Odgovor 1, 2 ...',
-    'Ponuđeni odgovori, točni i predviđeni pogrešni odgovori, lijeve strane parova ili stavke u pravom redoslijedu.',
+    'Ponuđeni odgovori, točni i predviđeni pogrešni odgovori, lijeve strane parova, stavke u pravom redoslijedu ili ključne točke.',
   ],
   [
     'Vrijedi 1, 2 ...',
     `„${RIGHT}”, „${WRONG}” ili postotak, primjerice 50 %. Kod više točnih dovoljne su riječi.`,
   ],
   ['Zašto 1, 2 ...', 'Objašnjenje toga odgovora. Bez njega se pitanje ne može objaviti.'],
-  ['Par 1, 2 ...', 'Desna strana para. Par bez lijeve strane je mamac.'],
+  [
+    'Par 1, 2 ...',
+    'Desna strana para; par bez lijeve strane je mamac. Kod ključne točke riječi po kojima se prepoznaje, odvojene znakom „;”.',
+  ],
 ]
 
 /** Writes the empty sheet of questions, with instructions and an example of each kind. */
 export async function writeTemplate(write: Write): Promise<void> {
   const { widths, rows } = questionRows(EXAMPLES)
-  const help: TextSheet = { name: 'Upute', widths: [22, 110], rows: HELP }
-  await writeQuestionSheet([], write, [{ name: 'Primjeri', widths, rows }, help])
+  const help: TextSheet = { name: HELP_SHEET, widths: [22, 110], rows: HELP }
+  await writeQuestionSheet([], write, [{ name: EXAMPLE_SHEET, widths, rows }, help])
 }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLES } from '@/lib/transfer/formats/sheet/template'
+import { unzipSync } from 'fflate'
+import { readUpload } from '@/lib/transfer/formats/read-upload'
+import { ANSWER_COLUMNS, HEAD_COLUMNS } from '@/lib/transfer/formats/sheet/columns'
+import { EXAMPLES, HELP } from '@/lib/transfer/formats/sheet/template'
+import { questionRows, writeQuestionSheet } from '@/lib/transfer/formats/sheet/write'
 import { QUESTION_KINDS } from '@/lib/questions/model'
 import { readBack, told } from '@/tests/support/formats'
-import { excelOf } from '@/tests/support/packages'
+import { excelOf, zipOf, type CellValue } from '@/tests/support/packages'
 
 const KAHOOT_HEAD = [
   [null, 'Quiz template'],
@@ -51,7 +55,7 @@ test('the filled-in template of Kahoot', async () => {
 
 describe('the own sheet, as people fill it in', () => {
   const HEAD = ['Pitanje', 'VRSTA', 'Odgovor 1', 'Vrijedi 1', 'Odgovor 2', 'vrijedi 2', 'Bonus']
-  test.each<[string, (string | number | Date | null)[], object]>([
+  test.each<[string, CellValue[], object]>([
     [
       'a kind is made of the answers',
       ['Koliko?', null, 6, 'Točno', 7.5, null],
@@ -91,9 +95,31 @@ describe('the own sheet, as people fill it in', () => {
     ],
     ['an unknown kind', ['A?', 'esej', 'a', null], { errors: [expect.stringContaining('„esej”')] }],
     [
+      'percentages as answers and as worth',
+      ['Koliko je pola?', 'više točnih', { percent: 0.5 }, { percent: 1 }, { percent: 0.07 }, -0.5],
+      {
+        body: {
+          choices: [
+            { text: '50 %', weight: 100 },
+            { text: '7 %', weight: -50 },
+          ],
+        },
+      },
+    ],
+    [
       'a date',
       ['Koliko?', null, new Date(), 'točno', 'b'],
       { errors: [expect.stringContaining('datum')] },
+    ],
+    [
+      'a formula without a value',
+      ['Koliko?', null, { error: '#NAME?' }, 'točno', 'b'],
+      { errors: [expect.stringContaining('#NAME?')] },
+    ],
+    [
+      'a long number that was rounded',
+      ['Koliko?', null, 12345678901234567890, 'točno', 'b'],
+      { errors: [expect.stringContaining('zaokružio')] },
     ],
   ])('%s', async (_, row, expected) => {
     const { format, rows } = await told(excelOf([HEAD, row]))
@@ -102,7 +128,55 @@ describe('the own sheet, as people fill it in', () => {
   })
 })
 
-test('the examples of the template are questions of every kind that can be published', async () => {
-  expect(new Set(EXAMPLES.map(({ body }) => body.kind))).toEqual(new Set(QUESTION_KINDS))
+test('the examples of the template are of every kind, can be published, and fill every column', async () => {
+  const kinds = EXAMPLES.map((one) => ('body' in one ? one.body.kind : 'open'))
+  expect(new Set(kinds)).toEqual(new Set([...QUESTION_KINDS, 'open']))
   expect(await readBack('sheet', EXAMPLES)).toEqual(EXAMPLES)
+  const { rows } = questionRows(EXAMPLES)
+  const [heads = [], ...examples] = rows
+  const helped = HELP.map(([title]) => title)
+  for (const { title } of Object.values({ ...HEAD_COLUMNS, ...ANSWER_COLUMNS })) {
+    const column = heads.findIndex((head) => head === title || head === `${title} 1`)
+    const isOfBook = title === 'Lekcija' || title === 'Naslov lekcije'
+    expect({ title, isShown: examples.some((row) => row[column]) }).toEqual({
+      ...{ title, isShown: !isOfBook },
+    })
+    expect(helped.some((name) => name === title || name.startsWith(`${title} 1`))).toBe(true)
+  }
+})
+
+describe('what of a workbook is not read is named', () => {
+  const HEAD = ['Pitanje', 'Vrsta', 'Odgovor 1', 'Autor', 'Izvor 2', 'Autor']
+  const ROW = ['Broj 2 je paran.', null, 'Točno', 'Ana', null, null]
+
+  test('columns', async () => {
+    const { notes, rows } = await readUpload(excelOf([HEAD, ROW]))
+    expect(rows).toHaveLength(1)
+    expect(notes).toEqual(['Ovi stupci nisu uvezeni, Iskra ih ne poznaje: Autor, Izvor 2.'])
+  })
+
+  test('sheets; several of them are read as one', async () => {
+    const parts: Uint8Array[] = []
+    const sheet = (name: string, rows: (string | null)[][]) => ({ name, rows, widths: [9] })
+    await writeQuestionSheet([], async (part) => parts.push(Buffer.from(part)), [
+      sheet('Sedmi', [HEAD.slice(0, 3), ROW.slice(0, 3)]),
+      sheet('Osmi', [HEAD.slice(0, 3), ROW.slice(0, 3)]),
+      sheet('Bilješke', [['nešto']]),
+      sheet('Primjeri', [HEAD, ROW]),
+    ])
+    const { notes, rows } = await readUpload(Buffer.concat(parts))
+    expect(rows.map(({ question }) => question?.key)).toEqual([
+      ...['broj-2-je-paran', 'broj-2-je-paran-2'],
+    ])
+    expect(notes).toEqual(['List „Bilješke” nije uvezen: nema stupce iz predloška.'])
+  })
+
+  test('pictures', async () => {
+    const files = unzipSync(excelOf([...KAHOOT_HEAD, [1, 'Koji?', 'a', 'b', '', '', 20, 1]]))
+    const { format, notes } = await readUpload(
+      zipOf({ ...files, 'xl/media/image1.png': new Uint8Array(9) }),
+    )
+    expect(format).toBe('kahoot')
+    expect(notes).toEqual([expect.stringContaining('Slike umetnute u tablicu nisu uvezene.')])
+  })
 })

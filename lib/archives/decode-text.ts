@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer'
+import { UnreadableArchive } from './unzip'
+
+/** A text, and the encoding it was read in. */
+export type Decoded = { text: string; encoding: string }
+
+const NO_TEXT =
+  'Datoteka nije tekst, ni tablica XLSX, ni paket H5P. Stare tablice (XLS) spremi kao XLSX.'
+
+/** Signs that no text has. */
+const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f]/
+
+/**
+ * A text in the encoding that its first bytes or its XML declaration name, in UTF-8, or else in the one
+ * that older programs wrote Croatian in. Line ends are those of Unix.
+ * @throws UnreadableArchive for what is no text
+ */
+export function decodeText(bytes: Uint8Array): Decoded {
+  const encoding = marked(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (declared(bytes) ?? guessed(bytes)))
+  const text = decoded(bytes, encoding)
+  if (text === null || (encoding !== 'utf-8' && CONTROLS.test(text)) || text.includes('\0')) {
+    throw new UnreadableArchive(NO_TEXT)
+  }
+  return { text: text.replace(/\r\n?/g, '\n'), encoding }
+}
+
+function marked([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
+}
+
+function declared(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 100)).toString('latin1')
+  return /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase() ?? null
+}
+
+/** Windows has letters where ISO 8859-2 has control signs. */
+const guessed = (bytes: Uint8Array): string =>
+  bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? 'windows-1250' : 'iso-8859-2'
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
