@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, getTableName, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, sql } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import type { RecordAction } from '@/lib/admin/model'
 import type { RecordKind } from '@/lib/admin/kind'
@@ -53,20 +53,12 @@ export async function readVersion({ params }: Received<typeof versionContract>) 
     .from(auditLog)
     .where(and(ofRecord(params), eq(auditLog.id, params.entry)))
   if (!entry) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const newer = await db()
-    .select({ before: auditLog.before })
-    .from(auditLog)
-    .where(
-      and(
-        ofRecord(params),
-        gt(auditLog.id, entry.id),
-        or(eq(auditLog.action, 'record-update'), isNull(auditLog.before)),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-  // The oldest is the last: what it found is what the entry had left.
-  const values = Object.assign({}, ...newer.map(({ before }) => before ?? {})) as object
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [kind.names?.[name] ?? name, value]),
-  )
+  // Of each field the oldest later change: what it found is what the entry had left.
+  const { rows } = await db().execute<{ name: string; value: unknown }>(sql`
+    select distinct on (name) name, value
+    from ${auditLog}, jsonb_each(${auditLog.before}) changed (name, value)
+    where ${ofRecord(params)} and ${gt(auditLog.id, entry.id)}
+      and ${eq(auditLog.action, 'record-update')}
+    order by name, ${auditLog.id}`)
+  return Object.fromEntries(rows.map(({ name, value }) => [kind.names?.[name] ?? name, value]))
 }

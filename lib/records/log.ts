@@ -105,7 +105,8 @@ export async function readLogEntry(id: string) {
   return shown(entry, table)
 }
 
-const EXPORT_ROWS = 500
+/** At once: a script may be long, before and after. */
+const EXPORT_ROWS = 50
 const HEAD = ['Vrijeme', 'Urednik', 'Radnja', 'Vrsta', 'Zapis', 'Prije', 'Poslije']
 
 /** The log as CSV, read in pages while it is sent. */
