@@ -1,10 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { ArrowLeft } from 'lucide-react'
 import type { FieldValues } from 'react-hook-form'
 import { v7 as uuidv7 } from 'uuid'
-import { buttonLook } from '@/components/ui/button-look'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/admin/records'
@@ -16,7 +14,8 @@ import type { RecordContracts } from './model'
 import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm } from './lazy-record-form'
 import type { RecordFormProps } from './record-form'
-import { AddressLink, useAddress } from './use-address'
+import { BackToList } from './back-to-list'
+import { useAddress } from './use-address'
 import { OwnDrafts } from './own-drafts'
 import { WithDraft } from './with-draft'
 
@@ -58,13 +57,7 @@ export function Records<
       className={clsx('space-y-5', !form.isWide && 'max-w-2xl', form.preview && 'xl:max-w-none')}
       data-wide={form.isWide || undefined}
     >
-      <AddressLink
-        changes={{ record: undefined, draft: undefined, copy: undefined }}
-        className={buttonLook({ variant: 'quiet' }, 'px-3')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </AddressLink>
+      <BackToList />
       {isNew ? (
         <NewRecord key={id} {...form} {...{ refreshes, draft, copy }} />
       ) : (

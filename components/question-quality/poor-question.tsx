@@ -1,9 +1,8 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
-import { AddressLink, changeAddress } from '@/components/admin/use-address'
+import { BackToList } from '@/components/admin/back-to-list'
+import { changeAddress } from '@/components/admin/use-address'
 import { useCommand } from '@/components/admin/use-command'
 import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
@@ -30,13 +29,7 @@ export function PoorQuestion({ id }: { id: string }) {
   const question = useCall(callOf(readContract), { params: { id } }, { isForgotten: true })
   return (
     <div className="max-w-3xl space-y-5">
-      <AddressLink
-        changes={{ record: undefined }}
-        className={buttonLook({ variant: 'quiet' }, 'px-3')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </AddressLink>
+      <BackToList />
       <Loaded<Poor>
         query={question}
         title="Pitanje se ne može otvoriti"

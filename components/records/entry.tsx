@@ -1,9 +1,7 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '@/components/admin/action-words'
-import { AddressLink } from '@/components/admin/use-address'
-import { buttonLook } from '@/components/ui/button-look'
+import { BackToList } from '@/components/admin/back-to-list'
 import { Card } from '@/components/ui/card'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
@@ -23,13 +21,7 @@ export function Entry({ id, children }: EntryProps) {
   const entry = useCall(callOf(readLogContract), { params: { id } })
   return (
     <div className="max-w-3xl space-y-5">
-      <AddressLink
-        changes={{ record: undefined }}
-        className={buttonLook({ variant: 'quiet' }, 'px-3')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </AddressLink>
+      <BackToList />
       <Loaded query={entry} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
         {({ noun, title, action, adminEmail, at, before, after }) => (
           <>

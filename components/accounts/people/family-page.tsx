@@ -1,9 +1,7 @@
 'use client'
-import { ArrowLeft } from 'lucide-react'
-import { AddressLink } from '@/components/admin/use-address'
+import { BackToList } from '@/components/admin/back-to-list'
 import { ActivationForm } from '@/components/billing/activation-form'
 import { ActivationList } from '@/components/billing/activation-list'
-import { buttonLook } from '@/components/ui/button-look'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { Panel } from '@/components/ui/panel'
@@ -27,13 +25,7 @@ export function FamilyPage({ id }: { id: string }) {
   const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
   return (
     <div className="space-y-5">
-      <AddressLink
-        changes={{ record: undefined }}
-        className={buttonLook({ variant: 'quiet' }, 'px-3')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Natrag na popis
-      </AddressLink>
+      <BackToList />
       <Loaded<Family>
         query={family}
         title="Obitelj se ne može otvoriti"
