@@ -1,6 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
+import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /** `undefined` removes a name. */
 type Changes = Record<string, string | undefined>
@@ -21,7 +22,15 @@ export function changeAddress(changes: Changes, way: 'push' | 'replace' = 'push'
   window.history[`${way}State`](null, '', query === '?' ? pathname : query)
 }
 
-export const useAddress = (): Record<string, string> => Object.fromEntries(useSearchParams())
+/** The server knows no query (lib/http/ignored-queries): what it renders is hydrated without one. */
+function useQuery(): URLSearchParams {
+  const params = useSearchParams()
+  return useIsAlive() ? params : NO_QUERY
+}
+
+const NO_QUERY = new URLSearchParams()
+
+export const useAddress = (): Record<string, string> => Object.fromEntries(useQuery())
 
 /** A link that changes the query of the address. */
 export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { changes: Changes }) {
@@ -30,5 +39,5 @@ export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { change
     event.preventDefault()
     changeAddress(changes)
   }
-  return <a href={changed(useSearchParams(), changes)} onClick={follow} {...rest} />
+  return <a href={changed(useQuery(), changes)} onClick={follow} {...rest} />
 }
