@@ -40,7 +40,7 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
   const params = { id: person._id }
   const isParent = childCount !== undefined
   const isBlocked = person.blockedAt !== null
-  const alsoChildren = isParent ? ' To vrijedi i za djecu.' : ''
+  const withChildren = childCount ? blockedChildren(childCount) : null
   const actions: Action[] = [
     {
       label: 'Pošalji novu lozinku…',
@@ -60,8 +60,8 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
       label: isBlocked ? 'Odblokiraj…' : 'Blokiraj…',
       title: `${isBlocked ? 'Odblokirati' : 'Blokirati'}: ${name}?`,
       text: isBlocked
-        ? `Račun se ponovno može prijaviti.${alsoChildren}`
-        : `Sve sesije odmah završavaju, a prijava odgovara da je račun zatvoren.${alsoChildren}`,
+        ? `Račun se ponovno može prijaviti.${withChildren?.after ?? ''}`
+        : `Sve sesije odmah završavaju, a prijava odgovara da je račun zatvoren.${withChildren?.before ?? ''}`,
       done: isBlocked ? 'Račun je odblokiran.' : 'Račun je blokiran.',
       run: () => call(callOf(blockContract), { params, body: { isBlocked: !isBlocked } }),
     },
@@ -115,3 +115,15 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
     </div>
   )
 }
+
+/** What blocking a parent does to the children, and what unblocking does. */
+const blockedChildren = (count: number) =>
+  count === 1
+    ? {
+        before: ' Blokira se i dijete: ni ono se ne može prijaviti. Što je naučilo, ostaje.',
+        after: ' Odblokira se i dijete, i ako je bilo blokirano zasebno.',
+      }
+    : {
+        before: ` Blokiraju se i sva djeca (${count}): ni ona se ne mogu prijaviti. Što su naučila, ostaje.`,
+        after: ` Odblokiraju se i sva djeca (${count}), i ona koja su bila blokirana zasebno.`,
+      }
