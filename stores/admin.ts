@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { adminCalls } from '@/lib/admin/calls'
 import type { Admin, AdminSession } from '@/lib/admin/model'
 import { loadPage } from '@/lib/browser/load-page'
+import { RETURN_PARAM } from '@/lib/browser/return-path'
 import { call } from '@/lib/http/client'
 import { onRefusedSession } from '@/lib/http/refused-session'
 
@@ -39,8 +40,10 @@ function leave(): true {
   isLeaving = true
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
   useAdmin.getState().clear()
+  const { pathname, search } = window.location
+  const here = new URLSearchParams({ [RETURN_PARAM]: pathname + search })
   const ended = call(adminCalls.logout).catch(() => undefined)
-  void ended.finally(() => loadPage('/admin/prijava'))
+  void ended.finally(() => loadPage(`/admin/prijava?${here}`))
   return true
 }
 

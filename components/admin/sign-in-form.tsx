@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
 import { adminCalls } from '@/lib/admin/calls'
 import { loadPage } from '@/lib/browser/load-page'
+import { adminReturnPath, RETURN_PARAM } from '@/lib/browser/return-path'
 import { call } from '@/lib/http/client'
 import { useAdmin } from '@/stores/admin'
 
@@ -15,7 +16,8 @@ const schema = async () => (await import('@/lib/admin/contract')).loginContract.
 
 async function send(body: Credentials): Promise<void> {
   useAdmin.getState().show(await call(adminCalls.login, { body }))
-  loadPage('/admin')
+  const query = new URLSearchParams(window.location.search)
+  loadPage(adminReturnPath(query.get(RETURN_PARAM)))
 }
 
 /** Sign-in of admins. Only the server judges the values (specification, section 5). */

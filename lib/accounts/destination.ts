@@ -1,5 +1,11 @@
 import type { AccountKind } from '@/lib/auth/model'
-import { AFTER_SIGN_IN, RETURN_PARAM, returnPath } from '@/lib/browser/return-path'
+import {
+  adminReturnPath,
+  AFTER_ADMIN_SIGN_IN,
+  AFTER_SIGN_IN,
+  RETURN_PARAM,
+  returnPath,
+} from '@/lib/browser/return-path'
 
 /** Who is signed in as user and as admin; both may be at once. */
 export type SignedIn = { user: AccountKind | null; isAdmin: boolean }
@@ -11,7 +17,8 @@ const ADMIN_LOGIN = '/admin/login'
 
 /** Where a request is redirected (specification, section 2); null to stay. `search` has its `?`. */
 export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
-  if (path === '/admin' || path.startsWith('/admin/')) return adminDestination(path, isAdmin)
+  if (path === '/admin' || path.startsWith('/admin/'))
+    return adminDestination(path, search, isAdmin)
   if (ENTRANCES.includes(path)) {
     if (!user) return null
     return returnPath(new URLSearchParams(search).get(RETURN_PARAM))
@@ -21,9 +28,13 @@ export function destination(path: string, search: string, { user, isAdmin }: Sig
   return isPupils && user === 'roditelj' ? AFTER_SIGN_IN : null
 }
 
-function adminDestination(path: string, isAdmin: boolean) {
+function adminDestination(path: string, search: string, isAdmin: boolean) {
   // Design, section 6: /admin/login is canonical.
-  if (path === '/admin/prijava') return ADMIN_LOGIN
-  if (path === ADMIN_LOGIN) return isAdmin ? '/admin' : null
-  return isAdmin ? null : ADMIN_LOGIN
+  if (path === '/admin/prijava') return ADMIN_LOGIN + search
+  if (path === ADMIN_LOGIN) {
+    return isAdmin ? adminReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) : null
+  }
+  if (isAdmin) return null
+  if (path === AFTER_ADMIN_SIGN_IN) return ADMIN_LOGIN
+  return `${ADMIN_LOGIN}?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
 }

@@ -121,7 +121,7 @@ it('an admin whose session is over is led to the admins’ sign-in', async () =>
   expect(await callRefused()).toBe('open')
   expect(useAdmin.getState()).toMatchObject({ user: null, token: null })
   expect(endings()).toEqual(['/api/admin/logout'])
-  expect(left()).toEqual(['/admin/prijava'])
+  expect(left()).toEqual([expect.stringMatching(/^\/admin\/prijava\?povratak=%2F/)])
   expect(useUser.getState().user).toEqual(pupil)
 })
 

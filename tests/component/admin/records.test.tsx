@@ -79,7 +79,11 @@ describe('a list', () => {
     answer(adminCalls.logout, { success: true })
     refuse(callOf(list), 401, MESSAGES.invalidAdminToken)
     await show()
-    await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/admin/prijava'))
+    await vi.waitFor(() =>
+      expect(loadPage).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching('^/admin/prijava[?]povratak=%2Fadmin%2Fstvari'),
+      ),
+    )
   })
 
   it('works on chosen rows of all pages and reports each that was refused', async () => {

@@ -10,6 +10,7 @@ const admin: SignedIn = { user: null, isAdmin: true }
 
 const stays = null
 const SIGN_IN = '/prijava?povratak='
+const TO_LESSONS = '/admin/login?povratak=%2Fadmin%2Flekcije'
 
 describe.each<[path: string, guest: string | null, parent: string | null, pupil: string | null]>([
   ['/', stays, '/profil', '/profil'],
@@ -21,7 +22,7 @@ describe.each<[path: string, guest: string | null, parent: string | null, pupil:
   ['/inbox', `${SIGN_IN}%2Finbox`, '/profil', stays],
   ['/inbox/5', `${SIGN_IN}%2Finbox%2F5`, '/profil', stays],
   ['/admin', '/admin/login', '/admin/login', '/admin/login'],
-  ['/admin/lekcije', '/admin/login', '/admin/login', '/admin/login'],
+  ['/admin/lekcije', TO_LESSONS, TO_LESSONS, TO_LESSONS],
   ['/admin/login', stays, stays, stays],
   ['/admin/prijava', '/admin/login', '/admin/login', '/admin/login'],
 ])('%s', (path, forGuest, forParent, forPupil) => {
@@ -38,6 +39,24 @@ test('an admin stays in the admin area and is led there from its sign-in', () =>
   expect(destination('/admin', '', admin)).toBe(stays)
   expect(destination('/admin/lekcije', '', admin)).toBe(stays)
   expect(destination('/admin/login', '', admin)).toBe('/admin')
+})
+
+test.each([
+  ['?povratak=%2Fadmin%2Flekcije%3Frecord%3D5', '/admin/lekcije?record=5'],
+  ['?povratak=%2Fadmin', '/admin'],
+  ['?povratak=%2Fadmin%3Fa%3D1', '/admin?a=1'],
+  ['?povratak=%2Fadmin%2Flogin', '/admin'],
+  ['?povratak=%2Fadmin%2Fprijava%3Fpovratak%3D%252Fadmin', '/admin'],
+  ['?povratak=%2Fadministracija', '/admin'],
+  ['?povratak=%2Fprofil', '/admin'],
+  ['?povratak=%2Fadmin%2F..%2Fprofil', '/admin'],
+  ['?povratak=%2F%2Fevil.example%2Fadmin', '/admin'],
+  ['?povratak=https%3A%2F%2Fevil.example%2Fadmin', '/admin'],
+  ['?povratak=%2Fapi%2Fadmin%2Flogout', '/admin'],
+])('the sign-in of admins with %s leads to %s', (search, path) => {
+  expect(destination('/admin/login', search, admin)).toBe(path)
+  expect(destination('/admin/login', search, guest)).toBe(stays)
+  expect(destination('/admin/prijava', search, guest)).toBe(`/admin/login${search}`)
 })
 
 test('being an admin opens no profile', () => {
