@@ -1,5 +1,6 @@
 import 'server-only'
 import { lt, and, isNull, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import { breather } from '@/lib/breather'
 import { db } from '@/lib/db/client'
@@ -21,7 +22,7 @@ export async function checkUpload(
   wanted: Wanted,
 ): Promise<UploadReport> {
   const target = await findTarget(wanted)
-  const read = await readOrRefuse(new Uint8Array(await file.arrayBuffer()))
+  const read = await oneByOne(() => readOrRefuse(file))
   const { rows, plan } = await planOf(read, target)
   const old = sql`now() - make_interval(mins => ${UPLOAD_LIMITS.keptMinutes})`
   await db()
@@ -37,9 +38,12 @@ export async function checkUpload(
   return { _id: stored?.id ?? '', fileName, format: FORMAT_NAMES[read.format], counts, rows }
 }
 
-async function readOrRefuse(bytes: Uint8Array): Promise<ReadUpload> {
+/** One at a time: read, a file can take a hundred megabytes. */
+const oneByOne = pLimit(1)
+
+async function readOrRefuse(file: File): Promise<ReadUpload> {
   try {
-    return await readUpload(bytes)
+    return await readUpload(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     if (error instanceof UnreadableArchive) throw new HttpError(400, error.message)
     throw error
