@@ -46,10 +46,11 @@ export async function writeLessons(
     checks: await part(checkQuestions, 'prompt', checkRows, prompted),
   }
   const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
-  // Search engines ask for the time of a lesson's last change, whatever of it has changed.
+  // Search engines ask for the time of a lesson's last change, whatever of it has changed; an editor
+  // who has it open is told by its version.
   await tx
     .update(allLessons)
-    .set({ updatedAt: sql`now()` })
+    .set({ updatedAt: sql`now()`, version: sql`${allLessons.version} + 1` })
     .where(oneOf(allLessons.id, [...touched]))
   const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
   const resized = new Set([...parts.questions.resized, ...parts.cards.resized])
