@@ -1,5 +1,4 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
 import { allQuestions } from '@/lib/questions/tables'
@@ -17,32 +16,48 @@ export async function withSlugs(tx: Transaction, rows: object[]) {
     .from(allQuestions)
     .where(oneOf(allQuestions.lessonId, [...new Set(wanted.map(({ lessonId }) => lessonId))]))
   const known = new Map(stored.map(({ lessonId, key, slug }) => [`${lessonId}\t${key}`, slug]))
-  const given = new Set<string>()
-  const slugged = []
-  for (const row of wanted) {
-    const slug = known.get(`${row.lessonId}\t${row.key}`) ?? (await freeSlug(tx, row, given))
-    given.add(slug)
-    slugged.push({ ...row, slug })
-  }
-  return slugged
+  const slugOf = ({ lessonId, key }: Wanted) => known.get(`${lessonId}\t${key}`)
+  const free = await freeSlugs(
+    tx,
+    wanted.filter((row) => !slugOf(row)),
+  )
+  return wanted.map((row) => ({ ...row, slug: slugOf(row) ?? free.get(row) ?? '' }))
 }
 
-async function freeSlug(
-  tx: Transaction,
-  { text, key, numbers }: Wanted,
-  given: Set<string>,
-): Promise<string> {
-  const base = slugOfText(numbers ? withoutNumbers(text) : text) || slugify(key) || 'pitanje'
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
-    if (given.has(slug)) continue
-    const [taken] = await tx
-      .select({ id: allQuestions.id })
+/** Free slugs for new questions, many of which may begin with the same words. */
+async function freeSlugs(tx: Transaction, rows: Wanted[]): Promise<Map<Wanted, string>> {
+  const slugs = new Map<Wanted, string>()
+  const given = new Set<string>()
+  let open = [...Map.groupBy(rows, baseOf)].map(([base, own]) => ({ base, rows: own, next: 1 }))
+  // Each round looks at twice as many numbers: a full bank takes few questions to the database.
+  for (let width = 1; open.length; width *= 2) {
+    const tried = open.map(({ base, rows: own, next }) =>
+      Array.from({ length: own.length + width }, (_, at) => numbered(base, next + at)),
+    )
+    const found = await tx
+      .select({ slug: allQuestions.slug })
       .from(allQuestions)
-      .where(eq(allQuestions.slug, slug))
-    if (!taken) return slug
+      .where(oneOf(allQuestions.slug, tried.flat()))
+    const taken = new Set(found.map(({ slug }) => slug))
+    for (const [at, one] of open.entries()) {
+      const candidates = tried[at] ?? []
+      one.next += candidates.length
+      for (const slug of candidates) {
+        const row = !taken.has(slug) && !given.has(slug) && one.rows.shift()
+        if (!row) continue
+        given.add(slug)
+        slugs.set(row, slug)
+      }
+    }
+    open = open.filter((one) => one.rows.length)
   }
+  return slugs
 }
+
+const numbered = (base: string, number: number) => (number === 1 ? base : `${base}-${number}`)
+
+const baseOf = ({ text, key, numbers }: Wanted): string =>
+  slugOfText(numbers ? withoutNumbers(text) : text) || slugify(key) || 'pitanje'
 
 /** An address lasts longer than the numbers of one draw. */
 const withoutNumbers = (text: string) => text.replace(/\{[^{}]*\}/g, ' ')
