@@ -18,16 +18,17 @@ export async function unzip(
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<Map<string, Uint8Array>> {
+  if (claimedFiles(bytes) > limits.files) throw tooMuch()
   const found = new Map<string, Uint8Array[]>()
   const count = { files: 0, bytes: 0 }
   const unpacker = new Unzip((file) => {
     count.files += 1
     if (count.files > limits.files) throw tooMuch()
     const name = file.name.replaceAll('\\', '/')
-    if (name.endsWith('/') || !isWanted(name)) return
     if (name.startsWith('/') || name.split('/').includes('..')) {
       throw new UnreadableArchive(`Naziv „${name}” u arhivi nije dopušten.`)
     }
+    if (name.endsWith('/') || !isWanted(name)) return
     const parts: Uint8Array[] = []
     found.set(name, parts)
     let own = 0
@@ -44,6 +45,15 @@ export async function unzip(
   unpacker.register(UnzipPassThrough)
   await push(unpacker, bytes)
   return new Map([...found].map(([name, parts]) => [name, Buffer.concat(parts)]))
+}
+
+const END = Buffer.from('PK\u0005\u0006')
+
+/** How many files the end of an archive speaks of: an honest one need not be unpacked to be refused. */
+function claimedFiles({ buffer, byteOffset, length }: Uint8Array): number {
+  const bytes = Buffer.from(buffer, byteOffset, length)
+  const end = bytes.lastIndexOf(END)
+  return end < 0 || end + 12 > length ? 0 : bytes.readUInt16LE(end + 10)
 }
 
 async function push(unpacker: Unzip, bytes: Uint8Array): Promise<void> {
