@@ -1,104 +1,82 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
-import { toast } from '@/components/ui/toast'
-import { counted, type PluralForms } from '@/lib/hr/plurals'
-import { callOf } from '@/lib/http/call'
-import { ApiError } from '@/lib/http/client'
-import { download } from '@/lib/http/download'
-import { templateContract } from '@/lib/transfer/contract'
-import { ReportRows } from './report-rows'
-import { useImport } from './use-import'
+import { CheckedUpload } from './checked-upload'
+import { FormatsHint } from './formats-hint'
+import { checkedSentence, undoneSentence, writtenSentence } from './sentences'
+import { useImport, type ImportTarget } from './use-import'
 
-type ImportPanelProps = { literature: string; lessons: { value: string; label: string }[] }
+type ImportPanelProps = {
+  target: ImportTarget
+  /** Whether the archive of a textbook can be what is imported. */
+  hasBooks?: boolean
+  /** Fields that choose the target. */
+  children?: ReactNode
+}
 
-const ITEMS: PluralForms = ['stavka', 'stavke', 'stavki']
-
-/** Takes a file of questions or cards: first shows what it would do, then does it, then undoes it. */
-export function ImportPanel({ literature, lessons }: ImportPanelProps) {
-  const [lesson, setLesson] = useState('')
-  const { step, message, check, write, undo, again } = useImport()
-  if (step.name === 'busy') {
-    return (
-      <div role="status" className="space-y-2">
-        <p className="font-bold">{step.text}</p>
-        {step.share !== undefined && <Progress value={step.share} max={1} label="Poslano" />}
-      </div>
-    )
-  }
-  if (step.name === 'checked') {
-    const { report } = step
-    const toWrite = (report.counts.new ?? 0) + (report.counts.changed ?? 0)
-    return (
-      <div className="space-y-4">
-        <FormMessage text={message} />
-        <ReportRows report={report} />
-        <div className="flex flex-wrap gap-3">
-          {toWrite > 0 && (
-            <Button onClick={() => void write(report)}>Uvezi {counted(toWrite, ITEMS)}</Button>
-          )}
-          <Button variant="secondary" onClick={again}>
-            Odaberi drugu datoteku
+/** Takes a file: first shows what it would do, then does it, then undoes it. */
+export function ImportPanel(props: ImportPanelProps) {
+  const run = useImport()
+  const { step, message } = run
+  return (
+    <div className="space-y-4">
+      <p role="status" className="sr-only">
+        {step.name === 'busy' && step.text}
+        {step.name === 'checked' && checkedSentence(step.report)}
+      </p>
+      <FormMessage text={message} />
+      {step.name === 'choose' && <ChooseFile {...props} onFile={run.check} />}
+      {step.name === 'busy' && (
+        <div className="space-y-2">
+          <Focused text={step.text} />
+          {step.share !== null && <Progress value={step.share} max={1} label={step.text} />}
+          <p className="text-muted">
+            Možeš raditi dalje u drugoj kartici; ishod je i u nedavnim uvozima.
+          </p>
+        </div>
+      )}
+      {step.name === 'checked' && (
+        <CheckedUpload report={step.report} onWrite={run.write} onAgain={run.again} />
+      )}
+      {step.name === 'written' && (
+        <Outcome text={writtenSentence(step.counts)} onAgain={run.again}>
+          <Button variant="secondary" onClick={() => void run.undo(step.report, step.counts)}>
+            Poništi uvoz
           </Button>
-        </div>
-      </div>
-    )
-  }
-  if (step.name === 'written' || step.name === 'undone') {
-    return (
-      <div className="space-y-4">
-        <FormMessage text={message} />
-        <p role="status" className="font-bold">
-          {step.name === 'undone'
-            ? 'Uvoz je poništen: sve je kao prije.'
-            : `Uvezeno: ${counted(step.count, ITEMS)}. Učenici to vide odmah.`}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={again}>Uvezi još jednu datoteku</Button>
-          {step.name === 'written' && (
-            <Button variant="secondary" onClick={() => void undo(step.report, step.count)}>
-              Poništi uvoz
-            </Button>
-          )}
-        </div>
-      </div>
-    )
-  }
+        </Outcome>
+      )}
+      {step.name === 'undone' && (
+        <Outcome
+          text={[undoneSentence(step.undone), ...step.undone.notes].join(' ')}
+          onAgain={run.again}
+        />
+      )}
+    </div>
+  )
+}
+
+type ChooseFileProps = ImportPanelProps & { onFile: (file: File, target: ImportTarget) => unknown }
+
+function ChooseFile({ target, hasBooks = false, children, onFile }: ChooseFileProps) {
+  const hasQuestions = Boolean(target.lesson ?? target.literature)
   return (
     <div className="space-y-3">
-      <FormMessage text={message} />
-      <p>
-        Iskra čita svoj predložak za Excel, Moodle XML, GIFT, Kahoot (XLSX), Aiken, H5P i kartice iz
-        Ankija i Quizleta. Prvo ćeš vidjeti što bi se uvezlo; ništa se ne mijenja dok ne potvrdiš.
-      </p>
-      <Button variant="quiet" onClick={() => void saveTemplate()}>
-        Preuzmi predložak za Excel
-      </Button>
-      <Field label="Kamo" hint="Za cijeli udžbenik lekcija piše u datoteci.">
-        {(wiring) => (
-          <Select {...wiring} value={lesson} onChange={({ target }) => setLesson(target.value)}>
-            <option value="">Cijeli udžbenik</option>
-            {lessons.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <p>Prvo ćeš vidjeti što bi se uvezlo; ništa se ne mijenja dok ne potvrdiš.</p>
+      <FormatsHint hasQuestions={hasQuestions || !hasBooks} hasBooks={hasBooks} />
+      {children}
       <Field label="Datoteka" hint="Najviše 20 MB i 5000 pitanja.">
         {(wiring) => (
           <input
             {...wiring}
             type="file"
-            className="block min-h-11 w-full rounded-control border border-field bg-surface p-2"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void check(file, lesson ? { lesson } : { literature })
+            disabled={!hasQuestions && !hasBooks}
+            className="block min-h-11 w-full min-w-0 rounded-control border border-field bg-surface p-2"
+            onChange={({ target: { files } }) => {
+              const [file] = files ?? []
+              if (file) onFile(file, target)
             }}
           />
         )}
@@ -107,11 +85,25 @@ export function ImportPanel({ literature, lessons }: ImportPanelProps) {
   )
 }
 
-async function saveTemplate(): Promise<void> {
-  try {
-    await download(callOf(templateContract), { query: {} })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', title: 'Greška', text: error.message })
-  }
+type OutcomeProps = { text: string; onAgain: () => void; children?: ReactNode }
+
+const Outcome = ({ text, onAgain, children }: OutcomeProps) => (
+  <div className="space-y-4">
+    <Focused {...{ text }} />
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onAgain}>Uvezi još jednu datoteku</Button>
+      {children}
+    </div>
+  </div>
+)
+
+/** What replaces the control that was used takes the focus: it is read, and in sight. */
+function Focused({ text }: { text: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <p ref={place} tabIndex={-1} className="scroll-mt-24 font-bold break-words outline-none">
+      {text}
+    </p>
+  )
 }

@@ -2,7 +2,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/hr/numbers'
-import { ROW_STATUSES, type RowStatus, type UploadReport } from '@/lib/transfer/uploads/model'
+import {
+  ROW_STATUSES,
+  type ReportRow,
+  type RowStatus,
+  type UploadedKind,
+  type UploadReport,
+} from '@/lib/transfer/uploads/model'
 import { RowPreview } from './row-preview'
 
 const STATUS_NAMES: Record<RowStatus, string> = {
@@ -17,6 +23,27 @@ const LOOKS: Record<RowStatus, string> = {
   unchanged: 'bg-sunken text-muted',
   refused: 'bg-bad-soft text-bad',
 }
+
+const NOUNS: Record<UploadedKind, string> = {
+  literature: 'udžbenik',
+  unit: 'cjelina',
+  lesson: 'lekcija',
+  question: 'pitanje',
+  card: 'kartica',
+  check: 'pitanje provjere',
+}
+
+const hasPreview = (kind: UploadedKind) => kind === 'question' || kind === 'card'
+
+/** What a row is and where it stands: „pitanje, probna-lekcija/pitanja.gift, redak 3”. */
+const placeOf = ({ kind, file, line, name, lesson }: Omit<ReportRow, 'status' | 'reasons'>) =>
+  [
+    // A file that can't be read is named by itself.
+    ...(name === file ? [] : [NOUNS[kind], file ?? lesson]),
+    line > 0 && `redak ${line}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** Rows shown at once; more of them at a press. */
 const SHOWN = 50
@@ -50,17 +77,14 @@ export function ReportRows({ report }: { report: UploadReport }) {
         ))}
       </div>
       <ol className="space-y-2">
-        {wanted.slice(0, shown).map(({ index, line, name, lesson, status, reasons }) => (
+        {wanted.slice(0, shown).map(({ index, name, status, reasons, ...row }) => (
           <li key={index} className="rounded-control border border-line p-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <span className={`rounded-full px-3 py-0.5 text-sm font-bold ${LOOKS[status]}`}>
                 {STATUS_NAMES[status]}
               </span>
               <span className="min-w-0 font-bold break-words">{name}</span>
-              <span className="text-sm text-muted">
-                redak {line}
-                {lesson && `, ${lesson}`}
-              </span>
+              <span className="text-sm text-muted">{placeOf({ name, ...row })}</span>
             </p>
             <ul className="list-disc pl-6">
               {reasons.map((reason) => (
@@ -69,7 +93,9 @@ export function ReportRows({ report }: { report: UploadReport }) {
                 </li>
               ))}
             </ul>
-            {status !== 'refused' && <RowPreview upload={report._id} row={index} />}
+            {status !== 'refused' && hasPreview(row.kind) && (
+              <RowPreview upload={report._id} row={index} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,62 +1,102 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { queryClient } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/http/client'
 import { upload } from '@/lib/http/upload'
 import {
   checkUploadContract,
+  progressContract,
   undoUploadContract,
   writeUploadContract,
 } from '@/lib/transfer/contract'
-import type { UploadReport } from '@/lib/transfer/uploads/model'
+import type { Undone, UploadReport, WrittenCounts } from '@/lib/transfer/uploads/model'
+
+/** Where questions go; without either only a whole textbook can be imported. */
+export type ImportTarget = { lesson?: string; literature?: string }
 
 type Step =
   | { name: 'choose' }
-  | { name: 'busy'; text: string; share?: number }
+  | { name: 'busy'; text: string; share: number | null }
   | { name: 'checked'; report: UploadReport }
-  | { name: 'written'; report: UploadReport; count: number }
-  | { name: 'undone' }
+  | { name: 'written'; report: UploadReport; counts: WrittenCounts }
+  | { name: 'undone'; undone: Undone }
+
+/** How often the server is asked how far it is. */
+const ASK_MS = 600
 
 /** The way of a file: checked, written all at once, undone. A failure leaves the step before. */
 export function useImport() {
   const [step, setStep] = useState<Step>({ name: 'choose' })
   const [message, setMessage] = useState<string>()
-  const during = async (text: string, back: Step, run: () => Promise<Step>) => {
+  const isBusy = useRef(false)
+  const asking = useRef<ReturnType<typeof setInterval>>(undefined)
+  const stopAsking = () => clearInterval(asking.current)
+  useEffect(() => stopAsking, [])
+  const busy = (text: string, share: number | null) => setStep({ name: 'busy', text, share })
+  const ask = (id: string, text: string) => {
+    busy(text, null)
+    stopAsking()
+    asking.current = setInterval(() => {
+      call(callOf(progressContract), { params: { id } }).then(
+        ({ share }) => isBusy.current && share !== null && busy(text, share),
+        () => undefined, // it only tells how long it takes
+      )
+    }, ASK_MS)
+  }
+  const during = async (back: Step, run: () => Promise<Step>) => {
+    if (isBusy.current) return
+    isBusy.current = true
     setMessage(undefined)
-    setStep({ name: 'busy', text })
     try {
-      setStep(await run())
+      const next = await run()
+      isBusy.current = false
+      setStep(next)
+      // Lists and records beside it show what came.
+      if (next.name !== 'checked') await queryClient().invalidateQueries()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMessage(error.message)
       setStep(back)
+    } finally {
+      isBusy.current = false
+      stopAsking()
     }
   }
   const options = { timeoutMs: FILE_TIMEOUT_MS }
   return {
     step,
     message,
-    again: () => setStep({ name: 'choose' }),
-    check: (file: File, target: { lesson?: string; literature?: string }) =>
-      during('Šaljem i provjeravam datoteku…', { name: 'choose' }, async () => {
+    again: () => {
+      setMessage(undefined)
+      setStep({ name: 'choose' })
+    },
+    check: (file: File, target: ImportTarget) =>
+      during({ name: 'choose' }, async () => {
         // What it is, its content says: browsers know few of these formats.
         const body = new File([file], file.name, { type: 'application/octet-stream' })
-        const onProgress = (share: number) =>
-          setStep({ name: 'busy', text: 'Šaljem i provjeravam datoteku…', share })
-        const query = { ...target, name: file.name }
-        const report = await upload(checkUploadContract, { query, body }, onProgress)
+        const query = { ...target, id: uuidv7(), name: file.name.slice(-200) }
+        busy('Šaljem datoteku…', 0)
+        const report = await upload(checkUploadContract, { query, body }, (share) =>
+          share < 1 ? busy('Šaljem datoteku…', share) : ask(query.id, 'Provjeravam datoteku…'),
+        )
         return { name: 'checked', report }
       }),
-    write: (report: UploadReport) =>
-      during('Uvozim…', { name: 'checked', report }, async () => {
+    write: (report: UploadReport, asDrafts: boolean) =>
+      during({ name: 'checked', report }, async () => {
         const params = { id: report._id }
-        const { written } = await call(callOf(writeUploadContract), { params, body: {} }, options)
-        return { name: 'written', report, count: written }
+        ask(params.id, 'Uvozim…')
+        const body = { asDrafts }
+        const counts = await call(callOf(writeUploadContract), { params, body }, options)
+        return { name: 'written', report, counts }
       }),
-    undo: (report: UploadReport, count: number) =>
-      during('Poništavam uvoz…', { name: 'written', report, count }, async () => {
-        await call(callOf(undoUploadContract), { params: { id: report._id }, body: {} }, options)
-        return { name: 'undone' }
+    undo: (report: UploadReport, counts: WrittenCounts) =>
+      during({ name: 'written', report, counts }, async () => {
+        const params = { id: report._id }
+        ask(params.id, 'Poništavam uvoz…')
+        const undone = await call(callOf(undoUploadContract), { params, body: {} }, options)
+        return { name: 'undone', undone }
       }),
   }
 }

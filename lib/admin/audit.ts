@@ -23,7 +23,19 @@ type RecordEntry = {
 }
 
 /** Writes down what an admin did to a record, in the transaction that does it. */
-export async function recordChange(entry: RecordEntry, database: Database): Promise<void> {
-  const adminEmail = sql`(select ${admins.email} from ${admins} where ${admins.id} = ${entry.adminId})`
-  await database.insert(auditLog).values({ ...entry, adminEmail })
+export const recordChange = (entry: RecordEntry, database: Database): Promise<void> =>
+  recordChanges([entry], database)
+
+/** Entries of one statement. */
+const AT_ONCE = 200
+
+/** The same of many records. */
+export async function recordChanges(entries: RecordEntry[], database: Database): Promise<void> {
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    const rows = entries.slice(start, start + AT_ONCE).map((entry) => {
+      const adminEmail = sql`(select ${admins.email} from ${admins} where ${admins.id} = ${entry.adminId})`
+      return { ...entry, adminEmail }
+    })
+    await database.insert(auditLog).values(rows)
+  }
 }

@@ -10,6 +10,7 @@ import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
 import { startFileSweep } from '@/lib/files/sweep'
 import { startDelivery } from '@/lib/mail/worker'
+import { sweepUploads } from '@/lib/transfer/uploads/recent'
 import { findDemo } from '@/lib/demo/find-demo'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
@@ -78,7 +79,7 @@ async function serveUntil(
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
-  const bin = startEmptyingBin()
+  const bin = startEmptyingBin(sweepUploads)
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))

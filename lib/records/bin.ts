@@ -109,11 +109,11 @@ export async function emptyBin(now = new Date()): Promise<number> {
   return deleted
 }
 
-/** Empties the bin each night until it is stopped. */
-export function startEmptyingBin() {
+/** Empties the bin each night until it is stopped, and whatever else is kept as long. */
+export function startEmptyingBin(...others: (() => Promise<number>)[]) {
   const run = async () => {
     try {
-      await emptyBin()
+      for (const empty of [() => emptyBin(), ...others]) await empty()
     } catch (error) {
       log().warn({ err: error }, 'The bin can’t be emptied now; it is tried again tomorrow')
     }

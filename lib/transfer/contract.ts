@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { ANY_TYPE, contract, done, fileBody, fileSchema } from '@/lib/http/contract'
+import { ANY_TYPE, contract, fileBody, fileSchema } from '@/lib/http/contract'
 import { recordParams } from '@/lib/admin/records'
-import { rowPreview, UPLOAD_LIMITS, uploadReport } from './uploads/model'
+import {
+  recentUpload,
+  rowPreview,
+  undoneSchema,
+  UPLOAD_LIMITS,
+  uploadReport,
+  writtenSchema,
+} from './uploads/model'
 
 const rateLimit = { points: 60, perSeconds: 300 }
 /** What pupils don't see yet comes only when it is asked for. */
@@ -39,8 +46,10 @@ export const templateContract = contract('GET /questions-template', {
 
 export const checkUploadContract = contract('POST /uploads', {
   access: 'admin',
-  summary: 'Provjerava datoteku pitanja ili kartica i kaže što bi uvoz učinio',
+  summary: 'Provjerava datoteku pitanja, kartica ili udžbenika i kaže što bi uvoz učinio',
   query: z.object({
+    /** Chosen by the client, which can ask how far the check is. */
+    id: z.uuidv7(),
     lesson: z.uuid().optional(),
     literature: z.uuid().optional(),
     name: z.string().max(200).default('datoteka'),
@@ -48,6 +57,19 @@ export const checkUploadContract = contract('POST /uploads', {
   body: fileBody(UPLOAD_LIMITS.bytes, [ANY_TYPE]),
   returns: uploadReport,
   accountRateLimit: { points: UPLOAD_LIMITS.aDay, perSeconds: 86_400 },
+})
+
+export const recentUploadsContract = contract('GET /uploads', {
+  access: 'admin',
+  summary: 'Nedavni uvozi, najnoviji prvi',
+  returns: z.array(recentUpload),
+})
+
+export const progressContract = contract('GET /uploads/{id}/progress', {
+  access: 'admin',
+  summary: 'Koliko je provjera ili uvoz odmaknuo, od 0 do 1',
+  params: recordParams,
+  returns: z.object({ share: z.number().nullable() }),
 })
 
 export const previewRowContract = contract('GET /uploads/{id}/rows/{row}', {
@@ -61,14 +83,14 @@ export const writeUploadContract = contract('POST /uploads/{id}/write', {
   access: 'admin',
   summary: 'Uvozi provjerenu datoteku, sve ili ništa',
   params: recordParams,
-  body: z.strictObject({}),
-  returns: z.object({ written: z.int() }),
+  body: z.strictObject({ asDrafts: z.boolean().default(false) }),
+  returns: writtenSchema,
 })
 
 export const undoUploadContract = contract('POST /uploads/{id}/undo', {
   access: 'admin',
-  summary: 'Poništava uvoz',
+  summary: 'Poništava uvoz; što je otad promijenjeno, ostaje',
   params: recordParams,
   body: z.strictObject({}),
-  returns: done,
+  returns: undoneSchema,
 })

@@ -1,121 +1,92 @@
 import 'server-only'
-import { lt, and, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import { breather } from '@/lib/breather'
-import { db } from '@/lib/db/client'
+import { db, type Transaction } from '@/lib/db/client'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { FORMAT_NAMES, type ReadUpload } from '../formats/model'
+import { FORMAT_NAMES } from '../formats/model'
 import { readUpload } from '../formats/read-upload'
-import type { Plan, Planned, ReportRow, RowStatus, UploadReport } from './model'
-import { UPLOAD_LIMITS } from './model'
-import { isSame, storedIn } from './stored'
-import { uploads } from './tables'
-import { findTarget, lessonOfRow, type Target } from './target'
+import { isBookArchive, readBookArchive } from './book-archive'
+import { planBook } from './plan-book'
+import { planRows } from './plan-rows'
+import { UPLOAD_LIMITS, type UploadReport } from './model'
+import type { UploadPlan } from './plan'
+import { tracked } from './progress'
+import { uploadRows, uploads } from './tables'
+import { findTarget } from './target'
 
-type Wanted = { lesson?: string; literature?: string; name: string }
+type Wanted = { id: string; lesson?: string; literature?: string; name: string }
 
 /** Reads a file and says what an import would do; nothing is written but the plan. */
-export async function checkUpload(
-  adminId: string,
-  file: File,
-  wanted: Wanted,
-): Promise<UploadReport> {
-  const target = await findTarget(wanted)
-  const read = await oneByOne(() => readOrRefuse(file))
-  const { rows, plan } = await planOf(read, target)
-  const old = sql`now() - make_interval(mins => ${UPLOAD_LIMITS.keptMinutes})`
-  await db()
-    .delete(uploads)
-    .where(and(isNull(uploads.writtenAt), lt(uploads.createdAt, old)))
-  const fileName = wanted.name.slice(0, 200)
-  const [stored] = await db()
-    .insert(uploads)
-    .values({ adminId, fileName, plan })
-    .returning({ id: uploads.id })
-  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
-  for (const { status } of rows) counts[status] += 1
-  return { _id: stored?.id ?? '', fileName, format: FORMAT_NAMES[read.format], counts, rows }
-}
+export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promise<UploadReport> =>
+  tracked(wanted.id, async (progress) => {
+    const { plan, ...head } = await oneByOne(() =>
+      refusing(async () => {
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        return isBookArchive(bytes)
+          ? ofBook(bytes, wanted, progress)
+          : ofRows(bytes, wanted, progress)
+      }),
+    )
+    const fileName = wanted.name.slice(0, 200)
+    const counts = plan.counts()
+    const { target, isWhole } = head
+    await db().transaction((tx) =>
+      keep(tx, plan, { id: wanted.id, adminId, fileName, target, isWhole, counts }),
+    )
+    return { _id: wanted.id, fileName, counts, notes: plan.notes, rows: plan.report, ...head }
+  })
 
 /** One at a time: read, a file can take a hundred megabytes. */
 const oneByOne = pLimit(1)
 
-async function readOrRefuse(file: File): Promise<ReadUpload> {
+type Progress = (done: number, all: number) => void
+
+async function ofBook(bytes: Uint8Array, { lesson, literature }: Wanted, progress: Progress) {
+  if (lesson) throw invalidField('lesson', 'Arhiva udžbenika ne ide u jednu lekciju.')
+  const read = await readBookArchive(bytes)
+  const { plan, target } = await planBook(read, literature, progress)
+  return { plan, target, format: 'Udžbenik (ZIP)', isWhole: true }
+}
+
+async function ofRows(bytes: Uint8Array, wanted: Wanted, progress: Progress) {
+  const target = await findTarget(wanted)
+  const read = await readUpload(bytes)
+  const plan = await planRows(read, target, progress)
+  return { plan, target: target.name, format: FORMAT_NAMES[read.format], isWhole: false }
+}
+
+async function refusing<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return await readUpload(new Uint8Array(await file.arrayBuffer()))
+    return await run()
   } catch (error) {
     if (error instanceof UnreadableArchive) throw new HttpError(400, error.message)
     throw error
   }
 }
 
-async function planOf({ rows, cards }: ReadUpload, target: Target) {
-  if (cards.length && !target.only)
-    throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju.')
-  const stored = await storedIn(target.lessons.map(({ id }) => id))
-  const plan: Plan = { rows: [] }
-  const report: ReportRow[] = []
+/** Rows of one statement. */
+const AT_ONCE = 200
+
+/** Keeps a plan, in place of what was never written. */
+async function keep(
+  tx: Transaction,
+  { rows }: UploadPlan,
+  head: typeof uploads.$inferInsert & { id: string },
+): Promise<void> {
+  const old = sql`now() - make_interval(mins => ${UPLOAD_LIMITS.keptMinutes})`
+  await tx.delete(uploads).where(and(isNull(uploads.writtenAt), lt(uploads.createdAt, old)))
+  // Sent again after a lost answer.
+  const own = and(eq(uploads.id, head.id), eq(uploads.adminId, head.adminId))
+  await tx.delete(uploads).where(and(own, isNull(uploads.writtenAt)))
+  await tx.insert(uploads).values(head)
+  const planned = rows.flatMap(({ status, planned: one }, row) =>
+    one ? { uploadId: head.id, row, status, planned: one } : [],
+  )
   const breathe = breather()
-  const add = (
-    row: { line: number; name: string; lesson: string | null; errors: string[]; reasons: string[] },
-    toPlanned: (lessonId: string) => Planned | string[],
-    ofDraft: string[] = [],
-  ) => {
-    const lesson = lessonOfRow(target, row.lesson)
-    const title = typeof lesson === 'string' ? row.lesson : lesson.title
-    const errors = typeof lesson === 'string' ? [...row.errors, lesson] : [...row.errors]
-    const made = errors.length || typeof lesson === 'string' ? [] : toPlanned(lesson.id)
-    const planned = Array.isArray(made) ? null : made
-    if (Array.isArray(made)) errors.push(...made)
-    const status = statusOf(planned)
-    plan.rows.push({ status, planned })
-    const { line, name } = row
-    report.push({
-      line,
-      name,
-      lesson: title,
-      status,
-      reasons: [...errors, ...(planned ? ofDraft : []), ...row.reasons],
-    })
-  }
-  for (const { question, lacks, warnings, errors, ...row } of rows) {
-    add(
-      { ...row, errors, reasons: warnings },
-      (lessonId) => {
-        if (!question) return []
-        const { line: _line, key, isDraft, ...values } = question
-        const before = stored.question(lessonId, key)
-        if (stored.isBinned(lessonId, key)) return ['Pitanje s ovim ključem je u košu.']
-        if (lacks.length && before?.isPublished) {
-          return lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
-        }
-        const isPublished = lacks.length === 0 && (before?.isPublished ?? !isDraft)
-        const { isInKnowledgeBase = before?.isInKnowledgeBase ?? false } = values
-        const after = { ...values, isInKnowledgeBase, isPublished }
-        const planned = { lessonId, key, before, after }
-        return { kind: 'question', ...planned }
-      },
-      lacks.map((lack) => `Uvozi se kao skica: ${lack}`),
-    )
+  for (let start = 0; start < planned.length; start += AT_ONCE) {
+    await tx.insert(uploadRows).values(planned.slice(start, start + AT_ONCE))
     await breathe()
   }
-  for (const { front, back, line, errors, warnings } of cards) {
-    add({ line, name: front, lesson: null, errors, reasons: warnings }, (lessonId) => ({
-      ...{
-        kind: 'card',
-        lessonId,
-        key: front,
-        before: stored.card(lessonId, front),
-        after: { back },
-      },
-    }))
-  }
-  return { plan, rows: report }
-}
-
-function statusOf(planned: Planned | null): RowStatus {
-  if (!planned) return 'refused'
-  if (!planned.before) return 'new'
-  return isSame(planned.before, planned.after) ? 'unchanged' : 'changed'
 }

@@ -1,60 +1,50 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
-import { cards } from '@/lib/content/tables'
-import { db, type Database } from '@/lib/db/client'
+import { asc, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { lessonFigures } from '@/lib/content/tables'
+import type { Database } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
-import { allQuestions as questions } from '@/lib/questions/tables'
-import type { Planned, QuestionValues } from './model'
+import { UPLOADED } from './kinds'
+import type { UploadedKind, Values } from './model'
 
-const values = {
-  text: questions.text,
-  body: questions.body,
-  explanation: questions.explanation,
-  isBonus: questions.isBonus,
-  isInKnowledgeBase: questions.isInKnowledgeBase,
-  numbers: questions.numbers,
-  calculation: questions.calculation,
-  isPublished: questions.isPublished,
+export type Stored = Values & { id: string }
+
+/** Whole rows, those in the bin too; a lesson's with its figures. */
+export async function storedRows(
+  database: Database,
+  kind: UploadedKind,
+  where: SQL | undefined,
+  isLocked = false,
+): Promise<Stored[]> {
+  const { table } = UPLOADED[kind]
+  const query = database
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(asc(table.id))
+  const rows = (await (isLocked ? query.for('update') : query)) as Stored[]
+  if (kind !== 'lesson' || !rows.length) return rows
+  const ids = rows.map(({ id }) => id)
+  const figures = await database
+    .select()
+    .from(lessonFigures)
+    .where(oneOf(lessonFigures.lessonId, ids))
+  const byLesson = Map.groupBy(figures, ({ lessonId }) => lessonId)
+  return rows.map((row) => ({ ...row, figures: sorted(byLesson.get(row.id) ?? []) }))
 }
 
-/** What lessons hold, by lesson and key. */
-export async function storedIn(lessonIds: string[], database: Database = db()) {
-  const asked = await database
-    .select({
-      id: questions.id,
-      lessonId: questions.lessonId,
-      key: questions.key,
-      binnedAt: questions.binnedAt,
-      values,
-    })
-    .from(questions)
-    .where(oneOf(questions.lessonId, lessonIds))
-  const turned = await database.select().from(cards).where(oneOf(cards.lessonId, lessonIds))
-  const place = (lessonId: string | null, key: string) => `${lessonId}\t${key}`
-  const byKey = new Map(asked.map((row) => [place(row.lessonId, row.key), row]))
-  const byFront = new Map(turned.map((row) => [place(row.lessonId, row.front), row]))
-  const question = (lessonId: string, key: string): QuestionValues | null =>
-    byKey.get(place(lessonId, key))?.values ?? null
-  const isBinned = (lessonId: string, key: string): boolean =>
-    Boolean(byKey.get(place(lessonId, key))?.binnedAt)
-  const card = (lessonId: string, front: string) => {
-    const found = byFront.get(place(lessonId, front))
-    return found ? { back: found.back } : null
-  }
-  return {
-    question,
-    isBinned,
-    card,
-    /** What is stored where something is planned, and its id. */
-    at: ({ kind, lessonId, key }: Planned) =>
-      kind === 'question' ? question(lessonId, key) : card(lessonId, key),
-    idAt: ({ kind, lessonId, key }: Planned): string | undefined =>
-      (kind === 'question' ? byKey : byFront).get(place(lessonId, key))?.id,
-  }
-}
+type Figure = { name: string; svg: string }
 
-/** True for equal values; what JSON leaves out counts as nothing. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(plain(one), plain(other))
+/** Figures in the order in which they are compared. */
+export const sorted = (figures: Figure[]): Figure[] =>
+  figures
+    .map(({ name, svg }) => ({ name, svg }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** Of a row what an import sets, as JSON has it. */
+export const valuesOf = (kind: UploadedKind, row: Values): Values =>
+  plain(
+    Object.fromEntries(UPLOADED[kind].columns.map((name) => [name, row[name] ?? null])),
+  ) as Values
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown

@@ -1,10 +1,19 @@
 import 'server-only'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { admins } from '@/lib/admin/tables'
-import { createdAt, id, instant } from '@/lib/db/columns'
-import type { Plan, Written } from './model'
+import { createdAt, id, instant, rowId } from '@/lib/db/columns'
+import type { Counts, Planned, RowStatus, Undone } from './model'
 
-/** Files of questions that admins have had checked, and what was written of them. */
+/** Files that admins have had checked, and what became of them (lib/transfer/uploads/recent). */
 export const uploads = pgTable(
   'uploads',
   {
@@ -13,13 +22,29 @@ export const uploads = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    /** What the check found; kept for an hour, or as long as it can be undone. */
-    plan: jsonb().$type<Plan>().notNull(),
-    /** Null until it is written: what was there before, and what came. */
-    written: jsonb().$type<Written[]>(),
+    /** The textbook or lesson it goes to. */
+    target: text().notNull(),
+    /** Written with all of its rows, or not at all. */
+    isWhole: boolean('is_whole').notNull(),
+    /** Of the rows of the file. */
+    counts: jsonb().$type<Counts>().notNull(),
+    /** How much pupils saw when it was written. */
+    shown: integer(),
     writtenAt: instant('written_at'),
-    undoneAt: instant('undone_at'),
+    undone: jsonb().$type<Undone>(),
     createdAt: createdAt(),
   },
   (t) => [index('uploads_by_admin').on(t.adminId), index('uploads_by_age').on(t.createdAt)],
+)
+
+/** What a check has planned, by the number of the row; after the import only what it wrote. */
+export const uploadRows = pgTable(
+  'upload_rows',
+  {
+    uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
+    row: integer().notNull(),
+    status: text().$type<RowStatus>().notNull(),
+    planned: jsonb().$type<Planned>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.row] })],
 )

@@ -7,8 +7,10 @@ import { HttpError } from '@/lib/http/errors'
 
 /** The lessons of a textbook, and the one of them that takes every row. */
 export type Target = {
-  lessons: { id: string; slug: string; title: string; book: string }[]
+  lessons: { id: string; slug: string; title: string }[]
   only: string | null
+  /** What the report calls it. */
+  name: string
 }
 
 /** Where an upload goes: into one lesson, or into those of a textbook that its rows name. */
@@ -16,6 +18,9 @@ export async function findTarget(wanted: {
   lesson?: string
   literature?: string
 }): Promise<Target> {
+  if (!wanted.lesson && !wanted.literature) {
+    throw new HttpError(400, 'Pitanja i kartice uvoze se u udžbenik ili lekciju: prvo je odaberi.')
+  }
   const [own] = wanted.lesson
     ? await db()
         .select({ book: units.literatureId })
@@ -25,7 +30,10 @@ export async function findTarget(wanted: {
     : [{ book: wanted.literature ?? '' }]
   const found = own
     ? await db()
-        .select({ id: lessons.id, slug: lessons.slug, title: lessons.title, book: literature.slug })
+        .select({
+          ...{ id: lessons.id, slug: lessons.slug, title: lessons.title },
+          bookName: literature.name,
+        })
         .from(lessons)
         .innerJoin(units, eq(units.id, lessons.unitId))
         .innerJoin(literature, eq(literature.id, units.literatureId))
@@ -35,7 +43,8 @@ export async function findTarget(wanted: {
   if (!found.length) {
     throw new HttpError(404, 'Ovdje nema lekcija u koje bi se uvozilo. Prvo dodaj lekciju.')
   }
-  return { lessons: found, only: wanted.lesson ?? null }
+  const only = found.find(({ id }) => id === wanted.lesson)
+  return { lessons: found, only: only?.id ?? null, name: (only?.title ?? found[0]?.bookName) || '' }
 }
 
 /** The lesson of a row, or the reason why it has none. */

@@ -41,6 +41,8 @@ export const RECORDS: Record<string, Row> = {
   'POST /api/uploads/{id}/write': row(NO_SUCH_RECORD, {}),
   'POST /api/uploads/{id}/undo': row(NO_SUCH_RECORD, {}),
   'GET /api/uploads/{id}/rows/{row}': row(REFUSED),
+  'GET /api/uploads': row(ADMIN),
+  'GET /api/uploads/{id}/progress': row(ADMIN),
   'GET /api/questions-template': row(ADMIN),
   'GET /api/pitanja': row(ADMIN),
   'POST /api/pitanja': row(REFUSED, OF_NO_LESSON),

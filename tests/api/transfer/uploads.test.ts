@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers } from '@/lib/answers/tables'
 import { db } from '@/lib/db/client'
+import { sweepUploads } from '@/lib/transfer/uploads/recent'
 import { announcedBy } from '../announced'
 import { newAdmin } from '../admins'
 import { call } from '../call'
@@ -36,18 +37,19 @@ beforeAll(async () => {
   ;({ cookie: otherCookie } = await newAdmin())
 })
 
-const send = (raw: BodyInit, query: string) => call('POST', `/uploads?${query}`, { cookie, raw })
+const send = (raw: BodyInit, query: string) =>
+  call('POST', `/uploads?id=${uuidv7()}&${query}`, { cookie, raw })
 const check = async (raw: BodyInit, query = `lesson=${lesson}&name=proba.gift`) => {
   const answer = await send(raw, query)
   expect(answer.status).toBe(200)
   return (await answer.json()) as Report
 }
-const post = async (address: string, own = cookie) => {
-  const answer = await call('POST', `/uploads/${address}`, { cookie: own, body: {} })
-  return { status: answer.status, body: (await answer.json()) as { message: string } }
+const post = async (address: string, own = cookie, body = {}) => {
+  const answer = await call('POST', `/uploads/${address}`, { cookie: own, body })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 const content = async () => {
-  const { uploads: _, audit_log: __, ...rest } = await contentsOfTables()
+  const { uploads: _, upload_rows: _rows, audit_log: __, ...rest } = await contentsOfTables()
   return rest
 }
 
@@ -115,17 +117,17 @@ describe('an import', () => {
     const before = await content()
     const { _id: id } = await check(`${NEW}\n\n${CHANGED}\n\n${REFUSED}`)
     const tags = await announcedBy(async () => {
-      expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2 } })
+      expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2, shown: 2 } })
     })
-    expect(tags).toEqual(
-      expect.arrayContaining(['lists', `lesson:${lesson}`, 'book:probna-knjiga']),
-    )
-    expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2 } })
+    expect(tags).toEqual(expect.arrayContaining(['lists', `lesson:${lesson}`, `title:${lesson}`]))
+    expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2, shown: 2 } })
     expect((await check(`${NEW}\n\n${CHANGED}`)).counts).toMatchObject({ unchanged: 2 })
     expect(await post(`${id}/undo`)).toMatchObject({ status: 200 })
     expect(await post(`${id}/undo`)).toMatchObject({ status: 200 })
-    const { all_questions: _, ...after } = await content()
+    const { all_questions: questions, ...after } = await content()
     expect(after).toEqual({ ...before, all_questions: undefined, ...after })
+    // The new one is in the bin.
+    expect(Number(questions?.split(' ')[0])).toBe(Number(before.all_questions?.split(' ')[0]) + 1)
     expect((await check(`${NEW}\n\n${CHANGED}`)).counts).toMatchObject({ new: 1, changed: 1 })
   })
 
@@ -161,7 +163,7 @@ describe('an import', () => {
     expect(await count()).toBe(1)
     const listed = await call('GET', '/admin/kos', { cookie })
     const { items } = (await listed.json()) as { items: { _id: string; title: string }[] }
-    expect(items[0]).toMatchObject({ noun: 'Pitanje', title: 'odgovoreno' })
+    expect(items[0]).toMatchObject({ noun: 'Pitanje', title: 'Koliko je 2 + 2?' })
     const back = await call('POST', `/admin/kos/${items[0]?._id}`, { cookie, body: {} })
     expect(await back.json()).toEqual({ href: `/admin/pitanja?record=${question}` })
   })
@@ -206,14 +208,73 @@ describe('an import', () => {
     expect(await content()).toEqual(before)
   })
 
-  test('is not undone over a later change', async () => {
-    const { _id: id } = await check(NEW.replace('novo', 'kasnije'))
+  test('is undone but for what was changed since, by another admin too; what was new is in the bin', async () => {
+    const [gone, changed] = ['odlazi', 'kasnije'].map((key) => NEW.replace('novo', key))
+    const { _id: id } = await check(`${gone}\n\n${changed}`)
     await post(`${id}/write`)
     await db().execute(sql`update all_questions set explanation = 'x' where key = 'kasnije'`)
-    expect(await post(`${id}/undo`)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('„kasnije”') as string },
+    const answer = { undone: 1, left: ['kasnije'], notes: [] }
+    expect(await post(`${id}/undo`, otherCookie)).toEqual({ status: 200, body: answer })
+    expect(await post(`${id}/undo`)).toEqual({ status: 200, body: answer })
+    const { rows } = await db().execute(
+      sql`select key, binned_at is null as stays from all_questions
+        where key in ('odlazi', 'kasnije') order by key`,
+    )
+    expect(rows).toEqual([
+      { key: 'kasnije', stays: true },
+      { key: 'odlazi', stays: false },
+    ])
+    const bin = await call('GET', '/admin/kos', { cookie })
+    const { items } = (await bin.json()) as { items: { _id: string; noun: string }[] }
+    expect(items[0]).toMatchObject({ noun: 'Pitanje', title: 'Koliko je 2 + 2?' })
+    const back = await call('POST', `/admin/kos/${items[0]?._id}`, { cookie, body: {} })
+    expect(back.status).toBe(200)
+    expect((await check(`${gone}\n\n${changed}`)).counts).toMatchObject({
+      unchanged: 1,
+      changed: 1,
     })
+  })
+
+  test('brings drafts where that is wished, and says so', async () => {
+    const { _id: id } = await check(
+      `${NEW.replace('novo', 'skica')}\n\n${NEW.replace('novo', 'skica-2')}`,
+    )
+    const answer = await post(`${id}/write`, cookie, { asDrafts: true })
+    expect(answer).toEqual({ status: 200, body: { written: 2, shown: 0 } })
+  })
+
+  test('of cards is a change of their lesson in the log', async () => {
+    const { _id: id } = await check('dnevnik\tkartica\n')
+    await post(`${id}/write`)
+    const log = await call('GET', `/admin/povijest/all_lessons/${lesson}`, { cookie })
+    expect(((await log.json()) as { fields: string[] }[])[0]).toMatchObject({
+      action: 'record-update',
+      fields: ['cards'],
+    })
+  })
+
+  // 'GET /api/uploads', 'GET /api/uploads/{id}/progress'
+  test('is listed for thirty days, and deleted then', async () => {
+    const list = async () =>
+      (await (await call('GET', '/uploads', { cookie: otherCookie })).json()) as { _id: string }[]
+    const { _id: id } = await check(
+      NEW.replace('novo', 'popis'),
+      `lesson=${lesson}&name=popis.gift`,
+    )
+    const progress = await call('GET', `/uploads/${id}/progress`, { cookie })
+    expect(await progress.json()).toEqual({ share: null })
+    expect((await list()).map((one) => one._id)).not.toContain(id)
+    await post(`${id}/write`)
+    expect((await list())[0]).toMatchObject({
+      ...{ _id: id, fileName: 'popis.gift', target: 'Probna lekcija', undone: null },
+      counts: { new: 1, changed: 0 },
+    })
+    await sweepUploads(new Date(Date.now() + 29 * 86_400_000))
+    expect((await list())[0]).toMatchObject({ _id: id })
+    await sweepUploads(new Date(Date.now() + 31 * 86_400_000))
+    expect(await list()).toEqual([])
+    expect((await post(`${id}/undo`)).status).toBe(404)
+    expect((await db().execute(sql`select from upload_rows`)).rowCount).toBe(0)
   })
 
   test('belongs to the admin who checked it, and for an hour', async () => {

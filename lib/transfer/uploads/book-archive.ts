@@ -1,0 +1,53 @@
+import 'server-only'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
+import { isArchive } from '../formats/read-upload'
+import { readTree, type ReadTree } from '../import/read-tree'
+
+/** What an unpacked textbook may hold. */
+const LIMITS = { files: 2_000, bytesEach: 2_000_000, bytesAll: 30_000_000 }
+
+const MARK = 'literatura.yaml'
+
+/** Files of the content format; what else programs put beside them stays packed. */
+const isOwn = (name: string) =>
+  /\.(?:yaml|md|gift|tsv|svg)$/.test(name) && !name.startsWith('__MACOSX/')
+
+/** Folders have no dot: none is named as a file beside it. */
+const OWN_PLACE = /^(?:[\w-]+\/)*[\w-]+\.\w+$/
+
+/** Whether an archive holds textbooks: the names of its files stand in it as they are. */
+export const isBookArchive = (bytes: Uint8Array): boolean =>
+  isArchive(bytes) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(MARK)
+
+const WRONG =
+  'Arhiva mora imati točno jedan udžbenik, u mapama svojeg razreda i predmeta. Izvezi udžbenik kao ZIP pa pogledaj.'
+
+/**
+ * Reads the one textbook of an archive; the folder it lies in does not matter.
+ * @throws UnreadableArchive with a sentence for who uploads it
+ */
+export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
+  const files = await unzip(bytes, LIMITS, isOwn)
+  const books = [...files.keys()].filter((name) => path.posix.basename(name) === MARK)
+  const [book = ''] = books
+  // Above the textbook: whatever holds the grades, the grade, the subject.
+  const root = book.split('/').slice(0, -4)
+  if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
+  const folder = await mkdtemp(path.join(tmpdir(), 'iskra-udzbenik-'))
+  try {
+    for (const [name, content] of files) {
+      const parts = name.split('/')
+      const place = parts.slice(root.length).join('/')
+      if (root.some((part, level) => parts[level] !== part) || !OWN_PLACE.test(place)) continue
+      const file = path.join(folder, place)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+    return await readTree(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { breather } from '@/lib/breather'
+import { cards, checkQuestions } from '@/lib/content/tables'
+import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import { invalidField } from '@/lib/http/errors'
+import type { ImportedQuestion } from '@/lib/questions/model'
+import { allQuestions } from '@/lib/questions/tables'
+import type { ReadUpload } from '../formats/model'
+import { placeOf, UploadPlan } from './plan'
+import { storedRows, type Stored } from './stored'
+import { lessonOfRow, type Target } from './target'
+
+/** Plans questions and cards of a file into lessons that are there. */
+export async function planRows(
+  { rows, cards: turned, notes }: ReadUpload,
+  target: Target,
+  progress: (done: number, all: number) => void,
+): Promise<UploadPlan> {
+  if (turned.length && !target.only)
+    throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju.')
+  const plan = new UploadPlan()
+  plan.notes.push(...notes)
+  const stored = await storedIn(target.lessons.map(({ id }) => id))
+  const breathe = breather()
+  for (const [index, { question, open, lacks, warnings, errors, ...row }] of rows.entries()) {
+    progress(index, rows.length)
+    await breathe()
+    const lesson = lessonOfRow(target, row.lesson)
+    const title = typeof lesson === 'string' ? row.lesson : lesson.title
+    const place = placeOf(open ? 'check' : 'question', { ...row, lesson: title })
+    const lessonId = typeof lesson === 'string' ? '' : lesson.id
+    const before = question ? stored.question(lessonId, question.key) : undefined
+    const why = [
+      ...errors,
+      ...(typeof lesson === 'string' ? [lesson] : []),
+      ...(lacks.length && isPublic(before)
+        ? lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
+        : []),
+    ]
+    const drafted = lacks.map((lack) => `Uvozi se kao skica: ${lack}`)
+    if (why.length || (!question && !open))
+      plan.refuse({ ...place, reasons: [...why, ...warnings] })
+    else if (question) {
+      const wanted = questionValues(question, lessonId, before, lacks.length > 0)
+      plan.add({ ...place, reasons: [...drafted, ...warnings] }, wanted, before, question.key)
+    } else if (open) {
+      const wanted = { lessonId, ...open }
+      plan.add({ ...place, reasons: warnings }, wanted, stored.check(lessonId, open.prompt))
+    }
+  }
+  const own = target.lessons.find(({ id }) => id === target.only)
+  for (const { front, back, line, errors, warnings } of turned) {
+    const place = placeOf('card', { line, name: front, lesson: own?.title ?? null })
+    if (errors.length || !own) plan.refuse({ ...place, reasons: [...errors, ...warnings] })
+    else {
+      const wanted = { lessonId: own.id, front, back }
+      plan.add({ ...place, reasons: warnings }, wanted, stored.card(own.id, front))
+    }
+  }
+  return plan
+}
+
+const isPublic = (before: Stored | undefined): boolean =>
+  Boolean(before?.isPublished) && !before?.binnedAt
+
+/** What an import writes of a question; without what it `lacks` it is a draft. */
+export function questionValues(
+  { line: _, isDraft, ...question }: ImportedQuestion,
+  lessonId: string,
+  before: Stored | undefined,
+  lacks = false,
+) {
+  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? false } = question
+  const isPublished = !lacks && staysPublished(before, isDraft)
+  return { lessonId, ...question, isInKnowledgeBase, isPublished, binnedAt: null }
+}
+
+/** What is here stays published or not; what is new, or comes out of the bin, is as its file says. */
+export const staysPublished = (before: Stored | undefined, isDraft = false): boolean =>
+  before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft
+
+const keyed = (rows: Stored[], key: string) =>
+  new Map(rows.map((row) => [`${String(row.lessonId)}\t${String(row[key])}`, row]))
+
+/** The questions and cards of lessons, by lesson and key. */
+async function storedIn(lessonIds: string[]) {
+  const asked = await storedRows(db(), 'question', oneOf(allQuestions.lessonId, lessonIds))
+  const turned = await storedRows(db(), 'card', oneOf(cards.lessonId, lessonIds))
+  const prompted = await storedRows(db(), 'check', oneOf(checkQuestions.lessonId, lessonIds))
+  const byKey = keyed(asked, 'key')
+  const byFront = keyed(turned, 'front')
+  const byPrompt = keyed(prompted, 'prompt')
+  return {
+    check: (lessonId: string, prompt: string) => byPrompt.get(`${lessonId}\t${prompt}`),
+    question: (lessonId: string, key: string) => byKey.get(`${lessonId}\t${key}`),
+    card: (lessonId: string, front: string) => byFront.get(`${lessonId}\t${front}`),
+  }
+}
