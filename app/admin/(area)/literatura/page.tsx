@@ -1,5 +1,5 @@
 import { LiteratureScreen } from '@/components/content/literature-screen'
-import { BookTransfer } from '@/components/transfer/book-transfer'
+import { Transfer } from '@/components/transfer/transfer'
 import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Literatura')
@@ -8,7 +8,7 @@ export default function LiteraturePage() {
   return (
     <>
       <LiteratureScreen />
-      <BookTransfer />
+      <Transfer of="books" />
     </>
   )
 }
