@@ -1,5 +1,6 @@
 import 'server-only'
 import { Client } from 'pg'
+import { hearChangesBy } from '@/lib/db/changes-heard'
 import { log } from '@/lib/log'
 import { CHANGE_CHANNEL, EVERYTHING, isCacheTag, type CacheTag } from './tags'
 
@@ -67,6 +68,8 @@ async function listen(connectionString: string, renew: WatchOptions['renew']) {
   try {
     await client.connect()
     await client.query(`listen ${CHANGE_CHANNEL}`)
+    // PostgreSQL sends a connection what it has to tell before it ends a query of that connection.
+    hearChangesBy(() => client.query('select'))
     renew([...EVERYTHING])
   } catch (error) {
     await close()

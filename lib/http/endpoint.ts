@@ -1,4 +1,5 @@
 import 'server-only'
+import { changesHeard } from '@/lib/db/changes-heard'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
 import { authorise, runConfirmed, type SessionFor } from './authorise'
@@ -50,6 +51,8 @@ export function endpoint<const C extends Contract, Found = undefined>(
           handle(context, (await reading) as Found),
         )
       })
+      // An editor who looks at the page next finds the change.
+      if (contract.access === 'admin' && contract.method !== 'GET') await changesHeard()
       return answer(contract.returns.parse(result), headers)
     } catch (error) {
       return failure(error, contract)

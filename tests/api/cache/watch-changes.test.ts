@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { announceChange } from '@/lib/cache/announce'
 import { CHANGE_CHANNEL, EVERYTHING, type CacheTag } from '@/lib/cache/tags'
 import { watchChanges } from '@/lib/cache/watch'
+import { changesHeard } from '@/lib/db/changes-heard'
 import { db } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
@@ -50,6 +51,23 @@ test('a change is heard at the commit, and not at all when it is undone', async 
   await db().transaction((tx) => announceChange(tx, ['content', 'site']))
   await until('the next change is heard', () => renewed.length === 3)
   expect(renewed).toEqual([EVERYTHING, ['site'], EVERYTHING])
+})
+
+test('who waits for it finds every change heard', async () => {
+  await watch()
+  for (let times = 1; times <= 30; times += 1) {
+    await db().transaction((tx) => announceChange(tx, ['site']))
+    await changesHeard()
+    expect(renewed).toHaveLength(times + 1)
+  }
+})
+
+test('nobody waits for long for a watch that is over', async () => {
+  await watch()
+  await stop?.()
+  const before = performance.now()
+  await changesHeard()
+  expect(performance.now() - before).toBeLessThan(1_500)
 })
 
 test('more tags than PostgreSQL takes at once renew everything', async () => {
