@@ -11,12 +11,17 @@ import { roundKey } from '@/stores/quiz-rounds'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
-import { QuizResult } from './quiz-result'
 import { useAllQuestions } from './use-all-questions'
 import { useRoundNumbers } from './use-round-numbers'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Waiting } from '@/components/ui/waiting'
+
+const loadResult = () => import('./quiz-result')
+const QuizResult = lazyPart(async () => (await loadResult()).QuizResult, {
+  loading: () => <Waiting label="Učitavam rezultat" />,
+})
 
 type QuizProps = {
   lesson: LessonWay
@@ -47,6 +52,12 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     window.addEventListener('storage', catchUp)
     return () => window.removeEventListener('storage', catchUp)
   }, [catchUp])
+
+  const hasAnswered = Object.keys(progress?.steps ?? {}).length > 0
+  useEffect(() => {
+    // There before the last question, should the connection be gone by then.
+    if (hasAnswered) void loadResult().catch(() => undefined)
+  }, [hasAnswered])
 
   const moving = (move: () => void) => () => {
     setMoved(true)

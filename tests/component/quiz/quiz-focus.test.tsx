@@ -30,9 +30,9 @@ beforeEach(() => {
 
 it.each(['Igraj ispočetka', 'Ponovi 2 pitanja'])(
   'after a reload of the result „%s” leads to the top of the first question',
-  (name) => {
+  async (name) => {
     reload(finished)
-    expect(document.activeElement?.textContent).toBe('0 od 2 točno')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('0 od 2 točno'))
     scrollTo.mockClear()
     fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByText('Pitanje 1')).toBeTruthy()
