@@ -1,5 +1,5 @@
 'use client'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -14,7 +14,8 @@ import { SourceTab } from './source-tab'
 import type { SurfaceProps } from './surface'
 
 /** Tiptap is loaded where an editor is shown, nowhere else. */
-const Surface = lazyPart<SurfaceProps>(async () => (await import('./surface')).Surface, {
+const loadSurface = () => import('./surface')
+const Surface = lazyPart<SurfaceProps>(async () => (await loadSurface()).Surface, {
   loading: ListSkeleton,
 })
 
@@ -60,6 +61,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     written.current = markdown
     onChange(markdown)
   }
+  // While the text is being read; one that is not loaded is loaded when it is shown.
+  useEffect(() => void loadSurface().catch(() => undefined), [])
   const body = { markdown: openedFrom.markdown, kind }
   const opened = useCall(editorCalls.open, { body }, { isForgotten: true, staysOnFocus: true })
   const surface = opened.data ? (
