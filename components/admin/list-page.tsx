@@ -1,8 +1,8 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
 import { buttonLook } from '@/components/ui/button-look'
@@ -17,6 +17,11 @@ import { ListTable } from './list-table'
 import type { BulkAction, Column, Filter, ListContract } from './model'
 import { PageButtons } from './page-buttons'
 import { AddressLink, useAddress } from './use-address'
+
+/** With a drawing, which few lists show. */
+const EmptyState = lazyPart(() =>
+  import('@/components/ui/empty-state').then((one) => one.EmptyState),
+)
 
 export type ListPageProps<Item> = {
   title: string

@@ -1,5 +1,4 @@
 'use client'
-import { Toolbar } from '@base-ui/react/toolbar'
 import { clsx } from 'clsx'
 import { Bold, ImageIcon, Sigma } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
@@ -19,6 +18,20 @@ type WrittenFieldProps = {
   label: string
   /** One line without. */
   rows?: number
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The tools are one stop for Tab; arrow keys lead from one to the next (8 kB less than a library). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tools = [...event.currentTarget.querySelectorAll('button')]
+  const step = STEPS[event.key]
+  if (!step) return
+  event.preventDefault()
+  const at = tools.findIndex((tool) => tool === document.activeElement)
+  const next = tools.at((at + step) % tools.length)
+  for (const tool of tools) tool.tabIndex = tool === next ? 0 : -1
+  next?.focus()
 }
 
 type Control = HTMLTextAreaElement | HTMLInputElement
@@ -69,10 +82,12 @@ export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFi
       ) : (
         <input ref={control as Ref<HTMLInputElement>} {...shared} />
       )}
-      <Toolbar.Root aria-label={`Alati: ${label}`} className="flex">
-        {TOOLS.map(({ tool, name, Icon, keys }) => (
-          <Toolbar.Button
+      <div role="toolbar" aria-label={`Alati: ${label}`} onKeyDown={moveFocus} className="flex">
+        {TOOLS.map(({ tool, name, Icon, keys }, index) => (
+          <button
             key={name}
+            type="button"
+            tabIndex={index === 0 ? 0 : -1}
             aria-label={name}
             title={name}
             aria-keyshortcuts={keys}
@@ -80,9 +95,9 @@ export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFi
             className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />
-          </Toolbar.Button>
+          </button>
         ))}
-      </Toolbar.Root>
+      </div>
       {asked && (
         <WrittenDialog
           asked={asked.what}

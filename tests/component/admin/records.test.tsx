@@ -58,7 +58,7 @@ describe('a list', () => {
   ])('says at „%s” why it is empty', async (search, sentence) => {
     answer(callOf(list), pageOf([]))
     await show(search)
-    expect(screen.getByText(sentence)).toBeDefined()
+    expect(await screen.findByText(sentence)).toBeDefined()
   })
 
   it('says that its rows are those of the query before, and gives none to work on', async () => {

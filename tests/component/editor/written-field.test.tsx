@@ -71,3 +71,18 @@ test('a picture comes from the library, with a description', async () => {
   await press('U redu')
   expect(field().value).toContain('![Ptica u gnijezdu](/slike/roda)')
 })
+
+test('its tools are one stop for Tab, and arrow keys lead from one to the next', () => {
+  edit('Tko leti?')
+  const tools = screen.getAllByRole('button')
+  const [first, second, last] = tools
+  const stops = () => tools.map(({ tabIndex }) => tabIndex)
+  expect(stops()).toEqual([0, -1, -1])
+  first?.focus()
+  fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(second)
+  expect(stops()).toEqual([-1, 0, -1])
+  fireEvent.keyDown(second ?? document.body, { key: 'ArrowLeft' })
+  fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(last)
+})
