@@ -1,8 +1,8 @@
-import { Input } from '@/components/ui/input'
-import { formatDay } from '@/lib/hr/dates'
+import { DayInput } from '@/components/ui/day-input'
+import { writeDay } from '@/lib/hr/dates'
 import type { FormField } from './model'
 
-/** A day such as `2026-11-20`, or empty, as the browser lets one choose it. */
+/** A day such as `2026-11-20`, or empty. */
 export const dateField = <Values,>(
   name: Extract<keyof Values, string>,
   label: string,
@@ -12,14 +12,8 @@ export const dateField = <Values,>(
   label,
   kind: 'own',
   ...(hint !== undefined && { hint }),
-  toText: (value) => (value ? formatDay(String(value)) : ''),
+  toText: (value) => writeDay(String(value)),
   control: ({ value, onChange, wiring }) => (
-    <Input
-      type="date"
-      {...wiring}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value)}
-      className="max-w-56"
-    />
+    <DayInput {...wiring} value={String(value)} onChange={onChange} />
   ),
 })

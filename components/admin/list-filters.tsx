@@ -4,8 +4,10 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextField, type FieldWiring } from '@/components/ui/field'
-import { Input, Select } from '@/components/ui/input'
+import { DayInput } from '@/components/ui/day-input'
+import { Select } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
+import { readDay, writeDay } from '@/lib/hr/dates'
 import type { Filter } from './model'
 import { changeAddress } from './use-address'
 
@@ -48,10 +50,7 @@ type FilterControlProps = FieldWiring & { filter: Filter; value: string }
 
 function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
   const set = (next: string) => changeAddress({ [filter.name]: next, page: undefined })
-  if (filter.kind === 'day')
-    return (
-      <Input {...wiring} type="date" value={value} onChange={({ target }) => set(target.value)} />
-    )
+  if (filter.kind === 'day') return <DayFilter {...wiring} value={value} onChange={set} />
   return (
     <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
       <option value="">Svi</option>
@@ -65,6 +64,24 @@ function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
         </option>
       ))}
     </Select>
+  )
+}
+
+type DayFilterProps = FieldWiring & { value: string; onChange: (day: string) => void }
+
+/** Only a whole day narrows the list. */
+function DayFilter({ value, onChange, ...wiring }: DayFilterProps) {
+  const [unfinished, setUnfinished] = useState('')
+  return (
+    <DayInput
+      {...wiring}
+      value={unfinished || value}
+      onChange={(next) => {
+        const isWhole = !next || readDay(writeDay(next)) !== null
+        setUnfinished(isWhole ? '' : next)
+        if (isWhole) onChange(next)
+      }}
+    />
   )
 }
 

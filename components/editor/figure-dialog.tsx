@@ -2,9 +2,9 @@
 import Image from 'next/image'
 import { useState } from 'react'
 import { ImagePicker } from '@/components/images/image-picker'
+import { FileButton } from '@/components/forms/file-button'
 import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { slugify } from '@/lib/hr/slug'
 import { ApiError } from '@/lib/http/client'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
@@ -62,12 +62,12 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
       {addFigure && (
         <Field label="Crtež (SVG)" hint="viewBox, boje var(--fig-blue) i slične, bez skripta.">
           {(wiring) => (
-            <Input
-              type="file"
+            <FileButton
+              label="Odaberi datoteku"
+              isNamed
+              wiring={wiring}
               accept=".svg,image/svg+xml"
-              className="py-2"
-              onChange={({ target }) => void upload(target.files?.[0])}
-              {...wiring}
+              onChoose={([file]) => void upload(file)}
             />
           )}
         </Field>

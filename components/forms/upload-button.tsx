@@ -1,12 +1,11 @@
 'use client'
-import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
 import { ApiError } from '@/lib/http/client'
 import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
+import { FileButton } from './file-button'
 
 type UploadButtonProps<C extends Contract> = {
   label: string
@@ -24,8 +23,7 @@ type Sending = { name: string; share: number }
 
 /** Sends chosen files one after another, shows how far it is, and names those that were refused. */
 export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
-  const { label, contract, inputOf, onUploaded, isMultiple, wiring, variant = 'secondary' } = props
-  const input = useRef<HTMLInputElement>(null)
+  const { label, contract, inputOf, onUploaded, isMultiple, wiring, variant } = props
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<string[]>([])
   const send = async (files: File[]) => {
@@ -45,29 +43,12 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
   }
   return (
     <div className="space-y-2">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
+      <FileButton
+        {...{ label, variant, isMultiple, wiring }}
         accept={uploadLimits(contract)?.types.join(',')}
-        multiple={isMultiple}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
-          target.value = ''
-          void send(files)
-        }}
+        isDisabled={sending !== null}
+        onChoose={(files) => void send(files)}
       />
-      <Button
-        {...wiring}
-        variant={variant}
-        disabled={sending !== null}
-        onClick={() => input.current?.click()}
-      >
-        <Upload aria-hidden="true" className="size-5" />
-        {label}
-      </Button>
       {sending && (
         <div className="max-w-md space-y-1">
           <p role="status" className="truncate text-sm">

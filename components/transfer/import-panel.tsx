@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { FileButton } from '@/components/forms/file-button'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -69,13 +70,12 @@ function ChooseFile({ target, hasBooks = false, children, onFile }: ChooseFilePr
       {children}
       <Field label="Datoteka" hint="Najviše 20 MB i 5000 pitanja.">
         {(wiring) => (
-          <input
-            {...wiring}
-            type="file"
-            disabled={!hasQuestions && !hasBooks}
-            className="block min-h-11 w-full min-w-0 rounded-control border border-field bg-surface p-2"
-            onChange={({ target: { files } }) => {
-              const [file] = files ?? []
+          <FileButton
+            label="Odaberi datoteku"
+            isNamed
+            wiring={wiring}
+            isDisabled={!hasQuestions && !hasBooks}
+            onChoose={([file]) => {
               if (file) onFile(file, target)
             }}
           />

@@ -56,3 +56,15 @@ export const relativeDayOf = (day: string, today: string) => relativeDay(noonOf(
 
 /** `20. studenoga 2026.` of a day such as `2026-11-20`. */
 export const formatDay = (day: string): string => formatDate(noonOf(day))
+
+/** `20.11.2026.` of a day such as `2026-11-20`, as it is typed. */
+export const writeDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1.')
+
+/** The day that was typed as `20.11.2026.`, with blanks and without the last dot too, or null. */
+export function readDay(typed: string): string | null {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(typed.trim()) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  // A month's 31st that it has not would become the first of the next.
+  return year && !Number.isNaN(noonOf(iso).getTime()) && addDays(iso, 0) === iso ? iso : null
+}
