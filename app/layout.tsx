@@ -10,7 +10,7 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { cachedGrades } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
+import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/metadata'
 import { cachedSite } from '@/lib/site/cached'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { SiteProvider } from '@/stores/site'
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const name = site?.brandName ?? SITE_NAME
   return {
     metadataBase: new URL(siteUrl()),
-    title: name,
+    title: { default: name, template: titleTemplate(name) },
     description: SITE_DESCRIPTION,
     applicationName: name,
     icons: { icon: site?.icon ?? '/favicon.svg', apple: '/apple-touch-icon.png' },
@@ -48,6 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
       <body>
+        {/* Put into the head by React: a page's own preview would replace one in the metadata. */}
+        <meta property="og:site_name" content={content?.brandName ?? SITE_NAME} />
         <ThemeProvider>
           <SessionScript />
           <SessionSync />

@@ -2,18 +2,18 @@ import type { Metadata } from 'next'
 
 export const SITE_NAME = 'Iskra'
 
-/** Specification, section 9: page title, separator, site name. */
-export const titleOf = (title: string) => `${title} | ${SITE_NAME}`
+/** Specification, section 9: page title, separator, site name, which editors choose (app/layout). */
+export const titleTemplate = (siteName: string) => `%s | ${siteName}`
 
 export const SITE_DESCRIPTION =
   'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objašnjavaju svaki odgovor, za učenike i njihove roditelje.'
 
 /** What a page says of itself when its address leads to nothing. */
-export const NOT_FOUND_METADATA: Metadata = { title: titleOf('Stranica nije pronađena') }
+export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
 
 /** Of a page of one person's own, which no search engine lists. */
 export const personalMetadata = (title: string): Metadata => ({
-  title: titleOf(title),
+  title,
   robots: { index: false },
 })
 
@@ -25,11 +25,14 @@ type Page = {
   isUnlisted?: boolean
 }
 
-/** Title, description, canonical link and preview of a page. `path` starts with a slash. */
+/**
+ * Title, description, canonical link and preview of a page; the root layout adds the site's name.
+ * `path` starts with a slash.
+ */
 export function pageMetadata({ title, description, path, isUnlisted }: Page): Metadata {
   return {
     ...(isUnlisted && { robots: { index: false } }),
-    title: { absolute: titleOf(title) },
+    title,
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -37,7 +40,6 @@ export function pageMetadata({ title, description, path, isUnlisted }: Page): Me
       title,
       description,
       url: path,
-      siteName: SITE_NAME,
       locale: 'hr_HR',
       images: ['/og.png'],
     },

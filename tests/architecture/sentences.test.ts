@@ -9,7 +9,7 @@ import { OFFLINE_MESSAGE } from '@/lib/http/client'
 import { MESSAGES } from '@/lib/http/errors'
 import { FUN_QUIZ_MESSAGES } from '@/lib/fun-quizzes/messages'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { SITE_NAME, titleOf } from '@/lib/metadata'
+import { SITE_NAME, titleTemplate } from '@/lib/metadata'
 import { filesIn, textOf } from './sources'
 
 /** The error catalogue of the specification (section 8), as far as calls of today can fail. */
@@ -44,7 +44,7 @@ test('what is not found is said in the words of the specification', () => {
 test('the numbers of section 9 that hold today', () => {
   expect(DEMO_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
-  expect(titleOf('5. razred')).toBe(`5. razred | ${SITE_NAME}`)
+  expect(titleTemplate(SITE_NAME)).toBe('%s | Iskra')
 })
 
 /** An order to more than one person, or a polite one: provjerite, pokušajte, molimo, vas. */
