@@ -15,7 +15,7 @@ import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm } from './lazy-record-form'
 import type { RecordFormProps } from './record-form'
 import { BackToList } from './back-to-list'
-import { useAddress } from './use-address'
+import { useAddress, useWasOpen } from './use-address'
 import { OwnDrafts } from './own-drafts'
 import { WithDraft } from './with-draft'
 
@@ -39,8 +39,7 @@ export function Records<
   One extends RecordBase,
 >({ list, form }: RecordsProps<Item, Values, One>) {
   const { record: id, draft, copy } = useAddress()
-  const [wasOpen, setWasOpen] = useState(false)
-  if (id && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen()
   const isNew = id === 'new'
   if (!id || (isNew && !form.calls.create)) {
     const above = (

@@ -1,6 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import type { ComponentProps, MouseEvent } from 'react'
+import { useState, type ComponentProps, type MouseEvent } from 'react'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /** `undefined` removes a name. */
@@ -31,6 +31,14 @@ function useQuery(): URLSearchParams {
 const NO_QUERY = new URLSearchParams()
 
 export const useAddress = (): Record<string, string> => Object.fromEntries(useQuery())
+
+/** True once a record was open: when it is closed, its list takes the focus. */
+export function useWasOpen(): boolean {
+  const { record } = useAddress()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (record && !wasOpen) setWasOpen(true)
+  return wasOpen
+}
 
 /** A link that changes the query of the address. */
 export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { changes: Changes }) {

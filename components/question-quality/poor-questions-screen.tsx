@@ -1,7 +1,6 @@
 'use client'
-import { useState } from 'react'
 import { ListPage } from '@/components/admin/list-page'
-import { useAddress } from '@/components/admin/use-address'
+import { useAddress, useWasOpen } from '@/components/admin/use-address'
 import { listContract } from '@/lib/question-quality/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { PoorQuestion } from './poor-question'
@@ -13,8 +12,7 @@ const SHOWN_CHARACTERS = 120
 /** Questions that were reported, and those whose answers say that they teach badly. */
 export function PoorQuestionsScreen() {
   const { record: id } = useAddress()
-  const [wasOpen, setWasOpen] = useState(false)
-  if (id && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen()
   if (id) return <PoorQuestion key={id} id={id} />
   return (
     <ListPage

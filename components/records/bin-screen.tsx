@@ -1,6 +1,6 @@
 'use client'
 import { ListPage } from '@/components/admin/list-page'
-import { changeAddress, useAddress } from '@/components/admin/use-address'
+import { changeAddress, useAddress, useWasOpen } from '@/components/admin/use-address'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useMutate } from '@/lib/browser/mutations'
@@ -13,6 +13,7 @@ import { Entry } from './entry'
 /** What was deleted within the last 30 days and can be restored. */
 export function BinScreen() {
   const { record } = useAddress()
+  const takesFocus = useWasOpen()
   const restoring = useMutate(callOf(restoreContract), { refreshes: [callOf(listBinContract)] })
   const restore = async (id: string) => {
     try {
@@ -35,6 +36,7 @@ export function BinScreen() {
   return (
     <ListPage
       title="Koš"
+      takesFocus={takesFocus}
       list={listBinContract}
       nameOf={({ title }) => title}
       start="Što se obriše, ostaje ovdje 30 dana i može se vratiti."

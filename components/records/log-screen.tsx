@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import { ACTION_WORDS } from '@/components/admin/action-words'
 import { ListPage } from '@/components/admin/list-page'
-import { useAddress } from '@/components/admin/use-address'
+import { useAddress, useWasOpen } from '@/components/admin/use-address'
 import { buttonLook } from '@/components/ui/button-look'
 import { formatTime } from '@/lib/hr/dates'
 import { listLogContract } from '@/lib/records/contract'
@@ -13,11 +13,13 @@ const FILTERS = ['action', 'from', 'to']
 /** Who wrote what and when: every write of admins, the latest first. */
 export function LogScreen() {
   const address = useAddress()
+  const takesFocus = useWasOpen()
   if (address.record) return <Entry id={address.record} />
   const chosen = FILTERS.flatMap((name) => (address[name] ? [[name, address[name]]] : []))
   return (
     <ListPage
       title="Dnevnik"
+      takesFocus={takesFocus}
       list={listLogContract}
       nameOf={({ title }) => title}
       start="Ovdje se vidi svaka promjena svakog urednika."

@@ -1,7 +1,6 @@
 'use client'
-import { useState } from 'react'
 import { ListPage } from '@/components/admin/list-page'
-import { useAddress } from '@/components/admin/use-address'
+import { useAddress, useWasOpen } from '@/components/admin/use-address'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -27,8 +26,7 @@ const YES_OR_NO = (yes: string, no: string) => [
 export function PeopleScreen() {
   const { record: id } = useAddress()
   const email = useAdmin((state) => state.user?.email ?? '')
-  const [wasOpen, setWasOpen] = useState(false)
-  if (id && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen()
   if (id) {
     return (
       <>
