@@ -32,6 +32,15 @@ export const useAdmin = create<AdminState>()((set, get) => ({
 export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
   user !== null && token !== null
 
+/** Told whose session is over, before its page is left. */
+const listeners = new Set<(email: string) => void>()
+
+/** @returns stops listening */
+export function onSessionOver(listen: (email: string) => void): () => void {
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
+}
+
 let isLeaving = false
 
 /** Ends a refused session; only the first of many refused calls navigates. */
@@ -39,7 +48,9 @@ function leave(): true {
   if (isLeaving) return true
   isLeaving = true
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
-  useAdmin.getState().clear()
+  const { user, clear } = useAdmin.getState()
+  if (user) for (const listen of listeners) listen(user.email)
+  clear()
   const { pathname, search } = window.location
   const here = new URLSearchParams({ [RETURN_PARAM]: pathname + search })
   const ended = call(adminCalls.logout).catch(() => undefined)

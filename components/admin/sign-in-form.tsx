@@ -15,7 +15,10 @@ type Credentials = { email: string; password: string }
 const schema = async () => (await import('@/lib/admin/contract')).loginContract.body
 
 async function send(body: Credentials): Promise<void> {
-  useAdmin.getState().show(await call(adminCalls.login, { body }))
+  const session = await call(adminCalls.login, { body })
+  useAdmin.getState().show(session)
+  const { sendUnsent } = await import('./unsent-drafts')
+  await sendUnsent(session.admin.email)
   const query = new URLSearchParams(window.location.search)
   loadPage(adminReturnPath(query.get(RETURN_PARAM)))
 }

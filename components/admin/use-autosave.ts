@@ -4,7 +4,8 @@ import { keepTrying } from '@/lib/browser/keep-trying'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call, isUnanswered } from '@/lib/http/client'
 import { dropDraftContract, keepDraftContract } from '@/lib/records/contract'
-import type { StoredDraft } from './drafts'
+import { onSessionOver } from '@/stores/admin'
+import { keepUnsent, type Typed } from './unsent-drafts'
 
 /** Pause in typing after which the draft is saved. */
 export const AUTOSAVE_MS = 1_500
@@ -12,17 +13,9 @@ export const AUTOSAVE_MS = 1_500
 /** `waiting` for the pause, then `saved`, or `failed` and tried again. */
 export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'
 
-type Current = {
-  /** The record's place; drafts of one place are one draft. */
-  place: { table: string; id: string } | null
-  title: string
-  /** What there is to save; null when nothing differs from the record. */
-  draft: StoredDraft | null
-}
-
 /** Saves drafts one after another, after each pause. */
 function autosaver(
-  read: () => Current,
+  read: () => Typed,
   tell: (state: AutosaveState, savedAt?: string) => void,
   wasKept: boolean,
 ) {
@@ -86,7 +79,7 @@ function autosaver(
 type Autosave = {
   /** Runs its function at each change of the form, until the returned function is called. */
   subscribe: (onChange: () => void) => () => void
-  read: () => Current
+  read: () => Typed
   /** When the draft that the form was opened with was saved. */
   openedDraftAt: string | undefined
 }
@@ -107,8 +100,10 @@ export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
     const own = autosaver(() => current(), tell, wasKept)
     saver.current = own
     const stop = start(own.schedule)
+    const stopListening = onSessionOver((email) => keepUnsent(email, current()))
     return () => {
       stop()
+      stopListening()
       own.cancel()
     }
   }, [wasKept])
@@ -116,6 +111,7 @@ export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
     state,
     savedAt,
     settle: async () => saver.current?.settle(),
+    schedule: () => saver.current?.schedule(),
     forget: () => saver.current?.forget(),
   }
 }

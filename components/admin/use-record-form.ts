@@ -30,6 +30,9 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   onDrafted: () => void
 }
 
+const GONE =
+  'Zapis je u međuvremenu obrisan. Vrati ga iz koša pa spremi ponovno: što je upisano, ostaje ovdje.'
+
 /** After so many overtaken saves the admin is told and may try again. */
 const MERGES_MAX = 3
 
@@ -78,7 +81,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     }),
     openedDraftAt: draft?.updatedAt,
   })
-  useUnsavedGuard(isDirty && autosave.state !== 'saved')
+  useUnsavedGuard(isDirty && autosave.state !== 'saved', place !== null)
   const isNewDraft = !seen && autosave.state === 'saved'
   const tellDrafted = useEffectEvent(onDrafted)
   useEffect(() => {
@@ -109,7 +112,10 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       onSaved(saved, merges > 0)
     } catch (error) {
       const current = currentOf<One>(error)
-      if (!current || merges === MERGES_MAX) throw error
+      if (!current || merges === MERGES_MAX) {
+        autosave.schedule()
+        throw base && isMissing(error) ? new ApiError(404, GONE) : error
+      }
       const theirs = valuesOf(current)
       const mine = { ...values, ...typed() }
       const { merged, clashes: names } = merge(valuesOf(base), mine, theirs)
@@ -150,6 +156,8 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const { state, savedAt } = autosave
   return { ...contractForm, isDirty, seen, clashes, choose, discard, fillIn, state, savedAt }
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** The current record, in a refusal of an outdated save. */
 const currentOf = <One>(error: unknown): One | undefined =>

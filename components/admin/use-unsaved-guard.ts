@@ -1,12 +1,16 @@
 'use client'
 import { useEffect } from 'react'
+import { onSessionOver } from '@/stores/admin'
 
 const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
 
 type Traversal = Event & { navigationType: string }
 
-/** Asks before unsaved changes are left by a link, `data-leaves`, reload or back (Navigation API). */
-export function useUnsavedGuard(isDirty: boolean): void {
+/**
+ * Asks before unsaved changes are left by a link, `data-leaves`, reload or back (Navigation API).
+ * @param isKept true where a session that is over keeps them: then there is nothing to ask
+ */
+export function useUnsavedGuard(isDirty: boolean, isKept: boolean): void {
   useEffect(() => {
     if (!isDirty) return
     const ending = new AbortController()
@@ -25,9 +29,13 @@ export function useUnsavedGuard(isDirty: boolean): void {
       event.stopPropagation()
     }
     window.addEventListener('beforeunload', onUnload, { signal })
+    const stopListening = onSessionOver(() => isKept && ending.abort())
     document.addEventListener('click', onClick, { signal, capture: true })
     const { navigation } = window as { navigation?: EventTarget }
     navigation?.addEventListener('navigate', onTraverse, { signal })
-    return () => ending.abort()
-  }, [isDirty])
+    return () => {
+      ending.abort()
+      stopListening()
+    }
+  }, [isDirty, isKept])
 }

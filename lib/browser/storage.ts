@@ -36,8 +36,11 @@ export function keep(key: string, value: unknown, place: Place = 'local'): boole
 }
 
 /** The keys of one kind, with the owner and name of each. */
-export function listKept(what: string): { key: string; owner: string; which: string }[] {
-  const keys = within('local', (storage) => Object.keys(storage)) ?? []
+export function listKept(
+  what: string,
+  place: Place = 'local',
+): { key: string; owner: string; which: string }[] {
+  const keys = within(place, (storage) => Object.keys(storage)) ?? []
   return keys.flatMap((key) => {
     const [name, owner = '', kind, which = ''] = key.split(':')
     return name === 'iskra' && kind === what ? [{ key, owner, which }] : []
