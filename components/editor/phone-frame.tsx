@@ -29,7 +29,7 @@ export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
         title={title}
         srcDoc={EMPTY}
         onLoad={start}
-        className="h-[75vh] w-[390px] max-w-full rounded-card border-4 border-line bg-page"
+        className="h-[75vh] w-[390px] max-w-full rounded-card border-4 border-line bg-page focus:outline-3 focus:outline-offset-2 focus:outline-link"
       />
       {body &&
         createPortal(

@@ -17,7 +17,6 @@ type EntryProps = { id: string; children?: ReactNode }
 
 /** One write of an admin: what the values were before and after. */
 export function Entry({ id, children }: EntryProps) {
-  const heading = useStepFocus<HTMLHeadingElement>()
   const entry = useCall(callOf(readLogContract), { params: { id } })
   return (
     <div className="max-w-3xl space-y-5">
@@ -25,9 +24,7 @@ export function Entry({ id, children }: EntryProps) {
       <Loaded query={entry} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
         {({ noun, title, action, adminEmail, at, before, after }) => (
           <>
-            <PageTitle ref={heading} className="break-words">
-              {noun}: {title}
-            </PageTitle>
+            <EntryTitle text={`${noun}: ${title}`} />
             <p className="text-muted">
               {ACTION_WORDS[action]}, {formatTime(new Date(at))}, {adminEmail}
             </p>
@@ -38,6 +35,16 @@ export function Entry({ id, children }: EntryProps) {
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** Takes the focus when the entry is there. */
+function EntryTitle({ text }: { text: string }) {
+  const heading = useStepFocus<HTMLHeadingElement>()
+  return (
+    <PageTitle ref={heading} className="break-words">
+      {text}
+    </PageTitle>
   )
 }
 

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, onOpen, areKept = false, isSmall = false }: 
           key={tab.value}
           value={tab.value}
           keepMounted={areKept}
-          className="outline-none"
+          className="rounded-control"
         >
           {tab.content}
         </Base.Panel>
