@@ -10,9 +10,17 @@ export type MarkdownImage = { line: number; url: string; alt: string }
 /** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
 
+/** Quotations and lists in one another: reading them takes the square of their number. */
+const DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/m
+
+export const TOO_DEEP = 'Previše je citata ili popisa jedan u drugome.'
+export const isTooDeep = (markdown: string): boolean => DEEP.test(markdown)
+
 /** Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines from 1. */
 export function checkMarkdown(markdown: string) {
   if (PLAIN.test(markdown)) return { faults: [], images: [], headings: [] }
+  if (isTooDeep(markdown))
+    return { faults: [{ line: 1, message: TOO_DEEP }], images: [], headings: [] }
   const tree: Root = parser.parse(markdown)
   const faults: MarkdownFault[] = []
   const images: MarkdownImage[] = []

@@ -7,7 +7,10 @@ import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 
 const text = (max: number) => z.string().trim().min(1, 'Ovo polje ne smije biti prazno.').max(max)
 
-const card = z.object({ front: text(MAX.cardSide), back: text(MAX.cardSide) })
+/** In one line without tabs, as the file of a lesson's cards has it (docs/content-format.md). */
+const cardSide = text(MAX.cardSide).regex(/^[^\n\r\t]*$/, 'Strana kartice stane u jedan redak.')
+
+const card = z.object({ front: cardSide, back: cardSide })
 
 const check = z.object({
   prompt: text(MAX.checkText),

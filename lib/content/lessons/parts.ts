@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Parts } from '@/lib/admin/change'
 import type { Transaction } from '@/lib/db/client'
 import { invalidField } from '@/lib/http/errors'
+import { checkMarkdown } from '@/lib/markdown/check'
 import { cards, checkQuestions, type KeyPoint } from '../tables'
 
 type Card = { front: string; back: string }
@@ -22,6 +23,8 @@ export const lessonParts =
     )
     const storedCards = lessonId ? await cardsOf(tx, lessonId) : []
     const storedChecks = lessonId ? await checksOf(tx, lessonId) : []
+    assertReadable('cards', wanted.cards, storedCards, ({ front, back }) => [front, back])
+    assertReadable('checks', wanted.checks, storedChecks, textsOfCheck)
     return {
       cards: {
         before: storedCards.map(({ front, back }) => ({ front, back })),
@@ -37,6 +40,28 @@ export const lessonParts =
       },
     }
   }
+
+const textsOfCheck = ({ prompt, modelAnswer, keyPoints }: Check) => [
+  ...[prompt, modelAnswer],
+  ...keyPoints.map(({ point }) => point),
+]
+
+/** New texts are Markdown as an import takes it: else no export of the lesson could be read again. */
+function assertReadable<Item>(
+  field: string,
+  wanted: Item[],
+  stored: Item[],
+  textsOf: (item: Item) => string[],
+): void {
+  const known = new Set(stored.flatMap(textsOf))
+  for (const text of wanted.flatMap(textsOf)) {
+    const [fault] = known.has(text) ? [] : checkMarkdown(text).faults
+    if (fault) throw invalidField(field, `„${text.slice(0, NAMED)}”: ${fault.message}`)
+  }
+}
+
+/** Letters that tell a text apart. */
+const NAMED = 60
 
 const cardsOf = (tx: Transaction, lessonId: string) =>
   tx.select().from(cards).where(eq(cards.lessonId, lessonId)).orderBy(asc(cards.position))

@@ -37,6 +37,14 @@ test('what is no Markdown does not run', async () => {
   expect(html).not.toMatch(/<script|javascript:|<[^>]*onclick/i)
 })
 
+test('a text that would take seconds to read is refused', async () => {
+  const { status, body } = await asks('POST', '/admin/blogovi', form({ text: '> '.repeat(5_000) }))
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { fields: { text: ['Previše je citata ili popisa jedan u drugome.'] } },
+  })
+})
+
 // 'GET /api/admin/blogovi', 'GET /api/admin/blogovi/{id}'
 test('only editors see a draft, which may lack a summary and a text', async () => {
   const draft = await make({ title: 'Skica', summary: '', text: '', isPublished: false })

@@ -144,6 +144,29 @@ describe('PUT /api/lessons/{id}', () => {
     expect((history as { fields: string[] }[])[0]?.fields.toSorted()).toEqual(['cards', 'checks'])
   })
 
+  test.each([
+    ['a card of two lines', { cards: [{ front: 'a\nb', back: 'c' }] }, 'cards'],
+    ['a card with a tab', { cards: [{ front: 'a', back: 'b\tc' }] }, 'cards'],
+    ['HTML on a card', { cards: [{ front: '<b>a</b>', back: 'c' }] }, 'cards'],
+    ['quotations in one another', { cards: [{ front: '> '.repeat(40), back: 'c' }] }, 'cards'],
+    [
+      'an open question with an unsafe link',
+      {
+        checks: [
+          {
+            ...{ prompt: '[Što?](javascript:1)', modelAnswer: 'To.' },
+            keyPoints: ['prva', 'druga', 'treća'].map((point) => ({ point })),
+          },
+        ],
+      },
+      'checks',
+    ],
+  ])('%s, which no import would take, is refused', async (_, changes, field) => {
+    const lesson = await newLesson()
+    const { status, body } = await save(lesson, changes)
+    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]])
+  })
+
   test('the same card twice is refused', async () => {
     const card = { front: 'A', back: '1' }
     expect(await asks('POST', '/lessons', form({ cards: [card, card] }))).toMatchObject({
