@@ -40,10 +40,24 @@ export async function readSheets(files: Files): Promise<Sheet[]> {
   return sheets
 }
 
-const textOf = (files: Files, name: string): string =>
-  Buffer.from(files.get(name) ?? [])
+function textOf(files: Files, name: string): string {
+  const text = Buffer.from(files.get(name) ?? [])
     .toString('utf8')
     .replace(/^\uFEFF/, '')
+  refuseLongCell(text)
+  return text
+}
+
+/** Twice what a cell of Excel can hold; the parser takes seconds for many millions of signs. */
+const MAX_CELL_LENGTH = 65_534
+
+function refuseLongCell(xml: string): void {
+  for (let last = 0, next = 0; next < xml.length; last = next) {
+    const found = xml.indexOf('<', last + 1)
+    next = found < 0 ? xml.length : found
+    if (next - last > MAX_CELL_LENGTH) throw new UnreadableArchive('Jedna je ćelija preduga.')
+  }
+}
 
 async function partOf(files: Files, name: string): Promise<XmlElement[]> {
   const source = textOf(files, name)

@@ -148,6 +148,7 @@ describe('a small file that would take gigabytes is refused', () => {
       workbook(1, '', { 'xl/sharedStrings.xml': `<s>${'<a/>'.repeat(400_000)}</s>` }),
       /oznaka/,
     ],
+    ['a long cell', workbook(1, `<row><c><v>${'1'.repeat(39_000_000)}</v></c></row>`), /preduga/],
     ['elements', `<quiz>${'<a/>'.repeat(400_000)}</quiz>`, /oznaka/],
     ['attributes', `<quiz ${attributes}/>`, /svojstava/],
     ['values in JSON', json(`{"questions":[${'[],'.repeat(1_700_000)}[]]}`), /više od 5000/],
