@@ -25,6 +25,7 @@ const LOOKS: Record<RowStatus, string> = {
 }
 
 const NOUNS: Record<UploadedKind, string> = {
+  image: 'slika',
   literature: 'udžbenik',
   unit: 'cjelina',
   lesson: 'lekcija',

@@ -1,6 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { Write } from '@/lib/http/temporary-file'
 
+type File = readonly [name: string, content: string | Uint8Array]
+
 const encoder = new TextEncoder()
 
 /** A ZIP archive whose bytes are fetched as they come about. */
@@ -25,14 +27,15 @@ export function zipTo() {
   }
 }
 
-/** Writes texts as files of an archive. */
+/** Writes texts and bytes as files of an archive. */
 export async function writeZip(
-  files: Iterable<[name: string, text: string]> | AsyncIterable<[name: string, text: string]>,
+  files: Iterable<File> | AsyncIterable<File>,
   write: Write,
 ): Promise<void> {
   const zip = zipTo()
-  for await (const [name, text] of files) {
-    zip.begin(name).push(encoder.encode(text), true)
+  for await (const [name, content] of files) {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content
+    zip.begin(name).push(bytes, true)
     await write(zip.taken())
   }
   zip.end()

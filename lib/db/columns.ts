@@ -65,6 +65,9 @@ export const lifecycle = () => ({
     .generatedAlwaysAs(sql`is_published and binned_at is null`),
 })
 
+/** Bytes, for what is small and soon gone; files belong into the store. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** The words of a text as PostgreSQL searches them; made by the database from `source`. */

@@ -16,14 +16,20 @@ const endingOf = (type: StoredType) =>
 /** The key of a file in the store. */
 export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
 
-/** Stores a file for a record that will name it; one that no record names is swept. */
-export async function keepFile(content: Blob, type: StoredType, size?: Size): Promise<Kept> {
-  const id = uuidv7()
+/**
+ * Stores a file for a record that will name it; one that no record names is swept. @param id of a file
+ * that may be stored already
+ */
+export async function keepFile(
+  content: Blob,
+  type: StoredType,
+  size?: Size,
+  id: string = uuidv7(),
+): Promise<Kept> {
   await files().put(keyOf({ id, type }), content)
   const values = { id, type, bytes: content.size, ...size }
-  const [kept] = await db().insert(storedFiles).values(values).returning()
-  if (!kept) throw new Error('An insert returns its row')
-  return kept
+  const [kept] = await db().insert(storedFiles).values(values).onConflictDoNothing().returning()
+  return kept ?? findFile(id)
 }
 
 /** @throws HttpError 404 without such a file */

@@ -9,6 +9,7 @@ import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { imageSlugOf } from './library-images'
 import { isSafeAddress } from './safe-addresses'
 
 /** Markdown, and the addresses of images, sounds and files that it has lost. */
@@ -93,11 +94,12 @@ function formulasIn(text: string): Nodes[] | null {
   return end < text.length ? [...parts, { type: 'text', value: text.slice(end) }] : parts
 }
 
-/** Images and unsafe links leave their words. */
+/** Images that are not of the library, and unsafe links, leave their words. */
 function takeLost(tree: Root): string[] {
   const lost: string[] = []
   visit(tree, (node, index, parent) => {
     const isImage = node.type === 'image'
+    if (isImage && imageSlugOf(node.url) !== undefined) return
     const isFile = node.type === 'link' && !isSafeAddress(node.url)
     if (node.type === 'html' && parent && index !== undefined) {
       parent.children.splice(index, 1)

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/db/client'
 import { readLessons, readNodes, type StoredNode } from '../export/read-stored'
 import type { StoredLesson } from '../export/lesson-files'
 import { NODE_FILES } from '../import/schemas'
+import { imagesToTake, type TakenImage } from '@/lib/images/exchange'
 
 /** A folder of the content format with what its YAML file says, and where it lies. */
 export type BookNode = StoredNode & { folder: string; file: string }
@@ -12,6 +13,8 @@ export type StoredBook = {
   /** Grade, subject, textbook. */
   above: BookNode[]
   units: { node: BookNode; lessons: StoredLesson[] }[]
+  /** The images of the library that its texts name. */
+  images: TakenImage[]
 }
 
 const UNIT = 3
@@ -38,7 +41,7 @@ export async function readBook(
     for await (const lesson of readLessons(tx, node, withDrafts)) lessons.push(lesson)
     units.push({ node: placed(path, node, UNIT), lessons })
   }
-  return { above, units }
+  return { above, units, images: await imagesToTake(units, tx) }
 }
 
 function placed(above: StoredNode[], node: StoredNode, level: number): BookNode {

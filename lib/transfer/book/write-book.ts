@@ -1,6 +1,9 @@
 import { writeZip } from '@/lib/archives/zip'
+import type { TakenImage } from '@/lib/images/exchange'
+import { imageSlugsIn } from '@/lib/markdown/library-images'
 import { breather } from '@/lib/breather'
 import type { Write } from '@/lib/http/temporary-file'
+import { imageFiles } from '../export/image-files'
 import { lessonFiles } from '../export/lesson-files'
 import { writeGift, writeGiftEssays } from '../export/write-gift'
 import { writeYaml } from '../export/write-yaml'
@@ -11,6 +14,7 @@ import {
   moodleEssay,
   moodleQuestion,
 } from '../formats/moodle/write'
+import { withPictures } from '../formats/moodle/pictures'
 import { writeQuestionSheet } from '../formats/sheet/write'
 import { nameOf, type StoredBook } from './read-book'
 
@@ -58,10 +62,23 @@ async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
   await write(MOODLE_START)
   for (const { lesson, path } of lessonsOf(book)) {
     const questions = [...lesson.questions.map(moodleQuestion), ...lesson.checks.map(moodleEssay)]
-    await write(moodleCategory(path) + questions.join(''))
+    const pictures = await base64Of(book.images, questions)
+    await write(moodleCategory(path))
+    for (const question of questions) await write(withPictures(question, pictures))
     await breathe()
   }
   await write(MOODLE_END)
+}
+
+/** The pictures of some texts; those that the store has lost stay addresses. */
+async function base64Of(images: TakenImage[], texts: string[]): Promise<Map<string, string>> {
+  const slugs = imageSlugsIn(texts.join('\n'))
+  const found = new Map<string, string>()
+  for (const { slug, bytes } of images.filter((image) => slugs.includes(image.slug))) {
+    const content = await bytes()
+    if (content) found.set(slug, content.toString('base64'))
+  }
+  return found
 }
 
 /** The folder of the content format, from the grade down. */
@@ -69,13 +86,14 @@ async function writeFolder(book: StoredBook, write: Write): Promise<void> {
   await writeZip(filesOf(book), write)
 }
 
-function* filesOf({ above, units }: StoredBook): Generator<[name: string, text: string]> {
-  for (const { file, yaml } of above) yield [file, writeYaml(yaml)]
+async function* filesOf({ above, units, images }: StoredBook) {
+  yield* imageFiles(images)
+  for (const { file, yaml } of above) yield [file, writeYaml(yaml)] as const
   for (const { node, lessons } of units) {
-    yield [node.file, writeYaml(node.yaml)]
+    yield [node.file, writeYaml(node.yaml)] as const
     for (const lesson of lessons) {
       for (const [name, text] of lessonFiles(lesson)) {
-        yield [`${node.folder}/${lesson.slug}/${name}`, text]
+        yield [`${node.folder}/${lesson.slug}/${name}`, text] as const
       }
     }
   }

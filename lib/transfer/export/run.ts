@@ -3,10 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { openToolPool, type Transaction } from '@/lib/db/client'
+import { imagesToTake } from '@/lib/images/exchange'
+import { imagePath, imageSlugsIn } from '@/lib/markdown/library-images'
 import { FUN_QUIZZES } from '../import/read-fun-quiz'
 import { slugSchema } from '@/lib/content/model'
 import { NODE_FILES } from '../import/schemas'
 import { checkLesson, checkNode } from './check-written'
+import { imageFiles } from './image-files'
 import { lessonFiles, type StoredLesson } from './lesson-files'
 import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
 import { replaceContent } from './target-folder'
@@ -48,6 +51,7 @@ export async function exportContent(folder: string, connectionString: string) {
 
 class TreeWriter {
   private readonly slugs = new Set<string>()
+  private readonly images = new Set<string>()
 
   constructor(
     private readonly tx: Transaction,
@@ -59,6 +63,17 @@ class TreeWriter {
     const levels = await readNodes(this.tx)
     await this.writeLevel(levels, 0, null, this.root)
     await this.writeFunQuizzes()
+    await this.writeImages()
+  }
+
+  /** The images of the library that the texts name. */
+  private async writeImages(): Promise<void> {
+    const images = await imagesToTake([...this.images].map(imagePath), this.tx)
+    for await (const [name, content] of imageFiles(images)) {
+      const file = path.join(this.root, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
   }
 
   private async writeFunQuizzes(): Promise<void> {
@@ -67,6 +82,7 @@ class TreeWriter {
       if (!this.isUsable(quiz.slug, folder)) continue
       const own = path.join(folder, quiz.slug)
       this.fault(own, await writeFunQuiz(own, quiz))
+      this.noteImages(quiz)
       this.report.funQuizzes += 1
     }
   }
@@ -109,7 +125,12 @@ class TreeWriter {
     await mkdir(folder)
     for (const [name, text] of lessonFiles(lesson)) await writeFile(path.join(folder, name), text)
     this.fault(folder, await checkLesson(folder, lesson))
+    this.noteImages(lesson)
     this.report.lessons += 1
+  }
+
+  private noteImages(written: object): void {
+    for (const slug of imageSlugsIn(JSON.stringify(written))) this.images.add(slug)
   }
 
   /** A folder's name is a slug, and one slug is used once in the tree: nothing leaves the folder. */

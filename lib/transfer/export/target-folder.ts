@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FUN_QUIZZES } from '../import/read-fun-quiz'
+import { IMAGE_FOLDER } from '../import/schemas'
 
+const OTHERS: string[] = [FUN_QUIZZES.folder, IMAGE_FOLDER.name]
 const GRADE_FOLDER = /^[1-8]-razred$/
 
 /** True when the folder is missing or has nothing in it. */
@@ -36,4 +38,4 @@ export async function replaceContent<Result>(
 }
 
 const contentIn = async (folder: string) =>
-  (await readdir(folder)).filter((name) => GRADE_FOLDER.test(name) || name === FUN_QUIZZES.folder)
+  (await readdir(folder)).filter((name) => GRADE_FOLDER.test(name) || OTHERS.includes(name))

@@ -60,11 +60,15 @@ export const FORMAT_NAMES = {
 } as const
 export type FormatName = keyof typeof FORMAT_NAMES
 
+/** A picture that a file brings, named in its texts by the address it is to have in the library. */
+export type SentPicture = { slug: string; name: string; bytes: Uint8Array }
+
 /** What a file of questions or cards holds; `notes` are sentences about all of it. */
 export type ReadUpload = {
   format: FormatName
   rows: ReadRow[]
   cards: ReadCard[]
+  pictures: SentPicture[]
   notes: string[]
 }
 

@@ -38,7 +38,7 @@ const ofRows = async (
   format: FormatName,
   rows: Promise<ReadRow[]>,
   notes: string[] = [],
-): Promise<ReadUpload> => ({ format, rows: await rows, cards: [], notes })
+): Promise<ReadUpload> => ({ format, rows: await rows, cards: [], pictures: [], notes })
 
 const MEDIA = /^xl\/media\//
 const PICTURES =
@@ -69,10 +69,15 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
 async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const { text: source, encoding } = decodeText(bytes)
   const notes = encoding.startsWith('utf-') ? [] : [otherEncoding(encoding)]
-  if (/^\s*</.test(source)) return ofRows('moodle', readMoodle(source), notes)
+  if (/^\s*</.test(source)) {
+    const { rows, pictures } = await readMoodle(source)
+    return { ...(await ofRows('moodle', rows, notes)), pictures: pictures() }
+  }
   if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
   if (isAiken(source)) return ofRows('aiken', readAiken(source), notes)
-  if (isCardTable(source)) return { format: 'cards', rows: [], cards: readCardTable(source), notes }
+  if (isCardTable(source)) {
+    return { format: 'cards', rows: [], cards: readCardTable(source), pictures: [], notes }
+  }
   return ofRows('gift', readGiftFile(source), notes)
 }
 

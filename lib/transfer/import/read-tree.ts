@@ -4,14 +4,21 @@ import type { z } from 'zod'
 import { slugSchema } from '@/lib/content/model'
 import { emptyTree, type ContentTree, type ImportFault, type Read } from './model'
 import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
+import { readImages, type BroughtImage } from './read-images'
 import { readLesson, textOf, UnreadableFile } from './read-lesson'
 import { readYaml } from './read-yaml'
-import { describedFile, gradeFile, NODE_FILES, subjectFile } from './schemas'
+import { describedFile, gradeFile, IMAGE_FOLDER, NODE_FILES, subjectFile } from './schemas'
 
 /** The file that marks a folder of each level, from the grade down. */
 const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 
-export type ReadTree = { tree: ContentTree; errors: ImportFault[]; warnings: ImportFault[] }
+export type ReadTree = {
+  tree: ContentTree
+  /** Images of the library that its texts name. */
+  images: BroughtImage[]
+  errors: ImportFault[]
+  warnings: ImportFault[]
+}
 
 /**
  * Reads the content of a folder, or the part that a folder inside it or a file of a lesson or quiz is,
@@ -23,11 +30,12 @@ export async function readTree(start: string): Promise<ReadTree> {
   const reader = new TreeReader(root, wanted)
   await reader.readLevel(root, 0, '')
   await reader.readFunQuizzes()
+  const images = await reader.readImages()
   const { errors, tree, warnings } = reader
   if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
     errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
   }
-  return { tree, errors, warnings }
+  return { tree, images, errors, warnings }
 }
 
 async function folderOf(target: string): Promise<string> {
@@ -94,10 +102,14 @@ class TreeReader {
     }
   }
 
+  async readImages(): Promise<BroughtImage[]> {
+    return (await this.take(readImages(this.root, this.tree, this.label))) ?? []
+  }
+
   /** The wanted folders inside one that have the file which marks them; others are faults. */
   private async *marked(folder: string, mark: string) {
     for (const child of await this.foldersIn(folder)) {
-      if (child === this.funQuizzesFolder) continue
+      if (child === this.funQuizzesFolder || child === this.imageFolder) continue
       if (await has(child, mark)) {
         this.checkSlug(child, path.basename(child))
         yield child
@@ -107,6 +119,10 @@ class TreeReader {
 
   private get funQuizzesFolder(): string {
     return path.join(this.root, FUN_QUIZZES.folder)
+  }
+
+  private get imageFolder(): string {
+    return path.join(this.root, IMAGE_FOLDER.name)
   }
 
   private async foldersIn(folder: string): Promise<string[]> {

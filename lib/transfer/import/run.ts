@@ -3,7 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/cache/announce'
 import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
+import { addImages, movedIn, placeImages, type Placed } from '../brought-images'
 import { readTree, type ReadTree } from './read-tree'
+import { IMAGE_FOLDER } from './schemas'
 import type { Changes } from './upsert'
 import { writeTree } from './write-tree'
 
@@ -25,20 +27,24 @@ export async function importContent(folder: string, options: ImportOptions): Pro
 
 /** Imports what was read, all or nothing. */
 export async function importTree(
-  { tree, errors, warnings }: ReadTree,
+  { tree, images, errors, warnings }: ReadTree,
   options: ImportOptions,
 ): Promise<ImportReport> {
   if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
   options.log(
     `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
   )
+  const placed = await placeImages(images)
+  if (placed.refused.size)
+    return { errors: refusals(placed), warnings, changes: {}, isWritten: false }
   const pool = openToolPool(options.connectionString)
   let changes: Changes = {}
   try {
     await drizzle(pool).transaction(async (tx) => {
-      const written = await writeTree(tx, tree)
+      const written = await writeTree(tx, movedIn(tree, placed.moved))
       changes = written.changes
       if (options.dryRun) throw new DryRun()
+      await addImages(tx, placed.made)
       await options.andWrite?.(tx)
       await announceChange(tx, written.tags)
     })
@@ -49,3 +55,8 @@ export async function importTree(
   }
   return { errors, warnings, changes, isWritten: !options.dryRun }
 }
+
+const refusals = ({ refused }: Placed) =>
+  [...refused].map(([slug, message]) => ({
+    ...{ file: `${IMAGE_FOLDER.name}/${slug}.webp`, line: 0, message },
+  }))

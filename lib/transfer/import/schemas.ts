@@ -3,7 +3,8 @@ import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
 import { FUN_QUIZ_LIMITS } from '@/lib/fun-quizzes/limits'
 import { wordsOf } from '@/lib/hr/words'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/limits'
-import { SUBJECT_AREAS } from '@/lib/content/model'
+import { slugSchema, SUBJECT_AREAS } from '@/lib/content/model'
+import { IMAGE_LIMITS } from '@/lib/images/model'
 
 /** The YAML of the content format (docs/content-format.md), with Croatian sentences for admins. */
 const text = (max: number) =>
@@ -68,6 +69,18 @@ export const scriptHead = z
     path: ['sazetak'],
     message: 'Tekst ne smije biti prazan.',
   })
+
+/** The folder beside the grades with images of the library, and the list of them. */
+export const IMAGE_FOLDER = { name: 'slike', mark: 'slike.yaml' } as const
+
+export const imageList = z.array(
+  z.strictObject({
+    slika: slugSchema,
+    naziv: text(IMAGE_LIMITS.name),
+    opis: text(IMAGE_LIMITS.alt),
+  }),
+  { error: 'Datoteka mora biti popis slika.' },
+)
 
 /** YAML reads a number as one. */
 const searchedWord = z.preprocess(

@@ -13,7 +13,7 @@ const MARK = 'literatura.yaml'
 
 /** Files of the content format; what else programs put beside them stays packed. */
 const isOwn = (name: string) =>
-  /\.(?:yaml|md|gift|tsv|svg)$/.test(name) && !name.startsWith('__MACOSX/')
+  /\.(?:yaml|md|gift|tsv|svg|webp)$/.test(name) && !name.startsWith('__MACOSX/')
 
 /** Folders have no dot: none is named as a file beside it. */
 const OWN_PLACE = /^(?:[\w-]+\/)*[\w-]+\.\w+$/

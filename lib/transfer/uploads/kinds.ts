@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { allLessons, cards, checkQuestions, literature, units } from '@/lib/content/tables'
+import { images } from '@/lib/images/tables'
 import { allQuestions } from '@/lib/questions/tables'
 import type { UploadedKind } from './model'
 
@@ -15,6 +16,7 @@ const SHELF = ['slug', 'name', 'description', 'position'] as const
 
 /** The tables that an import writes to: what holds others comes before them. */
 export const UPLOADED: Record<UploadedKind, Uploaded> = {
+  image: { table: images, columns: ['slug', 'name', 'alt', 'fileId', 'crop', 'width', 'height'] },
   literature: { table: literature, columns: [...SHELF, 'subjectId'] },
   unit: { table: units, columns: [...SHELF, 'literatureId'] },
   lesson: {

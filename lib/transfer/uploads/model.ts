@@ -6,7 +6,9 @@ export const ROW_STATUSES = ['new', 'changed', 'unchanged', 'refused'] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
 
 /** What an import brings; what holds others comes before them. */
-export const UPLOADED_KINDS = ['literature', 'unit', 'lesson', 'question', 'card', 'check'] as const
+export const UPLOADED_KINDS = [
+  ...(['image', 'literature', 'unit', 'lesson', 'question', 'card', 'check'] as const),
+] as const
 export type UploadedKind = (typeof UPLOADED_KINDS)[number]
 
 export type Values = Record<string, unknown>

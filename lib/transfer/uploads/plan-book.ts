@@ -17,23 +17,31 @@ import { allQuestions } from '@/lib/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
 import type { ReadTree } from '../import/read-tree'
+import { movedIn, placeImages } from '../brought-images'
+import { missingImages, planImages } from './pictures'
 import { placeOf, UploadPlan } from './plan'
 import { questionValues, staysPublished } from './plan-rows'
 import { staysNote } from './stays-note'
 import { sorted, storedRows, type Stored } from './stored'
 import type { UploadedKind } from './model'
 
-type Known = Record<UploadedKind, Stored[]>
+type Known = Record<Exclude<UploadedKind, 'image'>, Stored[]>
 
 /** Plans one textbook with all that it holds; `open` is the textbook that is to be it. */
 export async function planBook(
-  { tree, errors, warnings }: ReadTree,
+  { tree: sent, images, errors, warnings }: ReadTree,
   open: string | undefined,
   progress: (done: number, all: number) => void,
 ): Promise<{ plan: UploadPlan; target: string }> {
   const plan = new UploadPlan()
   for (const { file, line, message } of errors)
     plan.refuse(placeOf('literature', { file, line, name: file, reasons: [message] }))
+  const placed = await placeImages(images)
+  for (const [slug, why] of placed.refused)
+    plan.refuse(
+      placeOf('image', { file: `slike/${slug}.webp`, line: 0, name: slug, reasons: [why] }),
+    )
+  const tree = movedIn(sent, placed.moved)
   const [book] = tree.literature
   if (!book) return { plan, target: '' }
   const inside = tree.lessons.flatMap(({ questions, cards: own }) => [...questions, ...own])
@@ -61,6 +69,9 @@ export async function planBook(
     planLesson(plan, lesson, known, bookId)
     await breathe()
   }
+  planImages(plan, placed.made)
+  for (const slug of await missingImages(tree, placed))
+    plan.notes.push(`Slike „/slike/${slug}” nema u arhivi ni u knjižnici slika.`)
   for (const { file, line, message } of warnings)
     plan.notes.push(`${file}${line ? `, redak ${line}` : ''}: ${message}`)
   if (tree.funQuizzes.length) plan.notes.push('Zabavni kvizovi iz arhive ne uvoze se s udžbenikom.')

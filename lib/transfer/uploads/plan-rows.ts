@@ -13,7 +13,7 @@ import { lessonOfRow, type Target } from './target'
 
 /** Plans questions and cards of a file into lessons that are there. */
 export async function planRows(
-  { rows, cards: turned, notes }: ReadUpload,
+  { rows, cards: turned, notes }: Omit<ReadUpload, 'pictures'>,
   target: Target,
   progress: (done: number, all: number) => void,
 ): Promise<UploadPlan> {

@@ -5,6 +5,7 @@ import type { Counts, Planned, ReportRow, RowStatus, UploadedKind, Values } from
 import { valuesOf, type Stored } from './stored'
 
 type Place = Omit<ReportRow, 'status'>
+export type PlannedFile = { fileId: string; content: Blob; width: number; height: number }
 export type PlanRow = { status: RowStatus; planned: Planned | null }
 
 /** What the report calls the values that can change. */
@@ -27,17 +28,25 @@ export class UploadPlan {
   readonly rows: PlanRow[] = []
   readonly report: ReportRow[] = []
   readonly notes: string[] = []
+  /** Files that its images name. */
+  readonly files: PlannedFile[] = []
 
   refuse(place: Place): void {
     this.put(place, 'refused', null)
   }
 
   /** Plans a row; `stored` is what is there now. Returns the id that it has or will have. */
-  add(place: Place, wanted: Values, stored: Stored | undefined, name = place.name): string {
+  add(
+    place: Place,
+    wanted: Values,
+    stored: Stored | undefined,
+    name = place.name,
+    newId: string = uuidv7(),
+  ): string {
     const { kind } = place
     const before = stored ? valuesOf(kind, stored) : null
     const after = valuesOf(kind, wanted)
-    const id = stored?.id ?? uuidv7()
+    const id = stored?.id ?? newId
     const isBinned = Boolean(before?.binnedAt)
     const isChanged = before && !isSame(before, after)
     const status = !before || isBinned ? 'new' : isChanged ? 'changed' : 'unchanged'

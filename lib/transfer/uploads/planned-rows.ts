@@ -63,6 +63,8 @@ export async function shownCount(tx: Transaction, planned: Planned[]): Promise<n
   )
   const shown = new Set(rows.map(({ id }) => id))
   const isShown = (one: Planned) =>
-    one.after.isPublished !== false && (!ofLesson(one) || shown.has(ofLesson(one)))
+    one.kind !== 'image' &&
+    one.after.isPublished !== false &&
+    (!ofLesson(one) || shown.has(ofLesson(one)))
   return planned.filter(isShown).length
 }

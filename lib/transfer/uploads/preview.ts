@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { renderText } from '@/lib/markdown/render'
+import { textRenderer } from '@/lib/images/facts'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { correctAnswer, judgeAnswer } from '@/lib/questions/kinds/judges'
 import { toPublicQuestion, type ImportedQuestion } from '@/lib/questions/model'
@@ -21,11 +21,13 @@ export async function previewRow(adminId: string, id: string, row: number): Prom
   const after = found?.planned.after
   if (found?.planned.kind === 'card') {
     const { front, back } = after as { front: string; back: string }
-    return { ...NOTHING, card: { front: renderText(front), back: renderText(back) } }
+    const renderCard = await textRenderer([front, back])
+    return { ...NOTHING, card: { front: renderCard(front), back: renderCard(back) } }
   }
   if (found?.planned.kind !== 'question')
     throw new HttpError(404, 'Ovaj se redak ne može prikazati.')
   const { key, text, body, explanation, isBonus } = after as Omit<ImportedQuestion, 'line'>
+  const renderText = await textRenderer([text, body, explanation])
   const shown = { id, slug: key, text, body, explanation, isBonus, isDrawn: false }
   const judged = toJudgementView(judgeAnswer(body, explanation, correctAnswer(body)), renderText)
   const question = toPublicQuestion(shown, renderText)

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { admins } from '@/lib/admin/tables'
-import { createdAt, id, instant, rowId } from '@/lib/db/columns'
+import { bytea, createdAt, id, instant, rowId } from '@/lib/db/columns'
 import type { Counts, Planned, RowStatus, Undone } from './model'
 
 /** Files that admins have had checked, and what became of them (lib/transfer/uploads/recent). */
@@ -35,6 +35,19 @@ export const uploads = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('uploads_by_admin').on(t.adminId), index('uploads_by_age').on(t.createdAt)],
+)
+
+/** Pictures that an upload brings for the library, until it is written. */
+export const uploadFiles = pgTable(
+  'upload_files',
+  {
+    fileId: uuid('file_id').primaryKey(),
+    uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
+    content: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (t) => [index('upload_files_by_upload').on(t.uploadId)],
 )
 
 /** What a check has planned, by the number of the row; after the import only what it wrote. */

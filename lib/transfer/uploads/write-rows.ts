@@ -4,6 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { lessonFigures } from '@/lib/content/tables'
 import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { images } from '@/lib/images/tables'
+import { listUses } from '@/lib/images/uses'
 import { withSlugs } from '../import/question-slugs'
 import type { Step } from './apply'
 import { UPLOADED } from './kinds'
@@ -81,14 +83,23 @@ async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {
   if (rows.length) await tx.insert(lessonFigures).values(rows)
 }
 
+/** What someone has used since stays in the library. */
+async function unusedImages(tx: Transaction, ids: string[]): Promise<string[]> {
+  const found = await tx
+    .select({ id: images.id, slug: images.slug })
+    .from(images)
+    .where(oneOf(images.id, ids))
+  const unused: string[] = []
+  for (const { id, slug } of found) if (!(await listUses(slug, tx)).length) unused.push(id)
+  return unused
+}
+
 /** Puts records of one kind into the bin, or deletes those that have none. */
 export async function takeAway(tx: Transaction, steps: Step[]): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
   const { table } = UPLOADED[kind]
-  const own = oneOf(
-    table.id,
-    steps.map(({ id }) => id),
-  )
+  const ids = steps.map(({ id }) => id)
+  const own = oneOf(table.id, kind === 'image' ? await unusedImages(tx, ids) : ids)
   await ('binnedAt' in table
     ? tx
         .update(table as PgTable)

@@ -10,7 +10,8 @@ import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
 import { plannedRows, rowsNow, shownCount } from './planned-rows'
 import { tracked } from './progress'
 import { valuesOf } from './stored'
-import { uploadRows, uploads } from './tables'
+import { storePictures } from './pictures'
+import { uploadFiles, uploadRows, uploads } from './tables'
 
 const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi datoteku ponovno.`
 
@@ -18,8 +19,9 @@ type Wish = { adminId: string; id: string; asDrafts: boolean }
 
 /** Writes what a check has planned, all or nothing; sent again it changes nothing. */
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
-  tracked(id, (progress) =>
-    db().transaction(async (tx) => {
+  tracked(id, async (progress) => {
+    await storePictures(adminId, id)
+    return db().transaction(async (tx) => {
       await oneAtATime(tx)
       const [upload] = await tx
         .select()
@@ -54,9 +56,10 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
         .update(uploads)
         .set({ shown: seen, writtenAt: sql`now()` })
         .where(eq(uploads.id, id))
+      await tx.delete(uploadFiles).where(eq(uploadFiles.uploadId, id))
       return { written, shown: seen }
-    }),
-  ).catch((error: unknown) => {
+    })
+  }).catch((error: unknown) => {
     if (brokenUniqueIndex(error) ?? missingReference(error)) throw overtaken()
     throw error
   })
