@@ -17,7 +17,7 @@ export const ADMIN_SECTIONS = [
       {
         path: '/admin/zabavni-kvizovi',
         name: 'Zabavni kvizovi',
-        about: 'Kvizovi s ljestvicom i redoslijed njihovih pitanja',
+        about: 'Kvizovi s ljestvicom i njihova pitanja',
       },
     ],
   },

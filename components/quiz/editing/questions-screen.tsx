@@ -6,7 +6,7 @@ import { useCall } from '@/lib/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/literature/contract'
 import { callOf } from '@/lib/http/call'
 import { call } from '@/lib/http/client'
-import type { Received } from '@/lib/http/contract'
+import type { Received, Returned } from '@/lib/http/contract'
 import { QUESTION_KINDS } from '@/lib/questions/model'
 import {
   createContract,
@@ -26,6 +26,15 @@ import { QuestionPreview } from './preview'
 import { shortText } from './short-text'
 
 const MOST = 500
+type Listed = Returned<typeof listContract>['items'][number]
+
+const stateOf = ({ isPublished, isBonus, isInKnowledgeBase }: Listed) =>
+  [
+    isPublished ? 'objavljeno' : 'skica',
+    ...(isBonus ? ['dodatno'] : []),
+    ...(isInKnowledgeBase ? ['u bazi znanja'] : []),
+  ].join(', ')
+
 const YES_NO = [
   { value: 'da', label: 'Da' },
   { value: 'ne', label: 'Ne' },
@@ -60,16 +69,10 @@ export function QuestionsScreen() {
             cell: ({ _id, position }) => <PlaceButtons id={_id} position={position} />,
             isSortable: true,
           },
-          { id: 'bonus', header: 'Dodatno', cell: ({ isBonus }) => (isBonus ? 'da' : '') },
-          {
-            id: 'base',
-            header: 'Baza znanja',
-            cell: ({ isInKnowledgeBase }) => (isInKnowledgeBase ? 'da' : ''),
-          },
           {
             id: 'state',
             header: 'Stanje',
-            cell: ({ isPublished }) => (isPublished ? 'objavljeno' : 'skica'),
+            cell: stateOf,
           },
         ],
         filters: [
