@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call } from '@/lib/http/client'
 import type { BulkAction, ListContract } from './model'
+import { useQuestion } from './use-question'
 
 type BulkBarProps<Item> = {
   list: ListContract<Item>
@@ -27,6 +28,7 @@ type Report = { done: number; refused: { id: string; name: string; reason: strin
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
   const { list, query, total, nameOf, actions, selected, isStale, select } = props
   const [isRunning, setRunning] = useState(false)
+  const { question, dialog } = useQuestion()
   const isBusy = isRunning || isStale
   const bar = useRef<HTMLDivElement>(null)
   const [report, setReport] = useState<Report | null>(null)
@@ -37,7 +39,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     select(new Map(items.map((item) => [item._id, item])))
   }
   const runAll = async ({ run, asks }: BulkAction<Item>) => {
-    if (asks && !window.confirm(asks)) return
+    if (asks && !(await question(asks))) return
     const next: Report = { done: 0, refused: [] }
     for (const [id, item] of selected) {
       try {
@@ -99,6 +101,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
           </Button>
         </div>
       )}
+      {dialog}
       <div role="status">
         {report && (
           <div className="rounded-control border border-line bg-surface p-3">

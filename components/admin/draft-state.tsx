@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/toast'
 import { formatTime } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import type { StoredDraft } from './drafts'
+import { useQuestion } from './use-question'
 
 /** What a record is opened with: the editor's own draft, and who else has one. */
 export type OpenDraft = {
@@ -26,8 +27,9 @@ const QUESTION = 'Odbaciti promjene koje nisu spremljene? Nacrt se ne može vrat
 /** Says whether what was typed is safe, and takes it back. */
 export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: DraftStateProps) {
   const [isBusy, setBusy] = useState(false)
+  const { question, dialog } = useQuestion()
   const discard = async (button: HTMLElement) => {
-    if (!window.confirm(QUESTION)) return
+    if (!(await question(QUESTION))) return
     const actions = button.parentElement
     setBusy(true)
     try {
@@ -42,6 +44,7 @@ export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: Dr
   }
   return (
     <>
+      {dialog}
       <p role="status" className="text-muted">
         {isDirty && !isSending && textOf(state, savedAt)}
       </p>

@@ -2,6 +2,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useState } from 'react'
+import { useQuestion } from '@/components/admin/use-question'
 import { UploadButton } from '@/components/forms/upload-button'
 import { Button } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
@@ -95,13 +96,14 @@ async function told(work: () => Promise<unknown>): Promise<void> {
 
 function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   const [isBusy, setBusy] = useState(false)
+  const { question, dialog } = useQuestion()
   const during = (work: () => Promise<unknown>) => async () => {
     setBusy(true)
     await told(work)
     setBusy(false)
   }
   const remove = during(async () => {
-    if (!window.confirm(`Obrisati: ${name}?`)) return
+    if (!(await question(`Obrisati: ${name}?`))) return
     const { message } = await call(callOf(deletePdfContract), { params: { id } })
     toast({ kind: 'success', title: 'Uspjeh!', text: message })
     renew()
@@ -110,6 +112,7 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   const megabytes = Math.max(0.1, Math.round(bytes / 100_000) / 10)
   return (
     <li className={`${CARD} flex gap-4`}>
+      {dialog}
       <Image
         unoptimized
         src={`/api/pdfs/${id}/thumbnail`}
