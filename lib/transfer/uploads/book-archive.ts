@@ -7,7 +7,11 @@ import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
 /** What an unpacked textbook may hold. */
-const LIMITS = { files: 2_000, bytesEach: 2_000_000, bytesAll: 30_000_000 }
+const LIMITS = { files: 2_000, bytesEach: 1_000_000, bytesAll: 30_000_000 }
+
+/** Read, YAML takes hundreds of times its length in memory, and each wrong line a fault. */
+const MOST_YAML = 200_000
+const MOST_LINES = 300_000
 
 const MARK = 'literatura.yaml'
 
@@ -31,6 +35,7 @@ const WRONG =
  */
 export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   const files = await unzip(bytes, LIMITS, isOwn)
+  refuseTooMuch(files)
   const books = [...files.keys()].filter((name) => path.posix.basename(name) === MARK)
   const [book = ''] = books
   // Above the textbook: whatever holds the grades, the grade, the subject.
@@ -47,7 +52,23 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
       await writeFile(file, content)
     }
     return await readTree(folder)
+  } catch (error) {
+    // More faults than one list takes.
+    throw error instanceof RangeError ? new UnreadableArchive(TOO_MUCH) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const TOO_MUCH = 'U arhivi je previše redaka ili pogrešaka. Izvezi udžbenik kao ZIP pa usporedi.'
+
+function refuseTooMuch(files: ReadonlyMap<string, Uint8Array>): void {
+  let lines = 0
+  for (const [name, content] of files) {
+    if (name.endsWith('.yaml') && content.length > MOST_YAML) throw new UnreadableArchive(TOO_MUCH)
+    for (const byte of content) if (byte === LINE_FEED) lines += 1
+  }
+  if (lines > MOST_LINES) throw new UnreadableArchive(TOO_MUCH)
+}
+
+const LINE_FEED = 10
