@@ -6,9 +6,13 @@ import { buffer } from 'node:stream/consumers'
 
 /** The most memory that reading may take, in bytes. */
 const MEMORY_BYTES = 700_000_000
+/** Longer than the app waits (read.ts). */
+const LONGEST_MS = 60_000
 const THUMBNAIL_WIDTH = 640
 
 if (isMainThread) {
+  // Should the app be gone that would end it.
+  setTimeout(() => process.exit(1), LONGEST_MS)
   const document = await buffer(process.stdin)
   setInterval(() => {
     if (process.memoryUsage.rss() > MEMORY_BYTES) process.exit(1)

@@ -49,6 +49,8 @@ type Logged = { noun: string; section?: string; names?: Record<string, string> }
 const WITHOUT_FORM: Record<string, Logged> = {
   accounts: { noun: 'Korisnik', section: '/admin/korisnici' },
   activations: { noun: 'Aktivacija' },
+  cards: { noun: 'Kartica' },
+  check_questions: { noun: 'Pitanje za provjeru' },
   question_quality: { noun: 'Pitanje koje slabo uči', section: '/admin/losa-pitanja' },
 }
 
