@@ -53,7 +53,7 @@ export async function addQuestions(aLesson: number, lessons = 1_000_000): Promis
   await runSlowly(`
     insert into questions (id, lesson_id, slug, key, kind, text, body, position)
     select gen_random_uuid(), l.id, l.slug || '-' || n, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
-      '{"kind":"true-false","isTrue":true}', n
+      '{"kind":"true-false","isTrue":true,"rightFeedback":null,"wrongFeedback":"Nije."}', n
     from lessons l, generate_series(1, ${aLesson}) n
     where l.slug like 'bench-%' and substring(l.slug from 7)::int < ${lessons}`)
   await tidyUp('questions')
