@@ -1,0 +1,132 @@
+import type { Browser } from 'playwright/test'
+import { DEMO } from '@/lib/demo/sign-ins'
+import { EditorScreen } from '../support/editors'
+import { unique } from '../support/people'
+import { expect, test, untilAlive, type Page } from '../support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const toast = ({ page }: EditorScreen, text: string | RegExp) =>
+  expect(page.locator('[data-sonner-toast]').getByText(text)).toBeVisible()
+const MERGED = /^Spremljeno, zajedno s promjenama/
+
+/** A new lesson, which is a draft, open before its editor. */
+async function openNewLesson(page: Page): Promise<{ screen: EditorScreen; lesson: string }> {
+  const screen = new EditorScreen(page)
+  const lesson = unique('Dvoje')
+  await screen.signIn()
+  await screen.choose('Lekcije')
+  await screen.create('Nova lekcija')
+  await screen.field('Naslov').fill(lesson)
+  await screen.pick('Cjelina', 'Slova i rečenice')
+  await screen.save()
+  return { screen, lesson }
+}
+
+/** Another editor's browser, with the same record open. */
+async function openBeside(browser: Browser, { page }: EditorScreen): Promise<EditorScreen> {
+  const other = new EditorScreen(await (await browser.newContext()).newPage())
+  await other.signIn()
+  await other.page.goto(page.url())
+  await expect(other.field('Naslov')).toBeVisible()
+  await untilAlive(other.page)
+  return other
+}
+
+test('what two editors change in one lesson is there, whatever either does to it', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.slow()
+  // Who saves second, and saving what was deleted.
+  faults.expect(/\b(?:409|404)\b/)
+  const { screen, lesson } = await openNewLesson(page)
+  const other = await openBeside(browser, screen)
+
+  await screen.field('Sažetak').fill('Prvi je napisao sažetak.')
+  await other.field('Pojmovi').fill('dva, urednika')
+  await screen.save()
+  await other.save()
+  await toast(other, MERGED)
+  await expect(other.field('Sažetak')).toHaveValue('Prvi je napisao sažetak.')
+  await expect(other.field('Pojmovi')).toHaveValue('dva, urednika')
+
+  // One in the script, one in the fields.
+  await other.link('Skripta').click()
+  await other.page.getByRole('textbox', { name: 'Skripta' }).fill('Skripta drugog urednika.')
+  await other.save()
+  await screen.field('Sažetak').fill('Prvi ga je popravio.')
+  await screen.save()
+  await toast(screen, /^Spremljeno/)
+  await other.page.goBack()
+
+  // One publishes, one takes it back while the other types.
+  await screen.field('Objavljena').check()
+  await screen.save()
+  await other.page.reload()
+  await expect(other.field('Objavljena')).toBeChecked()
+  await other.field('Objavljena').uncheck()
+  await other.save()
+  await screen.field('Sažetak').fill('Prvi piše dalje.')
+  await screen.save()
+  await toast(screen, MERGED)
+  await expect(screen.field('Objavljena')).not.toBeChecked()
+
+  // One deletes it while the other types: the text stays until the record is back.
+  await other.page.reload()
+  await other.button('Obriši…').click()
+  await other.button('Obriši', other.page.getByRole('dialog')).click()
+  await expect(other.heading('Lekcije')).toBeFocused()
+  await screen.field('Sažetak').fill('Prvi piše u prazno.')
+  await screen.button('Spremi').click()
+  await expect(page.getByText(/^Zapis je u međuvremenu obrisan/)).toBeFocused()
+  await other.choose('Koš')
+  await other.link(lesson).click()
+  await other.button('Vrati iz koša').click()
+  await expect(other.heading('Koš')).toBeFocused()
+  await screen.save()
+  await page.reload()
+  await expect(screen.field('Sažetak')).toHaveValue('Prvi piše u prazno.')
+  await other.page.context().close()
+})
+
+test('nothing typed is lost with the network, the session, the back button or the tab', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.slow()
+  faults.expect(/ERR_INTERNET_DISCONNECTED/, /\b401\b/)
+  const { screen, lesson } = await openNewLesson(page)
+  const summary = screen.field('Sažetak')
+
+  await summary.fill('Bez mreže')
+  await context.setOffline(true)
+  await screen.button('Spremi').click()
+  await expect(page.getByText(/^Nema veze s internetom/)).toBeFocused()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Nacrt je spremljen/)).toBeVisible()
+  await screen.save()
+
+  await summary.fill('Natrag')
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await page.evaluate(() => history.back())
+  await expect(summary).toHaveValue('Natrag')
+  await expect(page.getByText(/^Nacrt je spremljen/)).toBeVisible()
+  // The tab is closed, and the record opened again from the work queue.
+  await page.goto('/admin')
+  await page.getByRole('link', { name: lesson }).first().click()
+  await expect(summary).toHaveValue('Natrag')
+
+  await summary.fill('Prijava je istekla')
+  await context.clearCookies()
+  await page.waitForURL('**/admin/login?*')
+  await untilAlive(page)
+  await page.getByLabel('Email').fill(DEMO.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await screen.button('Prijavi se').click()
+  await expect(screen.heading(lesson)).toBeVisible()
+  await expect(summary).toHaveValue('Prijava je istekla')
+  await screen.save()
+})
