@@ -29,11 +29,18 @@ export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
         title={title}
         srcDoc={EMPTY}
         onLoad={start}
-        className="h-[75vh] w-[390px] max-w-full rounded-card border-4 border-line bg-page focus:outline-3 focus:outline-offset-2 focus:outline-link"
+        className="h-[75vh] w-[390px] max-w-full rounded-card border-4 border-line bg-page"
       />
       {body &&
         createPortal(
-          <div data-theme={theme} className="min-h-dvh bg-page text-ink">
+          // It is scrolled by keys: what has the focus in a frame without a control can't be seen.
+          <div
+            role="region"
+            aria-label={title}
+            tabIndex={0}
+            data-theme={theme}
+            className="min-h-dvh bg-page text-ink focus-visible:-outline-offset-3"
+          >
             {children}
           </div>,
           body,
