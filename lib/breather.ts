@@ -3,6 +3,16 @@ import { setImmediate } from 'node:timers/promises'
 /** Work in one go that other callers do not notice. */
 const AT_ONCE_MS = 20
 
+/** Does work step by step, and lets others have their turn between the steps. */
+export async function inTurns<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+  const breathe = breather()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await breathe()
+  }
+}
+
 /** Awaited between the parts of long work, it lets others have their turn now and then. */
 export function breather(): () => Promise<void> {
   let since = performance.now()

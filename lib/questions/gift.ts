@@ -24,6 +24,15 @@ export type GiftFile = {
  * @param fileName for the message about a file without questions
  */
 export function parseGift(source: string, fileName: string): GiftFile {
+  const steps = giftSteps(source, fileName)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same with a step for each question, for those who have others to serve meanwhile. */
+export function* giftSteps(source: string, fileName: string): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
   for (const { line, question, notes } of readGift(source)) {
     if (question) checkQuestion(question, notes)
@@ -36,6 +45,7 @@ export function parseGift(source: string, fileName: string): GiftFile {
     else file.errors.push(...errors.map(inFile))
     file.warnings.push(...notes.warnings.map(inFile))
     if (question && !errors.length) file.questions.push(question)
+    yield
   }
   refuseRepeatedKeys(file)
   if (!file.questions.length && !file.errors.length && !file.warnings.length) {

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { breather, inTurns } from '@/lib/breather'
 import { textsOf } from '@/lib/questions/texts'
-import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
+import { giftSteps, type ImportedQuestion } from '@/lib/questions/gift'
 import { NO_DRAWING, storedFigure } from '@/lib/content/scripts/figures'
 import { checkMarkdown } from '@/lib/markdown/check'
 import type { LessonNode, Read } from './model'
@@ -83,7 +84,7 @@ export async function textOf(file: string): Promise<string> {
 export async function optional<Value>(
   file: string,
   label: (file: string) => string,
-  read: (source: string, name: string) => Read<Value>,
+  read: (source: string, name: string) => Read<Value> | Promise<Read<Value>>,
   missing: Value,
 ): Promise<Read<Value>> {
   const exists = await stat(file).then(
@@ -94,13 +95,19 @@ export async function optional<Value>(
 }
 
 /** Reads `pitanja.gift`; every text is checked as Markdown too. */
-export function readQuestions(source: string, file: string): Read<ImportedQuestion[]> {
-  const { questions, errors, warnings } = parseGift(source, file)
-  const formulas = questions.flatMap(({ line, text, explanation, body }) =>
-    [text, explanation ?? '', ...textsOf(body)]
-      .flatMap((markdown) => checkMarkdown(markdown).faults)
-      .map(({ message }) => ({ line, message })),
-  )
+export async function readQuestions(
+  source: string,
+  file: string,
+): Promise<Read<ImportedQuestion[]>> {
+  const { questions, errors, warnings } = await inTurns(giftSteps(source, file))
+  const formulas: typeof errors = []
+  const breathe = breather()
+  for (const { line, text, explanation, body } of questions) {
+    const texts = [text, explanation ?? '', ...textsOf(body)]
+    const faults = texts.flatMap((markdown) => checkMarkdown(markdown).faults)
+    formulas.push(...faults.map(({ message }) => ({ line, message })))
+    await breathe()
+  }
   const inFile = (fault: { line: number; message: string }) => ({ file, ...fault })
   return {
     value: questions,

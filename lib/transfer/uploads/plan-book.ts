@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { breather } from '@/lib/breather'
+import { inTurns } from '@/lib/breather'
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import {
   allLessons,
@@ -63,11 +63,9 @@ export async function planBook(
   }
   const bookId = plan.add(mark, { ...book, subjectId }, stored)
   planUnits(plan, tree, known, bookId)
-  const breathe = breather()
   for (const [index, lesson] of tree.lessons.entries()) {
     progress(index, tree.lessons.length)
-    planLesson(plan, lesson, known, bookId)
-    await breathe()
+    await inTurns(planLesson(plan, lesson, known, bookId))
   }
   planImages(plan, placed.made)
   for (const slug of await missingImages(tree, placed))
@@ -134,7 +132,12 @@ function planUnits(plan: UploadPlan, tree: ContentTree, known: Known, bookId: st
   }
 }
 
-function planLesson(plan: UploadPlan, lesson: LessonNode, known: Known, bookId: string): void {
+function* planLesson(
+  plan: UploadPlan,
+  lesson: LessonNode,
+  known: Known,
+  bookId: string,
+): Generator<undefined, void> {
   const { slug, title } = lesson
   const at = (file: string) => ({ file: `${slug}/${file}`, lesson: title })
   const place = placeOf('lesson', { ...at('skripta.md'), line: 1, name: title })
@@ -149,21 +152,28 @@ function planLesson(plan: UploadPlan, lesson: LessonNode, known: Known, bookId: 
   const figures = sorted(lesson.figures)
   const values = { ...lesson, unitId, figures, isPublished, binnedAt: null }
   const lessonId = plan.add(place, values, stored)
-  const inLesson = (rows: Stored[], key: string, value: string) =>
-    rows.find((row) => row.lessonId === lessonId && row[key] === value)
+  const inLesson = (rows: Stored[], key: string) =>
+    new Map(rows.flatMap((row) => (row.lessonId === lessonId ? [[row[key], row] as const] : [])))
+  const [asked, turned, prompted] = [
+    inLesson(known.question, 'key'),
+    inLesson(known.card, 'front'),
+    inLesson(known.check, 'prompt'),
+  ]
   for (const question of lesson.questions) {
     const { key, line } = question
-    const before = inLesson(known.question, 'key', key)
+    const before = asked.get(key)
     const wanted = questionValues(question, lessonId, before)
     plan.add(placeOf('question', { ...at('pitanja.gift'), line, name: key }), wanted, before)
+    yield
   }
   for (const [index, { front, back }] of lesson.cards.entries()) {
     const row = placeOf('card', { ...at('kartice.tsv'), line: index + 1, name: front })
-    plan.add(row, { lessonId, front, back }, inLesson(known.card, 'front', front))
+    plan.add(row, { lessonId, front, back }, turned.get(front))
+    yield
   }
   for (const [index, check] of lesson.checks.entries()) {
     const { prompt } = check
     const row = placeOf('check', { ...at('provjera.yaml'), line: index + 1, name: prompt })
-    plan.add(row, { lessonId, ...check }, inLesson(known.check, 'prompt', prompt))
+    plan.add(row, { lessonId, ...check }, prompted.get(prompt))
   }
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { isSame } from '@/lib/admin/is-same'
 import { breather } from '@/lib/breather'
 import { allLessons } from '@/lib/content/tables'
 import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { UPLOADED } from './kinds'
 import { UPLOADED_KINDS, type Planned } from './model'
-import { storedRows, type Stored } from './stored'
+import { storedRows, valuesOf, type Stored } from './stored'
 import { uploadRows } from './tables'
 
 /** Rows read at once. */
@@ -49,6 +50,22 @@ export async function rowsNow(
       const own = oneOf(UPLOADED[kind].table.id, ids.slice(start, start + PAGE))
       for (const row of await storedRows(tx, kind, own, true)) found.set(row.id, row)
     }
+  }
+  return found
+}
+
+/** Those that are not as their plan says: as before the import, or as after it. */
+export async function strayed(
+  planned: Planned[],
+  stored: ReadonlyMap<string, Stored>,
+  side: 'before' | 'after',
+): Promise<Planned[]> {
+  const found: Planned[] = []
+  const breathe = breather()
+  for (const one of planned) {
+    const row = stored.get(one.id)
+    if (!isSame(row ? valuesOf(one.kind, row) : null, one[side])) found.push(one)
+    await breathe()
   }
   return found
 }

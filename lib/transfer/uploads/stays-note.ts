@@ -1,6 +1,6 @@
 import { CARDS, LESSONS, QUESTIONS } from '@/lib/content/nouns'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
-import type { ContentTree } from '../import/model'
+import type { ContentTree, LessonNode } from '../import/model'
 import type { Stored } from './stored'
 
 const UNITS: PluralForms = ['cjelina', 'cjeline', 'cjelina']
@@ -12,34 +12,23 @@ type Known = Record<'unit' | 'lesson' | 'question' | 'card' | 'check', Stored[]>
 /** Says what is here and not in the archive: an import leaves it as it is. */
 export function staysNote(tree: ContentTree, known: Known): string[] {
   const wanted = new Map(tree.lessons.map((lesson) => [lesson.slug, lesson]))
-  const inTree = new Map(known.lesson.map((row) => [row.id, wanted.get(String(row.slug))]))
+  const slugs = new Map(known.lesson.map(({ id, slug }) => [id, String(slug)]))
   const isHere = ({ binnedAt }: Stored) => !binnedAt
-  const missing = <Item>(
-    rows: Stored[],
-    of: (lesson: ContentTree['lessons'][number]) => Item[],
-    isOne: (item: Item, row: Stored) => boolean,
-  ) =>
-    rows.filter((row) => {
-      const lesson = inTree.get(String(row.lessonId))
-      return lesson && isHere(row) && !of(lesson).some((item) => isOne(item, row))
+  /** Of lessons of the archive what it has not, by its key. */
+  const missing = (rows: Stored[], column: string, keysOf: (lesson: LessonNode) => string[]) => {
+    const keys = new Set(
+      tree.lessons.flatMap((lesson) => keysOf(lesson).map((key) => `${lesson.slug}\t${key}`)),
+    )
+    return rows.filter((row) => {
+      const slug = slugs.get(String(row.lessonId)) ?? ''
+      return wanted.has(slug) && isHere(row) && !keys.has(`${slug}\t${String(row[column])}`)
     })
+  }
   const units = known.unit.filter(({ slug }) => !tree.units.some((unit) => unit.slug === slug))
   const lessons = known.lesson.filter((row) => isHere(row) && !wanted.has(String(row.slug)))
-  const questions = missing(
-    known.question,
-    (lesson) => lesson.questions,
-    ({ key }, row) => key === row.key,
-  )
-  const cards = missing(
-    known.card,
-    (lesson) => lesson.cards,
-    ({ front }, row) => front === row.front,
-  )
-  const checks = missing(
-    known.check,
-    (lesson) => lesson.checks,
-    ({ prompt }, row) => prompt === row.prompt,
-  )
+  const questions = missing(known.question, 'key', (one) => one.questions.map(({ key }) => key))
+  const cards = missing(known.card, 'front', (one) => one.cards.map(({ front }) => front))
+  const checks = missing(known.check, 'prompt', (one) => one.checks.map(({ prompt }) => prompt))
   const parts = [
     said(units, UNITS, 'name'),
     said(lessons, LESSONS, 'title'),

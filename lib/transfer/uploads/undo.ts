@@ -1,13 +1,12 @@
 import 'server-only'
 import { eq, isNotNull, and, sql } from 'drizzle-orm'
-import { isSame } from '@/lib/admin/is-same'
 import { db, type Transaction } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { applySteps, type Step } from './apply'
 import type { Planned, Undone } from './model'
-import { plannedRows, rowsNow } from './planned-rows'
+import { plannedRows, rowsNow, strayed } from './planned-rows'
 import { tracked } from './progress'
-import { valuesOf, type Stored } from './stored'
+import type { Stored } from './stored'
 import { uploads } from './tables'
 import { oneAtATime } from './write'
 
@@ -30,7 +29,8 @@ export const undoUpload = (adminId: string, id: string): Promise<Undone> =>
       if (upload.undone) return upload.undone
       const planned = await plannedRows(tx, id)
       const stored = await rowsNow(tx, planned)
-      const { back, left } = sortedOut(planned, stored)
+      const touched = await strayed(planned, stored, 'after')
+      const { back, left } = sortedOut(planned, touched, stored)
       if (!back.length) {
         throw new HttpError(409, 'Sve je nakon uvoza promijenjeno pa se ništa ne može poništiti.')
       }
@@ -51,12 +51,8 @@ export const undoUpload = (adminId: string, id: string): Promise<Undone> =>
   )
 
 /** What is as the import has left it, and what is not; a new lesson goes or stays as a whole. */
-function sortedOut(planned: Planned[], stored: ReadonlyMap<string, Stored>) {
-  const isTouched = ({ id, kind, after }: Planned) => {
-    const row = stored.get(id)
-    return !isSame(row ? valuesOf(kind, row) : null, after)
-  }
-  const touched = new Set(planned.filter(isTouched).map(({ id }) => id))
+function sortedOut(planned: Planned[], changed: Planned[], stored: ReadonlyMap<string, Stored>) {
+  const touched = new Set(changed.map(({ id }) => id))
   const isNewLesson = ({ kind, before }: Planned) => kind === 'lesson' && isBlank(before)
   const made = new Set(planned.filter(isNewLesson).map(({ id }) => id))
   const lessonOf = ({ id, after }: Planned) => (made.has(id) ? id : String(after.lessonId))

@@ -1,15 +1,13 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { isSame } from '@/lib/admin/is-same'
 import { db, type Transaction } from '@/lib/db/client'
 import { brokenUniqueIndex, missingReference } from '@/lib/db/errors'
 import { oneOf } from '@/lib/db/one-of'
 import { HttpError } from '@/lib/http/errors'
 import { applySteps } from './apply'
 import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
-import { plannedRows, rowsNow, shownCount } from './planned-rows'
+import { plannedRows, rowsNow, shownCount, strayed } from './planned-rows'
 import { tracked } from './progress'
-import { valuesOf } from './stored'
 import { storePictures } from './pictures'
 import { uploadFiles, uploadRows, uploads } from './tables'
 
@@ -45,10 +43,8 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
       if (asDrafts) await makeDrafts(tx, id)
       const planned = await plannedRows(tx, id)
       const stored = await rowsNow(tx, planned)
-      for (const one of planned) {
-        const row = stored.get(one.id)
-        if (!isSame(row ? valuesOf(one.kind, row) : null, one.before)) throw overtaken(one)
-      }
+      const [changed] = await strayed(planned, stored, 'before')
+      if (changed) throw overtaken(changed)
       const steps = planned.map(({ after, ...one }) => ({ ...one, values: after }))
       await applySteps(tx, steps, { adminId, stored, progress })
       const seen = await shownCount(tx, planned)
