@@ -61,6 +61,15 @@ describe('a list', () => {
     expect(await screen.findByText(sentence)).toBeDefined()
   })
 
+  it.each([
+    [10_000, 'Ukupno: 10.000'],
+    [10_001, 'Ukupno: više od 10.000. Suzi popis pretragom ili uvjetima.'],
+  ])('of %i rows says „%s”', async (total, sentence) => {
+    answer(callOf(list), pageOf([thing(1)], { total, pages: 500 }))
+    await show()
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
   it('says that its rows are those of the query before, and gives none to work on', async () => {
     answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
     await show()
