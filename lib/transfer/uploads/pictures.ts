@@ -61,9 +61,13 @@ export async function withPictures({ pictures, ...read }: ReadUpload) {
 const altOf = (json: string, slug: string): string =>
   new RegExp(`!\\[([^\\]"\\\\]*)\\]\\(/slike/${slug}\\)`).exec(json)?.[1]?.trim() ?? ''
 
-/** Plans images for the library. Their files wait with the upload: an import that is not made leaves none. */
+/** Plans those images for the library that planned rows name. Their files wait with the upload: an import that is not made leaves none. */
 export function planImages(plan: UploadPlan, made: NewImage[]): void {
+  const named = new Set(
+    imageSlugsIn(JSON.stringify(plan.rows.map(({ planned }) => planned?.after))),
+  )
   for (const { id, slug, name, alt, width, height, content } of made) {
+    if (!named.has(slug)) continue
     const fileId = uuidv7()
     const place = placeOf('image', { line: 0, name, reasons: ['Dodaje se u knjižnicu slika.'] })
     plan.add(place, { slug, name, alt, fileId, width, height }, undefined, name, id)

@@ -175,6 +175,18 @@ describe('an import with pictures', () => {
     expect((await db().execute(sql`select from upload_files`)).rows).toEqual([])
   })
 
+  test('leaves those of refused questions behind', async () => {
+    const raw = foreign(file('Moja slika.png', new Uint8Array(await leaf('gold').png().toBuffer())))
+    const address = `/uploads?id=${uuidv7()}&literature=${book}&name=a.xml`
+    const { rows } = (await (await call('POST', address, { cookie, raw })).json()) as Report
+    expect(rows.map(({ kind, status }) => [kind, status])).toEqual([
+      ...[
+        ['question', 'refused'],
+        ['question', 'refused'],
+      ],
+    ])
+  })
+
   test('names those that the library does not have', async () => {
     const { report } = await send('::novo::![Opis](/slike/nema-je) Paran? {T#a#b}')
     expect(report.rows[0]?.reasons).toEqual([
