@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { formatTime } from '@/lib/hr/dates'
+import { formatTime, recentTime } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import type { StoredDraft } from './drafts'
 import { useQuestion } from './use-question'
@@ -15,22 +15,27 @@ export type OpenDraft = {
 }
 
 type DraftStateProps = {
-  isDirty: boolean
-  isSending: boolean
+  isUnsaved: boolean
   state: 'idle' | 'waiting' | 'saved' | 'failed'
   savedAt: string | undefined
-  onDiscard: () => Promise<void>
 }
 
 const QUESTION = 'Odbaciti promjene koje nisu spremljene? Nacrt se ne može vratiti.'
 
-/** Says whether what was typed is safe, and takes it back. */
-export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: DraftStateProps) {
+/** Says whether what was typed is safe. */
+export const DraftState = ({ isUnsaved, state, savedAt }: DraftStateProps) => (
+  <p role="status" className="text-muted max-sm:text-sm">
+    {isUnsaved && textOf(state, savedAt)}
+  </p>
+)
+
+/** Takes back what was typed. */
+export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const { question, dialog } = useQuestion()
   const discard = async (button: HTMLElement) => {
     if (!(await question(QUESTION))) return
-    const actions = button.parentElement
+    const form = button.closest('form')
     setBusy(true)
     try {
       await onDiscard()
@@ -40,24 +45,19 @@ export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: Dr
     }
     setBusy(false)
     // The button is gone: its place is that of saving.
-    actions?.querySelector('button')?.focus()
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
   return (
     <>
       {dialog}
-      <p role="status" className="text-muted">
-        {isDirty && !isSending && textOf(state, savedAt)}
-      </p>
-      {isDirty && !isSending && (
-        <Button
-          variant="quiet"
-          className="px-4"
-          disabled={isBusy}
-          onClick={({ currentTarget }) => void discard(currentTarget)}
-        >
-          Odbaci promjene
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        className="px-4"
+        disabled={isBusy}
+        onClick={({ currentTarget }) => void discard(currentTarget)}
+      >
+        Odbaci promjene
+      </Button>
     </>
   )
 }
@@ -65,7 +65,7 @@ export function DraftState({ isDirty, isSending, state, savedAt, onDiscard }: Dr
 function textOf(state: DraftStateProps['state'], savedAt: string | undefined): string {
   if (state === 'failed') return 'Nacrt nije spremljen: nema veze. Pokušavam ponovno.'
   if (state !== 'saved' || !savedAt) return 'Ima promjena koje nisu spremljene.'
-  return `Nacrt je spremljen (${formatTime(new Date(savedAt))}). Nije još objavljen.`
+  return `Nacrt spremljen ${recentTime(new Date(savedAt), new Date())}. Nije još objavljen.`
 }
 
 /** Other editors who are changing the same record. */

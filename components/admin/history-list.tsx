@@ -10,7 +10,7 @@ import { useCall } from '@/lib/browser/queries'
 import { formatTime } from '@/lib/hr/dates'
 import { callOf } from '@/lib/http/call'
 import type { Returned } from '@/lib/http/contract'
-import { historyContract, versionContract } from '@/lib/records/contract'
+import { BEFORE_ALL, historyContract, versionContract } from '@/lib/records/contract'
 import { labelOf } from '@/lib/records/labels'
 import { ACTION_WORDS } from './action-words'
 import { textOf } from './form-fields'
@@ -42,14 +42,15 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
       <Loaded query={entries} title="Povijest se ne može učitati" skeleton={<ListSkeleton />}>
         {(list) => (
           <ol>
-            {list.map((entry, index) => (
+            {!list.length && <li className="text-muted">Još nema promjena.</li>}
+            {withBeginning(list).map((entry, index) => (
               <li
                 key={entry._id}
                 className="flex flex-wrap items-center gap-x-3 border-t border-line py-2"
               >
-                <span className="font-bold">{formatTime(new Date(entry.at))}</span>
-                <span className="min-w-0 flex-1 break-words text-muted">
-                  {entry.adminEmail}: {ACTION_WORDS[entry.action]}
+                <span className="font-bold">{whenOf(entry)}</span>
+                <span className="min-w-0 flex-1 basis-40 break-words text-muted">
+                  {entry._id !== BEFORE_ALL && `${entry.adminEmail}: ${ACTION_WORDS[entry.action]}`}
                   {entry.fields.length > 0 && ` (${namesOf(entry)})`}
                 </span>
                 {index > 0 && (
@@ -67,6 +68,16 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
   )
 }
 
+/** A record of the import has a state that no entry tells: the one before the first change. */
+function withBeginning(list: Entry[]): Entry[] {
+  const oldest = list.at(-1)
+  if (!oldest || oldest.action === 'record-create') return list
+  return [...list, { ...oldest, _id: BEFORE_ALL, fields: [] }]
+}
+
+const whenOf = ({ _id, at }: Entry) =>
+  _id === BEFORE_ALL ? 'Prije prve promjene' : formatTime(new Date(at))
+
 type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
   entry: Entry
   onClose: () => void
@@ -78,7 +89,7 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
   const params = { ...place, entry: entry._id }
   const version = useCall(callOf(versionContract), { params }, { isForgotten: true })
   return (
-    <Dialog title={`Kako je bilo: ${formatTime(new Date(entry.at))}`} onOpenChange={onClose}>
+    <Dialog title={`Kako je bilo: ${whenOf(entry)}`} onOpenChange={onClose}>
       <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>
         {(values) => {
           const then = thenOf(values)

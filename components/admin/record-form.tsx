@@ -17,7 +17,7 @@ import { callOf } from '@/lib/http/call'
 import { historyContract, listDraftsContract } from '@/lib/records/contract'
 import type { ConfirmDialog as Confirm } from './confirm-dialog'
 import { Conflict } from './conflict'
-import { DraftState, OtherDrafts, type OpenDraft } from './draft-state'
+import { DiscardDraft, DraftState, OtherDrafts, type OpenDraft } from './draft-state'
 import { FormFields, textOf } from './form-fields'
 import { History } from './history'
 import type { FormContracts, FormField } from './model'
@@ -144,41 +144,45 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
               </div>
             </div>
           )}
-          <div className={FORM_ACTIONS} data-form-actions="">
-            <Button
-              type="submit"
-              title="Ctrl+S"
-              aria-keyshortcuts="Control+S Meta+S"
-              aria-disabled={isSending || undefined}
-            >
-              {isSending ? 'Spremam...' : 'Spremi'}
-            </Button>
-            <DraftState
-              {...{ isDirty, isSending }}
-              state={opened.state}
-              savedAt={opened.savedAt}
-              onDiscard={async () => {
-                await opened.discard()
-                void renew()
-              }}
-            />
-            {seen && props.copyOf && (
-              <AddressLink
-                changes={{ record: 'new', copy: seen._id }}
-                className={buttonLook({ variant: 'quiet' }, 'ml-auto px-4')}
-              >
-                Napravi kopiju
-              </AddressLink>
-            )}
-            {seen && remove && (
+          <div className={ACTIONS} data-form-actions="">
+            <div className={SAVING}>
               <Button
-                variant="quiet"
-                className={props.copyOf ? 'px-4' : 'ml-auto px-4'}
-                onClick={() => askToRemove(true)}
+                type="submit"
+                title="Ctrl+S"
+                aria-keyshortcuts="Control+S Meta+S"
+                aria-disabled={isSending || undefined}
               >
-                Obriši…
+                {isSending ? 'Spremam...' : 'Spremi'}
               </Button>
-            )}
+              <DraftState
+                isUnsaved={isDirty && !isSending}
+                state={opened.state}
+                savedAt={opened.savedAt}
+              />
+            </div>
+            <div className="-mx-4 flex flex-wrap gap-x-1 sm:mx-0 sm:ml-auto">
+              {isDirty && !isSending && (
+                <DiscardDraft
+                  onDiscard={async () => {
+                    await opened.discard()
+                    void renew()
+                  }}
+                />
+              )}
+              {seen && props.copyOf && (
+                <AddressLink
+                  changes={{ record: 'new', copy: seen._id }}
+                  className={buttonLook({ variant: 'quiet' }, 'px-4')}
+                >
+                  Napravi kopiju
+                </AddressLink>
+              )}
+              {seen && remove && (
+                <Button variant="quiet" className="px-4" onClick={() => askToRemove(true)}>
+                  Obriši…
+                </Button>
+              )}
+            </div>
           </div>
         </form>
       </Card>
@@ -218,9 +222,11 @@ function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-/** Stays in sight below a long form. */
-const FORM_ACTIONS =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t border-line bg-surface px-5 py-3 @4xl:col-span-full'
+const BAR = '-mx-5 -mb-5 items-center gap-3 rounded-b-card border-line bg-surface px-5'
+/** In sight below a long form. A phone has room for the saving alone. */
+const ACTIONS = `max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:flex sm:flex-wrap sm:border-t sm:py-3 ${BAR} @4xl:col-span-full`
+const SAVING =
+  'flex items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3'
 
 type PreviewProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>

@@ -14,7 +14,7 @@ export function useQuestion() {
     setAsked(null)
   }
   const dialog = asked && (
-    <Dialog title="Jesi li siguran?" onOpenChange={() => settle(false)}>
+    <Dialog title="Potvrdi" onOpenChange={() => settle(false)}>
       <p>{asked.text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => settle(false)}>

@@ -28,6 +28,12 @@ const shortTime = new Intl.DateTimeFormat('hr-HR', {
 /** `20. stu 2026. 14:05`, an instant by the Zagreb clock. */
 export const formatTime = (instant: Date): string => shortTime.format(instant)
 
+const clock = new Intl.DateTimeFormat('hr-HR', { timeZone, timeStyle: 'short' })
+
+/** `u 14:05` on the day of `now`, else with the day: when something was done lately. */
+export const recentTime = (instant: Date, now: Date): string =>
+  zagrebDay(instant) === zagrebDay(now) ? `u ${clock.format(instant)}` : formatTime(instant)
+
 const DAY_MS = 24 * 3_600_000
 
 /** `danas`, `jučer` or the date, all by the Zagreb calendar. */

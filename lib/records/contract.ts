@@ -72,9 +72,13 @@ export const historyContract = contract('GET /admin/povijest/{table}/{id}', {
   ),
 })
 
+/** Stands for the state before the first change, of a record that no admin made. */
+export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
 export const versionContract = contract('GET /admin/povijest/{table}/{id}/{entry}', {
   access: 'admin',
-  summary: 'Polja zapisa kakva su bila nakon te promjene, ako su danas drukčija',
+  summary:
+    'Polja zapisa kakva su bila nakon te promjene (ili, uz same nule, prije svih), ako su danas drukčija',
   params: place.extend({ entry: z.uuid() }),
   returns: values,
 })

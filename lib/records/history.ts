@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
-import type { historyContract, versionContract } from './contract'
+import { BEFORE_ALL, type historyContract, type versionContract } from './contract'
 import { kindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
 
@@ -48,16 +48,15 @@ export async function listHistory({ params }: Received<typeof historyContract>) 
 /** What a record's fields were after an entry, for those that were changed since. */
 export async function readVersion({ params }: Received<typeof versionContract>) {
   const kind = kindOf(params.table)
-  const [entry] = await db()
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(ofRecord(params), eq(auditLog.id, params.entry)))
-  if (!entry) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const ofEntry = params.entry === BEFORE_ALL ? undefined : eq(auditLog.id, params.entry)
+  if (!(await db().$count(auditLog, and(ofRecord(params), ofEntry)))) {
+    throw new HttpError(404, RECORD_MESSAGES.missing)
+  }
   // Of each field the oldest later change: what it found is what the entry had left.
   const { rows } = await db().execute<{ name: string; value: unknown }>(sql`
     select distinct on (name) name, value
     from ${auditLog}, jsonb_each(${auditLog.before}) changed (name, value)
-    where ${ofRecord(params)} and ${gt(auditLog.id, entry.id)}
+    where ${ofRecord(params)} and ${gt(auditLog.id, params.entry)}
       and ${eq(auditLog.action, 'record-update')}
     order by name, ${auditLog.id}`)
   return Object.fromEntries(rows.map(({ name, value }) => [kind.names?.[name] ?? name, value]))

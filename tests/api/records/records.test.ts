@@ -5,6 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { call } from '../call'
 import { newAdmin } from '../admins'
 import { announcedBy } from '../announced'
+import { BEFORE_ALL } from '@/lib/records/contract'
 
 type Book = { _id: string; version: number; name: string; slug: string }
 
@@ -142,6 +143,8 @@ describe('GET /api/admin/povijest/{table}/{id}', () => {
     ])
     const then = async (index: number) =>
       (await ana.asks('GET', `/admin/povijest/literature/${first._id}/${entries[index]?._id}`)).body
+    const begun = await ana.asks('GET', `/admin/povijest/literature/${first._id}/${BEFORE_ALL}`)
+    expect(begun.body).toEqual({ name: 'Prva', description: 'Za probu.' })
     expect(await then(0)).toEqual({})
     expect(await then(1)).toEqual({ name: 'Druga', description: 'Za probu.' })
     expect(await then(2)).toEqual({ name: 'Prva', description: 'Za probu.' })

@@ -36,7 +36,7 @@ describe('a draft', () => {
         },
       },
     ])
-    expect(screen.getByText(/^Nacrt je spremljen \(23\. stu 2026\. 12:04\)/)).toBeDefined()
+    expect(screen.getByText(/^Nacrt spremljen (u|23\. stu 2026\.) 12:04/)).toBeDefined()
     expect(isHeld()).toBe(false)
     expect(sent(callOf(calls.save))).toEqual([])
     vi.useRealTimers()
@@ -51,7 +51,7 @@ describe('a draft', () => {
     await pass(1_500)
     expect(screen.getByText(/^Nacrt nije spremljen/)).toBeDefined()
     await pass(2_000)
-    expect(screen.getByText(/^Nacrt je spremljen/)).toBeDefined()
+    expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
     vi.useRealTimers()
   })
 
@@ -111,5 +111,21 @@ describe('the history', () => {
     await press('Vrati u obrazac')
     expect(field('Tekst').value).toBe('Staro')
     expect(sent(callOf(calls.save))).toEqual([])
+  })
+
+  it.each([
+    { oldest: 'record-update', rows: ['23. stu 2026. 12:04', 'Prije prve promjene'] },
+    { oldest: 'record-create', rows: ['23. stu 2026. 12:04'] },
+  ])('that begins with $oldest shows $rows', async ({ oldest: action, rows }) => {
+    answer(callOf(calls.read), thing(1))
+    const entry = { _id: idOf(31), at: '2026-11-23T11:04:00Z', adminEmail: 'iva@iskra.test' }
+    answer(callOf(historyContract), [{ ...entry, action, fields: [] }] as never)
+    await show(`?record=${idOf(1)}`)
+    const details = screen.getByText('Povijest').closest('details')
+    if (details) details.open = true
+    fireEvent(details ?? document.body, new Event('toggle'))
+    await settle()
+    const times = [...(details?.querySelectorAll('li > :first-child') ?? [])]
+    expect(times.map(({ textContent }) => textContent)).toEqual(rows)
   })
 })

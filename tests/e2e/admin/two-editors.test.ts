@@ -106,14 +106,14 @@ test('nothing typed is lost with the network, the session, the back button or th
   await screen.button('Spremi').click()
   await expect(page.getByText(/^Nema veze s internetom/)).toBeFocused()
   await context.setOffline(false)
-  await expect(page.getByText(/^Nacrt je spremljen/)).toBeVisible()
+  await expect(page.getByText(/^Nacrt spremljen/)).toBeVisible()
   await screen.save()
 
   await summary.fill('Natrag')
   page.once('dialog', (dialog) => void dialog.dismiss())
   await page.evaluate(() => history.back())
   await expect(summary).toHaveValue('Natrag')
-  await expect(page.getByText(/^Nacrt je spremljen/)).toBeVisible()
+  await expect(page.getByText(/^Nacrt spremljen/)).toBeVisible()
   // The tab is closed, and the record opened again from the work queue.
   await page.goto('/admin')
   await page.getByRole('link', { name: lesson }).first().click()
