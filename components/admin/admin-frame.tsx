@@ -2,6 +2,7 @@
 import { Menu } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
+import { HeadMenu } from '@/components/ui/head-menu'
 import { LogoLink } from '@/components/ui/logo-link'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -33,15 +34,23 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1 xl:max-w-[88rem]">
           <LogoLink href="/admin" label="Iskra, uređivanje" className="w-10 sm:w-auto" />
-          <details key={path} className="group relative lg:hidden">
-            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-bold hover:bg-sunken [&::-webkit-details-marker]:hidden">
-              <Menu aria-hidden="true" className="size-5" />
-              Izbornik
-            </summary>
-            <div className="absolute left-0 z-50 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift">
-              <Sections path={path} />
-            </div>
-          </details>
+          <div className="lg:hidden">
+            <HeadMenu
+              id="izbornik"
+              align="left"
+              buttonClass="gap-2 px-3 font-bold"
+              button={() => (
+                <>
+                  <Menu aria-hidden="true" className="size-5" />
+                  Izbornik
+                </>
+              )}
+            >
+              <div data-choices="" className="max-h-[calc(100dvh-6rem)] w-60 overflow-y-auto">
+                <Sections path={path} />
+              </div>
+            </HeadMenu>
+          </div>
           <span className="ml-auto hidden max-w-60 truncate text-muted sm:block">{email}</span>
           <div className="ml-auto sm:ml-0">
             <ThemeToggle />

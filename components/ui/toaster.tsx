@@ -1,6 +1,6 @@
 'use client'
 import { useTheme } from 'next-themes'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { timeToast, useToastQueue } from './toast'
 
@@ -8,6 +8,8 @@ import { timeToast, useToastQueue } from './toast'
 export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
+  /** Sonner gives the focus back when it leaves: Tab would never get past a toast. */
+  const isTabbing = useRef(false)
   const shown = useToastQueue(({ toasts }) => toasts[0])
   const end = useToastQueue((state) => state.end)
   // Next keeps the page hidden: its toasts must be gone when it is back.
@@ -30,14 +32,20 @@ export function Toaster() {
     }
   }, [shown, end])
   return (
-    <Sonner
-      key={page}
-      theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
-      position="top-center"
-      visibleToasts={1}
-      richColors
-      containerAriaLabel="Obavijesti"
-      toastOptions={{ closeButtonAriaLabel: 'Zatvori' }}
-    />
+    <div
+      className="contents"
+      onKeyDownCapture={({ key }) => (isTabbing.current = key === 'Tab')}
+      onBlurCapture={(event) => isTabbing.current && event.stopPropagation()}
+    >
+      <Sonner
+        key={page}
+        theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
+        position="top-center"
+        visibleToasts={1}
+        richColors
+        containerAriaLabel="Obavijesti"
+        toastOptions={{ closeButtonAriaLabel: 'Zatvori' }}
+      />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { sampleOf } from '../support/sample'
+import { EditorScreen } from './support/editors'
 import { lessons } from './support/lessons'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { DESKTOP, expect, PHONE, test, type Page } from './support/test'
@@ -12,7 +13,7 @@ const QUIZ = `${LESSON}/kwiz`
 // A file's tests else take turns in one worker.
 test.describe.configure({ mode: 'parallel' })
 
-type Arrival = { enter: () => Promise<void>; pages: string[] }
+type Arrival = { enter: () => Promise<void>; pages: string[]; cookie?: string }
 
 const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
   'a guest': async () => ({
@@ -34,6 +35,12 @@ const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
     const enter = async () => void (await signIn(page, parent.email))
     return { enter, pages: ['/profil', '/5-razred', `/profil/izvjestaj/${childId}`] }
   },
+  // The queue of /admin changes with what other tests do.
+  'an editor': async (page) => ({
+    enter: () => new EditorScreen(page).signIn(),
+    pages: sampleOf(['/admin/literatura', '/admin/predmeti'], 1),
+    cookie: 'iskra_admin_token',
+  }),
 }
 
 /** Everybody on a phone; on a wide screen, where less is hidden, another person each day. */
@@ -55,8 +62,8 @@ for (const { width, device, people } of WALKS)
         faults.expect(/(status|console): .*401.*\/api\/korisnik\/me\?/)
         test.setTimeout(180_000)
         await page.addInitScript(installEyes)
-        const { enter, pages } = await arrive(page)
-        const walker = new Walker(page, { enter, isTouch: 'hasTouch' in device })
+        const { enter, pages, cookie = 'iskra_user_claims' } = await arrive(page)
+        const walker = new Walker(page, { enter, cookie, isTouch: 'hasTouch' in device })
         for (const path of pages) await test.step(path, () => walker.walk(path))
         expect(walker.walked.size).toBeGreaterThan(20)
       })

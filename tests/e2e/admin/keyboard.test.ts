@@ -157,7 +157,7 @@ function keysOf(page: Page) {
     },
     /** Goes to a section by the menu behind its button. */
     async choose(section: string) {
-      await press(page.locator('summary', { hasText: 'Izbornik' }))
+      await press(page.getByRole('button', { name: 'Izbornik' }))
       const menu = page.getByRole('navigation', { name: 'Uređivanje' })
       await press(menu.getByRole('link', { name: section, exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()

@@ -77,7 +77,10 @@ export function installEyes(): void {
     const name = nameOf(element)
     const isOver = element.closest(`header, ${OVERLAYS}`) !== null
     return {
-      kind: href === null ? name.replace(/\d+/g, '#') : kindOfPath(href.replace(/\?.*/, '')),
+      kind:
+        href === null
+          ? name.replace(/\d+/g, '#')
+          : kindOfPath(href.replace(/\?record=.*/, '?record').replace(/\?(?!record).*/, '')),
       name,
       href,
       isOver,
@@ -136,7 +139,8 @@ export function installEyes(): void {
       usable().forEach((element) => known.add(element))
     },
     line: () => {
-      const lines = front()?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []
+      const place = overlay() ?? front()
+      const lines = place?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []
       const isTyped = (line: HTMLInputElement) =>
         /^(text|email|password|search|)$/.test(line.getAttribute('type') ?? '') &&
         !line.closest('header, [inert], [data-base-ui-inert]') &&

@@ -15,6 +15,8 @@ type Person = {
   /** Signs the browser in, again after a control has signed it out or over. */
   enter: () => Promise<void>
   isTouch: boolean
+  /** The cookie that says who is signed in. */
+  cookie: string
 }
 
 /**
@@ -210,7 +212,7 @@ export class Walker {
 
   async #claimsNow(): Promise<string> {
     const cookies = await this.#page.context().cookies()
-    return cookies.find(({ name }) => name === 'iskra_user_claims')?.value ?? ''
+    return cookies.find(({ name }) => name === this.#person.cookie)?.value ?? ''
   }
 }
 
