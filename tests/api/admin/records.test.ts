@@ -120,22 +120,24 @@ describe('a change', () => {
 })
 
 describe('the log', () => {
-  test.each(['update audit_log set action = $$x$$', 'delete from audit_log'])(
-    'refuses „%s”',
-    async (statement) => {
-      await newBook()
-      const [before] = await db()
-        .execute('select count(*) from audit_log')
-        .then(({ rows }) => rows)
-      await expect(db().execute(statement)).rejects.toMatchObject({
-        cause: { message: 'The audit log is only added to.' },
-      })
-      const [after] = await db()
-        .execute('select count(*) from audit_log')
-        .then(({ rows }) => rows)
-      expect(after).toEqual(before)
-    },
-  )
+  test.each([
+    'update audit_log set action = $$x$$',
+    'delete from audit_log',
+    'truncate audit_log',
+    'truncate accounts cascade',
+  ])('refuses „%s”', async (statement) => {
+    await newBook()
+    const [before] = await db()
+      .execute('select count(*) from audit_log')
+      .then(({ rows }) => rows)
+    await expect(db().execute(statement)).rejects.toMatchObject({
+      cause: { message: 'The audit log is only added to.' },
+    })
+    const [after] = await db()
+      .execute('select count(*) from audit_log')
+      .then(({ rows }) => rows)
+    expect(after).toEqual(before)
+  })
 
   test('keeps what an admin did who is gone, under the e-mail', async () => {
     const other = await newAdmin()
