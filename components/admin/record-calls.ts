@@ -16,7 +16,15 @@ export function saveRecord<One extends RecordBase>(
 ): Promise<One> {
   if (!seen && create) return send(create, { body: { ...values, _id: newId } })
   const { _id: id = '', version } = seen ?? {}
-  return send(save, { params: { id }, body: { ...values, version } })
+  return send(save, { params: { id }, body: { ...withoutOldPlace(values, seen), version } })
+}
+
+type Placed = object & { position?: unknown }
+
+/** Others may have moved the record since it was read: only a place that was changed is sent. */
+function withoutOldPlace(values: Placed, seen: Placed | null): object {
+  const { position, ...rest } = values
+  return position === seen?.position ? rest : values
 }
 
 /** Deletes a record as it was read, with the sentence that was read about records below it. */

@@ -51,6 +51,8 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
   values: Partial<InferInsertModel<Table>>
   /** Further values of a new record. */
   initial?: Partial<InferInsertModel<Table>>
+  /** What it lies in: moved elsewhere without a position, it gets that of a new record. */
+  parent?: keyof InferInsertModel<Table> & string
   /** Its values in other tables, read after the record was locked. */
   parts?: (recordId: string | null) => Promise<Parts>
 }
@@ -68,7 +70,16 @@ export type Parts = Record<
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { id, newId, version, values, initial, parts: readParts, ...common }: Change<Table, Answer>,
+  {
+    id,
+    newId,
+    version,
+    values,
+    initial,
+    parent,
+    parts: readParts,
+    ...common
+  }: Change<Table, Answer>,
 ): Promise<Answer> {
   // Sent twice at once, a new record is made once.
   if (newId) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${newId}))`)
@@ -76,7 +87,10 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
     id === undefined
       ? await rowOf(tx, table, newId)
       : await locked(tx, table, id, version, common.read)
-  const changed = before ? differing(values, before) : values
+  const isElsewhere = before && parent && before[parent] !== values[parent]
+  const wanted: Record<string, unknown> = { ...values }
+  if (isElsewhere) wanted.position ??= (initial as Partial<Stored> | undefined)?.position
+  const changed = before ? differing(wanted, before) : values
   const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
     ([, part]) => !isSame(part.before, part.after),
   )

@@ -125,6 +125,7 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
     return change(tx, allLessons, {
       ...{ id, newId, version },
       values: { ...values, ...slug, unitId: unit },
+      parent: 'unitId',
       initial: {
         script: values.script ?? '',
         position: position ?? next,

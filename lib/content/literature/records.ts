@@ -99,6 +99,7 @@ export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
       newId,
       version,
       values: { name, description, subjectId: subject, position, ...slug },
+      parent: 'subjectId',
       initial: { position: position ?? next },
       ...common(tx, adminId),
     })

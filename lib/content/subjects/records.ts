@@ -77,6 +77,7 @@ export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
     return change(tx, subjects, {
       ...{ id, newId, version },
       values: { name, area, gradeId: grade, position, ...slug },
+      parent: 'gradeId',
       initial: { position: position ?? next },
       ...common(tx, adminId),
     })

@@ -95,6 +95,7 @@ export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
     return change(tx, units, {
       ...{ id, newId, version },
       values: { name, description, literatureId: book, position, ...slug },
+      parent: 'literatureId',
       initial: { position: position ?? next },
       ...common(tx, adminId),
     })

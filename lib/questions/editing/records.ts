@@ -95,6 +95,7 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
       newId,
       version,
       values: { ...values, kind: values.body.kind, lessonId, position: place },
+      parent: 'lessonId',
       initial: {
         position: place ?? last,
         ...(slug && {

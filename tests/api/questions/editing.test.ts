@@ -35,6 +35,13 @@ const fields = (changes: Partial<QuestionFields> = {}): QuestionFields => ({
 })
 const make = async (changes: Partial<QuestionFields> = {}) =>
   (await asks('POST', '/pitanja', { ...fields(changes), _id: uuidv7() })).body as QuestionRecord
+const newLesson = async () => {
+  const { body } = await asks('GET', `/lessons/${probe.lessonId}`)
+  const { unit } = body as { unit: string }
+  const sent = { unit, title: 'Druga', summary: '', keywords: [], slug: '', cards: [], checks: [] }
+  const made = await asks('POST', '/lessons', { ...sent, isPublished: false })
+  return (made.body as { _id: string })._id
+}
 const shownIds = async () =>
   (await ask<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions`)).map(({ _id }) => _id)
 
@@ -66,6 +73,15 @@ describe('a question', () => {
       .where(eq(allQuestions.lessonId, probe.lessonId))
     const places = rows.map(({ position }) => position).toSorted((a, b) => a - b)
     expect(places).toEqual(places.map((_, index) => index + 1))
+  })
+
+  test('comes last in another lesson, where no place is said', async () => {
+    const moved = await make({ position: 1 })
+    const lesson = await newLesson()
+    for (const position of [1, 2]) await make({ lesson, position })
+    const sent = { ...fields({ lesson }), version: moved.version }
+    const { body } = await asks('PUT', `/pitanja/${moved._id}`, sent)
+    expect(body).toMatchObject({ lesson, position: 3 })
   })
 
   test.each<[string, Partial<QuestionFields>, string]>([
@@ -144,7 +160,7 @@ test('the list finds questions by words, lesson, kind and marks', async () => {
   for (const query of ['search=slon', 'kind=single', 'state=objavljeno', 'bonus=ne', 'base=ne']) {
     expect(await found(query), query).not.toContain(made._id)
   }
-  const { body } = await asks('GET', '/admin/pitanja/lekcije?search=probna')
+  const { body } = await asks('GET', '/admin/pitanja/lekcije?search=probna+lekcija')
   expect(body).toMatchObject({ items: [{ _id: probe.lessonId, name: 'Probna lekcija' }] })
 })
 

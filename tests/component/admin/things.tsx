@@ -6,7 +6,11 @@ import { recordContracts } from '@/lib/admin/record-contracts'
 import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
 
-const fields = z.object({ name: z.string().min(1, 'Naziv je obavezan'), text: z.string() })
+const fields = z.object({
+  name: z.string().min(1, 'Naziv je obavezan'),
+  text: z.string(),
+  position: z.int().optional(),
+})
 const stored = fields.extend({ ...recordShape, below: belowSchema })
 const of = recordContracts('/stvari', {
   sent: fields,
@@ -34,6 +38,7 @@ export const thing = (number: number, changes: object = {}) => ({
   version: 1,
   name: `Stvar ${number}`,
   text: '',
+  position: number,
   below: nothing,
   ...changes,
 })
@@ -74,9 +79,14 @@ export const Things = () => (
       fields: [
         { name: 'name', label: 'Naziv' },
         { name: 'text', label: 'Tekst' },
+        { name: 'position', label: 'Mjesto', kind: 'number' },
       ],
-      copyOf: (values) => ({ ...values, name: `${values.name} (kopija)` }),
-      valuesOf: (one) => ({ name: one?.name ?? '', text: one?.text ?? '' }),
+      copyOf: (values) => ({ ...values, name: `${values.name} (kopija)`, position: undefined }),
+      valuesOf: (one) => ({
+        name: one?.name ?? '',
+        text: one?.text ?? '',
+        position: one?.position,
+      }),
     }}
   />
 )
