@@ -12,6 +12,9 @@ export type Values = ReadonlyMap<string, Value>
 
 export const isFunctionName = (name: string): boolean => FUNCTIONS.has(name)
 
+/** What an expression gives for values of its names. @throws CalculationError */
+export type Calculation = (values: Values) => Value
+
 /**
  * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `round`, `mod`,
  * `gcd`, `lcm`, decimal points. Exact as far as the result is a fraction, so 0.1+0.2 is 0.3; a binary
@@ -19,27 +22,36 @@ export const isFunctionName = (name: string): boolean => FUNCTIONS.has(name)
  * @param values names that stand for a number
  * @throws CalculationError with a Croatian sentence
  */
-export function evaluate(expression: string, values: Values = new Map()): Value {
-  const tokens = tokenize(expression).map((token) => values.get(token) ?? token)
-  const value = readValue(tokens)
-  const [rest] = tokens
-  if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
-  if (!Number.isFinite(nearest(value))) throw new CalculationError('rezultat je prevelik.')
-  return value
+export const evaluate = (expression: string, values: Values = new Map()): Value =>
+  calculationOf(expression)(values)
+
+/** Cuts an expression once for many evaluations. @throws CalculationError for unknown signs */
+export function calculationOf(expression: string): Calculation {
+  const cut = tokenize(expression)
+  return (values) => {
+    const tokens = cut.map((token) =>
+      typeof token === 'string' ? (values.get(token) ?? token) : token,
+    )
+    const value = readValue(tokens)
+    const [rest] = tokens
+    if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
+    if (!Number.isFinite(nearest(value))) throw new CalculationError('rezultat je prevelik.')
+    return value
+  }
 }
 
-/** A value has replaced its name. */
+/** A value has replaced its name or its digits. */
 type Token = string | Value
 
 const written = (token: Token) => (typeof token === 'string' ? token : nearest(token))
 
 /** Numbers, names and signs. */
-function tokenize(expression: string): string[] {
+function tokenize(expression: string): Token[] {
   if (expression.length > MAX_LENGTH) throw new CalculationError('račun je predug.')
   const tokens = expression.match(/\d+(?:\.\d+)?|[a-z][a-z\d]*|\S/gu) ?? []
   const unknown = tokens.find((token) => /^[^\da-z+\-*/^(),]/.test(token))
   if (unknown) throw new CalculationError(`nepoznat znak „${unknown}”.`)
-  return tokens
+  return tokens.map((token) => rationalOfDecimal(token) ?? token)
 }
 
 /** Precedence climbing: takes tokens from the front while their operators bind tightly enough. */
@@ -57,8 +69,6 @@ function readOperand(tokens: Token[]): Value {
   const token = tokens.shift()
   if (token === undefined) throw new CalculationError('račun nije dovršen.')
   if (typeof token !== 'string') return token
-  const number = rationalOfDecimal(token)
-  if (number) return number
   if (token === '+') return readValue(tokens, SIGN_BINDING)
   if (token === '-') return opposite(readValue(tokens, SIGN_BINDING))
   if (/^[a-z]/.test(token)) {

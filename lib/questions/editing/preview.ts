@@ -22,7 +22,9 @@ export async function previewQuestion({
   const stored = { ...HEAD, ...fields }
   const render = await textRenderer(stored)
   const { faults, warnings, draws } = examine(fields)
-  const question = drawnOrNull(stored, attempt)
+  // Where the check finds no draw, none is looked for once more.
+  const isDrawable = fields.numbers === null || draws.length > 0
+  const question = isDrawable ? drawnOrNull(stored, attempt) : null
   const judgement =
     question && answer ? judgeAnswer(question.body, question.explanation, answer) : null
   return {

@@ -1,8 +1,8 @@
 import { compareRational, greatestCommonDivisor } from '@/lib/hr/rational'
 import { CalculationError, nearest, type Value } from '../calculation/arithmetic'
-import { evaluate, type Values } from '../calculation/evaluate'
+import type { Values } from '../calculation/evaluate'
 import type { Random } from '../shuffle'
-import type { Condition, NumbersPlan } from './plan'
+import { named, type Condition, type NumbersPlan } from './plan'
 
 /** Combinations that are tried at most until one fulfils the conditions. */
 export const MAX_TRIES = 10_000
@@ -35,10 +35,10 @@ export function valuesAt(plan: NumbersPlan, place: number): Values | null {
     values.set(name, at(rest % size))
     rest = Math.floor(rest / size)
   }
-  for (const { name, expression } of plan.computed) {
+  for (const { name, text, value } of plan.computed) {
     values.set(
       name,
-      named(`${name}: ${expression}`, () => evaluate(expression, values)),
+      named(text, () => value(values)),
     )
   }
   const isFulfilled = (condition: Condition) =>
@@ -47,7 +47,7 @@ export function valuesAt(plan: NumbersPlan, place: number): Values | null {
 }
 
 function isTrue({ left, sign, right }: Condition, values: Values): boolean {
-  const order = compare(evaluate(left, values), evaluate(right, values))
+  const order = compare(left(values), right(values))
   if (sign === '=') return order === 0
   if (sign === '!=') return order !== 0
   const isEqualToo = sign.endsWith('=') && order === 0
@@ -56,13 +56,3 @@ function isTrue({ left, sign, right }: Condition, values: Values): boolean {
 
 const compare = (a: Value, b: Value): number =>
   typeof a === 'object' && typeof b === 'object' ? compareRational(a, b) : nearest(a) - nearest(b)
-
-/** Says in which part a calculation went wrong. */
-function named<Result>(part: string, compute: () => Result): Result {
-  try {
-    return compute()
-  } catch (error) {
-    if (!(error instanceof CalculationError)) throw error
-    throw new CalculationError(`„${part}”: ${error.message}`)
-  }
-}

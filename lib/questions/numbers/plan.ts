@@ -8,13 +8,13 @@ import {
 } from '@/lib/hr/rational'
 import { add, multiply, negate } from '@/lib/hr/rational'
 import { CalculationError } from '../calculation/arithmetic'
-import { isFunctionName } from '../calculation/evaluate'
+import { calculationOf, isFunctionName, type Calculation } from '../calculation/evaluate'
 
 /** A name whose value is drawn from `size` values. */
 type Drawn = { name: string; size: number; at: (index: number) => Rational }
 /** A name whose value follows from the names before it. */
-type Computed = { name: string; expression: string }
-export type Condition = { left: string; sign: string; right: string; text: string }
+type Computed = { name: string; text: string; value: Calculation }
+export type Condition = { left: Calculation; sign: string; right: Calculation; text: string }
 
 /** What a question says of its changing numbers. */
 export type NumbersPlan = {
@@ -86,7 +86,8 @@ function readName(name: string, value: string, names: Set<string>, plan: Numbers
     })
   }
   if (!value) throw new CalculationError(`Uz ime „${name}” nema vrijednosti.`)
-  plan.computed.push({ name, expression: plain(value) })
+  const text = `${name}: ${plain(value)}`
+  plan.computed.push({ name, text, value: named(text, () => calculationOf(plain(value))) })
 }
 
 function rangeOf(name: string, [, from = '', to = '', step = '1']: RegExpExecArray) {
@@ -112,7 +113,20 @@ function readCondition(part: string): Condition {
       `„${part}” nije ni broj (a: 2..9), ni izračun (p: a*b), ni uvjet (a < b).`,
     )
   }
-  return { left, sign, right, text: part }
+  return named(part, () => ({
+    ...{ left: calculationOf(left), sign, right: calculationOf(right) },
+    text: part,
+  }))
+}
+
+/** Says in which part a calculation went wrong. */
+export function named<Result>(part: string, compute: () => Result): Result {
+  try {
+    return compute()
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error
+    throw new CalculationError(`„${part}”: ${error.message}`)
+  }
 }
 
 const plain = (text: string) => text.replace(/[≤≥≠·−]/g, (sign) => SIGNS[sign] ?? sign)

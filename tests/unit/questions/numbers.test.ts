@@ -79,6 +79,25 @@ describe('drawn numbers', () => {
     expect(plan.size).toBeGreaterThan(MAX_TRIES)
     expect(() => drawValues(plan, seededRandom(1))).toThrow('ne ispunjava nijedna')
   })
+
+  it('is checked no longer than its time, and says so where that was too short', () => {
+    const checked = (numbers: string) => {
+      let milliseconds = 0
+      const ofQuestion = { ...area, text: 'Koliko je {a}?', numbers }
+      const { draws, faults } = checkNumbers(
+        ofQuestion,
+        () => [],
+        () => milliseconds++,
+      )
+      return { tries: milliseconds, faults, draws: draws.length }
+    }
+    const late = 'Brojevi: provjera uvjeta traje predugo. Skrati račune ili suzi raspone.'
+    const never = checked('a: 1..1000; b: 1..1000; a*b = 0')
+    expect(never).toEqual({ tries: expect.any(Number) as number, faults: [late], draws: 0 })
+    expect(never.tries).toBeLessThan(300)
+    // What was found by then is enough.
+    expect(checked('a: 1..1000; b: 1..1000; mod(a, 4) = 0')).toMatchObject({ faults: [] })
+  })
 })
 
 describe('a text', () => {
