@@ -6,11 +6,11 @@ import { renderScript } from '@/lib/markdown/render'
 import { HttpError } from '@/lib/http/errors'
 import { checkScript } from './check-script'
 import type { Script } from './contract'
-import { type Figure, NO_DRAWING, storedFigure } from './figures'
+import { type Figure, storedFigure, storedFigures } from './figures'
 
 /** A script as the pupil sees it, its faults by line, and how long it is. */
 export async function previewScript({ markdown, figures }: Script) {
-  const stored = figures.flatMap((figure) => storedFigure(figure) ?? [])
+  const stored = storedFigures(figures)
   const drawn = new Map(stored.map(({ name, svg }) => [name, svg]))
   const images = await imagesIn(markdown)
   return {
@@ -34,6 +34,6 @@ export function faultsOf(markdown: string, stored: Figure[], images: LibraryImag
 /** A figure as it would be stored; a 400 for what is no drawing. */
 export function checkedFigure(figure: Figure): Figure {
   const stored = storedFigure(figure)
-  if (!stored) throw new HttpError(400, NO_DRAWING)
+  if ('fault' in stored) throw new HttpError(400, stored.fault)
   return stored
 }

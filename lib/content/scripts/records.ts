@@ -14,7 +14,7 @@ import { renewSearchTexts } from '../search-text'
 import { allLessons, grades, lessonFigures, literature, subjects } from '../tables'
 import type { listContract, saveContract } from './contract'
 import { checkScript } from './check-script'
-import { storedFigure } from './figures'
+import { storedFigures } from './figures'
 import { faultsOf } from './preview'
 
 const columns = {
@@ -75,7 +75,7 @@ export const saveScript = (adminId: string, { params, body }: Received<typeof sa
   db().transaction(async (tx) => {
     const { id } = params
     const { markdown } = body.script
-    const stored = body.script.figures.flatMap((figure) => storedFigure(figure) ?? [])
+    const stored = storedFigures(body.script.figures)
     const { isPublished } = await readScript(id, tx)
     const [fault] = faultsOf(markdown, stored, await imagesIn(markdown))
     if (fault && (markdown || isPublished))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { breather, inTurns } from '@/lib/breather'
 import { textsOf } from '@/lib/questions/texts'
 import { giftSteps, type ImportedQuestion } from '@/lib/questions/gift'
-import { NO_DRAWING, storedFigure } from '@/lib/content/scripts/figures'
+import { storedFigure } from '@/lib/content/scripts/figures'
 import { checkMarkdown } from '@/lib/markdown/check'
 import type { LessonNode, Read } from './model'
 import { readCards } from './read-cards'
@@ -165,8 +165,8 @@ async function readFigures(
   for (const name of present.filter((name) => shown.has(name))) {
     const file = path.join(folder, name)
     const figure = storedFigure({ name, svg: await textOf(file) })
-    if (figure) value.push(figure)
-    else faults.push({ file: label(file), line: 1, message: NO_DRAWING })
+    if ('fault' in figure) faults.push({ file: label(file), line: 1, message: figure.fault })
+    else value.push(figure)
   }
   return { value, faults, warnings }
 }
