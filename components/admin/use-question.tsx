@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+
+const QuestionDialog = lazyDialog(async () => (await import('./question-dialog')).QuestionDialog)
 
 type Asked = { text: string; answer: (isYes: boolean) => void }
 
@@ -14,17 +15,7 @@ export function useQuestion() {
     setAsked(null)
   }
   const dialog = asked && (
-    <Dialog title="Potvrdi" onOpenChange={() => settle(false)}>
-      <p>{asked.text}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => settle(false)}>
-          Odustani
-        </Button>
-        <Button variant="danger" onClick={() => settle(true)}>
-          Nastavi
-        </Button>
-      </div>
-    </Dialog>
+    <QuestionDialog text={asked.text} onAnswer={settle} onOpenChange={() => settle(false)} />
   )
   return { question, dialog }
 }

@@ -1,10 +1,10 @@
 'use client'
-import Image from 'next/image'
 import { useState } from 'react'
 import { ImagePicker } from '@/components/images/image-picker'
 import { FileButton } from '@/components/forms/file-button'
 import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
+import { Picture } from '@/components/ui/picture'
 import { slugify } from '@/lib/hr/slug'
 import { ApiError } from '@/lib/http/client'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
@@ -82,8 +82,7 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
         />
       )}
       {imageSlugOf(src) && (
-        <Image
-          unoptimized
+        <Picture
           src={`${src}-320.webp`}
           alt=""
           width={320}

@@ -1,15 +1,15 @@
 'use client'
-import Image from 'next/image'
 import { useState } from 'react'
 import { ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Picture } from '@/components/ui/picture'
 import { IMAGE_LIMITS, type Crop } from '@/lib/images/model'
-import { filePath, type Picture } from './model'
+import { filePath, type CroppedPicture } from './model'
 
 type CropDialogProps = {
-  picture: Picture
+  picture: CroppedPicture
   onOpenChange: (isOpen: boolean) => void
   /** Null for the whole picture. */
   onCrop: (crop: Crop | null) => void
@@ -49,8 +49,7 @@ export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
           minHeight={IMAGE_LIMITS.cropSide}
           className="max-w-full"
         >
-          <Image
-            unoptimized
+          <Picture
             src={filePath(picture.file)}
             alt=""
             {...size}

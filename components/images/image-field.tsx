@@ -1,10 +1,10 @@
 'use client'
 import { ImageIcon } from 'lucide-react'
-import Image from 'next/image'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FieldWiring } from '@/components/ui/field'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { Picture } from '@/components/ui/picture'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
 
 type ImageFieldProps = {
@@ -25,8 +25,7 @@ export function ImageField({ value, onChange, wiring }: ImageFieldProps) {
   return (
     <div className="space-y-2">
       {value && (
-        <Image
-          unoptimized
+        <Picture
           src={imageSlugOf(value) ? `${value}-320.webp` : value}
           alt="Odabrana slika"
           width={320}

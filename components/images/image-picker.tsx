@@ -1,8 +1,8 @@
 'use client'
-import Image from 'next/image'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
+import { Picture } from '@/components/ui/picture'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
@@ -50,8 +50,8 @@ export function ImagePicker({ onOpenChange, onPick }: ImagePickerProps) {
                 onClick={() => pick(image)}
                 className="flex h-full w-full flex-col gap-1 rounded-control border-2 border-line bg-surface p-2 text-left hover:border-link"
               >
-                <Image
-                  unoptimized
+                <Picture
+                  loading="lazy"
                   src={thumbnailPath(image)}
                   alt={image.alt}
                   width={image.width}

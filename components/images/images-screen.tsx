@@ -1,11 +1,11 @@
 'use client'
-import Image from 'next/image'
 import { useState } from 'react'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { Picture } from '@/components/ui/picture'
 import {
   createImageContract,
   deleteImageContract,
@@ -15,7 +15,7 @@ import {
   saveImageContract,
   type ImageRecord,
 } from '@/lib/images/contract'
-import { thumbnailPath, type Picture } from './model'
+import { thumbnailPath, type CroppedPicture } from './model'
 import { PictureField } from './picture-field'
 import { PicturePreview } from './picture-preview'
 import { UsesList, type Uses } from './uses-list'
@@ -42,8 +42,8 @@ export function ImagesScreen() {
               id: 'picture',
               header: 'Slika',
               cell: (image) => (
-                <Image
-                  unoptimized
+                <Picture
+                  loading="lazy"
                   src={thumbnailPath(image)}
                   alt=""
                   width={image.width}
@@ -80,10 +80,10 @@ export function ImagesScreen() {
               hint: 'JPEG, PNG ili WebP, do 20 MB. Zamijenjena slika odmah je svugdje gdje se koristi.',
               kind: 'own',
               control: ({ value, ...rest }) => (
-                <PictureField value={(value ?? null) as Picture | null} {...rest} />
+                <PictureField value={(value ?? null) as CroppedPicture | null} {...rest} />
               ),
               toText: (value) => (value ? 'datoteka i izrez' : ''),
-              show: (value) => (value ? <PicturePreview {...(value as Picture)} /> : null),
+              show: (value) => (value ? <PicturePreview {...(value as CroppedPicture)} /> : null),
             },
             { name: 'name', label: 'Naziv', hint: 'Po njemu je nalaziš u knjižnici.' },
             {
@@ -101,7 +101,7 @@ export function ImagesScreen() {
             },
           ],
           valuesOf: (image) => ({
-            picture: pictureOf(image) as Picture,
+            picture: pictureOf(image) as CroppedPicture,
             name: image?.name ?? '',
             alt: image?.alt ?? '',
             uses: { slug: image?.slug, alt: image?.alt ?? '', places: image?.uses ?? [] },
@@ -119,9 +119,9 @@ export function ImagesScreen() {
 }
 
 /** As the history has it, file and crop are apart. */
-type Earlier = ImageRecord & Partial<Picture>
+type Earlier = ImageRecord & Partial<CroppedPicture>
 
-const pictureOf = (image: Earlier | null): Picture | null =>
+const pictureOf = (image: Earlier | null): CroppedPicture | null =>
   image && {
     file: image.file ?? image.picture.file,
     crop: image.crop === undefined ? image.picture.crop : image.crop,

@@ -5,7 +5,7 @@ import type { ImageRecord, imageListContract } from '@/lib/images/contract'
 export type LibraryImage = Returned<typeof imageListContract>['items'][number]
 
 /** An uploaded file and what of it is shown. */
-export type Picture = ImageRecord['picture']
+export type CroppedPicture = ImageRecord['picture']
 
 /** The whole picture of a file, for admins. */
 export const filePath = (file: string) => `/api/images/files/${file}`

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import type { FieldWiring } from '@/components/ui/field'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { uploadImageContract } from '@/lib/images/contract'
-import type { Picture } from './model'
+import type { CroppedPicture } from './model'
 import { PicturePreview } from './picture-preview'
 
 type PictureFieldProps = {
-  value: Picture | null
-  onChange: (value: Picture) => void
+  value: CroppedPicture | null
+  onChange: (value: CroppedPicture) => void
   wiring: FieldWiring
 }
 

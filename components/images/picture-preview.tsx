@@ -1,10 +1,10 @@
 'use client'
-import Image from 'next/image'
 import { useState } from 'react'
-import { filePath, type Picture } from './model'
+import { Picture } from '@/components/ui/picture'
+import { filePath, type CroppedPicture } from './model'
 
 /** An uploaded picture as far as it is shown, also before it is saved. */
-export function PicturePreview({ file, crop }: Picture) {
+export function PicturePreview({ file, crop }: CroppedPicture) {
   const [whole, setWhole] = useState({ width: 0, height: 0 })
   const [missing, setMissing] = useState('')
   const { x = 0, y = 0, ...size } = crop ?? {}
@@ -16,9 +16,8 @@ export function PicturePreview({ file, crop }: Picture) {
       className="relative max-h-80 max-w-full overflow-hidden rounded-card border border-line bg-sunken"
       style={{ aspectRatio: width ? `${width} / ${height}` : '3 / 2', width: '24rem' }}
     >
-      <Image
+      <Picture
         key={file}
-        unoptimized
         src={filePath(file)}
         alt="Pregled slike"
         width={whole.width || 1}

@@ -1,6 +1,5 @@
 'use client'
 import { Download, Trash2 } from 'lucide-react'
-import Image from 'next/image'
 import { useState } from 'react'
 import { useQuestion } from '@/components/admin/use-question'
 import { UploadButton } from '@/components/forms/upload-button'
@@ -10,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { TextField } from '@/components/ui/field'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
+import { Picture } from '@/components/ui/picture'
 import { PageTitle } from '@/components/ui/section-heading'
 import { toast } from '@/components/ui/toast'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -113,8 +113,8 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   return (
     <li className={`${CARD} flex gap-4`}>
       {dialog}
-      <Image
-        unoptimized
+      <Picture
+        loading="lazy"
         src={`/api/pdfs/${id}/thumbnail`}
         alt=""
         width={96}

@@ -1,10 +1,12 @@
-type PictureProps = { src: string; alt: string; className: string }
+import type { ComponentProps } from 'react'
+
+type PictureProps = ComponentProps<'img'> & { src: string; alt: string; className: string }
 
 /**
- * A drawing from `public/`: one file for every size, so there is nothing for `next/image` to
- * choose.
+ * An image of one size, such as a drawing from `public/`: there is nothing for `next/image` to
+ * choose, whose scripts are 7 kB.
  */
-export function Picture({ src, alt, className }: PictureProps) {
-  // eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes; its box is in `className`
-  return <img src={src} alt={alt} width={96} height={96} className={className} />
-}
+export const Picture = ({ alt, width = 96, height = 96, ...image }: PictureProps) => (
+  // eslint-disable-next-line @next/next/no-img-element -- of one size; its box is in `className`
+  <img {...{ alt, width, height }} {...image} />
+)

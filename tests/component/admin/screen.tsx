@@ -14,6 +14,7 @@ await Promise.all([
   import('@/components/admin/record-form'),
   import('@/components/admin/confirm-dialog'),
   import('@/components/admin/history-list'),
+  import('@/components/admin/question-dialog'),
 ])
 
 beforeEach(() => {
