@@ -15,7 +15,9 @@ import { calledNames, changedNames } from './history'
 import { loggedAs } from './kinds'
 import { placesOf } from './places'
 
-const zagrebMidnight = (day: string) => sql`(${day}::date at time zone 'Europe/Zagreb')`
+/** The instant at which a day of Zagreb begins, or so many days later; days of 23 and 25 hours too. */
+const zagrebMidnight = (day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Zagreb')`
 
 const DAY_MS = 86_400_000
 
@@ -35,7 +37,7 @@ const matching = (asked: Received<typeof exportLogContract>['query']) =>
     ...(asked.to
       ? [
           not(since(asked.to, 2)),
-          sql`${auditLog.createdAt} < ${zagrebMidnight(asked.to)} + interval '1 day'`,
+          sql`${auditLog.createdAt} < ${zagrebMidnight(asked.to, 1)}`,
         ]
       : []),
   )

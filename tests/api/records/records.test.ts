@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { auditLog } from '@/lib/admin/tables'
 import { db } from '@/lib/db/client'
+import { firstIdAt } from '@/lib/db/columns'
 import { zagrebDay } from '@/lib/hr/dates'
 import { call } from '../call'
 import { newAdmin } from '../admins'
@@ -245,6 +248,30 @@ describe('GET /api/admin/dnevnik', () => {
     expect(await list('from=2020-01-01')).toHaveLength(2)
     const today = zagrebDay(new Date())
     expect(await list(`from=${today}&to=${today}`)).toHaveLength(2)
+  })
+
+  test('a day is that of Zagreb, one of 25 hours too', async () => {
+    const times = ['24T21:59:59Z', '24T22:00:00Z', '25T22:59:59Z', '25T23:00:00Z']
+    await db()
+      .insert(auditLog)
+      .values(
+        times.map((time) => {
+          const createdAt = new Date(`2026-10-${time}`)
+          return {
+            id: firstIdAt(createdAt.getTime()),
+            adminEmail: ana.email,
+            action: 'record-update' as const,
+            recordTable: 'literature',
+            recordId: uuidv7(),
+            recordTitle: `Granica ${time}`,
+            createdAt,
+          }
+        }),
+      )
+    const day = 'search=granica&from=2026-10-25&to=2026-10-25'
+    const { body } = await ana.asks('GET', `/admin/dnevnik?${day}`)
+    const titles = (body as { items: { title: string }[] }).items.map(({ title }) => title)
+    expect(titles).toEqual(['Granica 25T22:59:59Z', 'Granica 24T22:00:00Z'])
   })
 
   test.each([
