@@ -115,7 +115,8 @@ describe('no answer before it is given', () => {
       for (const { _id, html, ...rest } of sent) {
         const question = all.find(({ id }) => id === _id)
         if (!question) throw new Error(`unknown question ${_id}`)
-        expect(html).toBe(renderText(question.text))
+        // Numbers that change are drawn for each who asks.
+        if (!question.numbers) expect(html).toBe(renderText(question.text))
         const typed = keysOf(question).filter((key) => JSON.stringify(rest).includes(`"${key}"`))
         expect(typed, question.slug).toEqual([])
       }

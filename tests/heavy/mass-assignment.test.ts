@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/api/contracts'
-import type { Contract } from '@/lib/http/contract'
+import { uploadLimits, type Contract } from '@/lib/http/contract'
 import { contentsOfTables } from '../support/row-counts'
 import { call } from '../api/call'
-import { newCast, type Role } from '../api/safety/cast'
+import { newCast, ROLES, type Role } from '../api/safety/cast'
 import { TABLE } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
 
@@ -40,13 +40,16 @@ const CALLERS: Record<Contract['access'], Role> = {
 }
 
 const writes = contracts.flatMap(({ method, path, access, body }) =>
-  body ? [{ name: `${method} /api${path}`, caller: CALLERS[access] }] : [],
+  body && !uploadLimits({ body }) ? [{ name: `${method} /api${path}`, caller: CALLERS[access] }] : [],
 )
 
 describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
   test(`refuses fields that it doesn’t know from a ${caller}, and changes nothing`, async () => {
     const { family, cookies } = await newCast()
     const { address, body } = TABLE[name]?.request(family) ?? { address: 'none' }
+    // An example that is wrong anyhow, so that the site stays as it is. That its schema takes no
+    // other fields is shown by the OpenAPI document.
+    const isRefused = TABLE[name]?.statuses[ROLES.indexOf(caller)] === 400
     const before = await contentsOfTables()
     for (const [field, value] of Object.entries(SMUGGLED)) {
       if (field in (body as object) || TAKEN[name]?.includes(field)) continue
@@ -56,6 +59,7 @@ describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
         from: `${name} ${field}`,
       })
       expect(response.status, field).toBe(400)
+      if (isRefused) continue
       // No field is wrong by itself: it is the body that has one too many.
       const message = 'Uneseni podaci nisu ispravni.'
       expect(await response.json(), field).toEqual({ message, fields: {} })
