@@ -38,8 +38,11 @@ const ENDLESS = 'a'.repeat(90_000)
 /** How long a call may keep the server from answering anyone else, in milliseconds. */
 const MOST_MS = 100
 
+/** An admin's script of 90,000 characters is read whole, in time that grows as it does. */
+const MOST_MS_OF_ADMINS = 400
+
 /** The answer, and how long it did: the best of five, since the machine has other work. */
-async function watched(send: () => Promise<Response>) {
+async function watched(send: () => Promise<Response>, most: number) {
   const tries: number[] = []
   let status: number
   do {
@@ -53,7 +56,7 @@ async function watched(send: () => Promise<Response>) {
     delays.disable()
     // A machine that is busy delays everything: a call keeps others waiting no longer than it computes.
     tries.push(Math.min(delays.max / 1e6, (used.user + used.system) / 1e3))
-  } while (tries.length < 5 && Math.min(...tries) >= MOST_MS)
+  } while (tries.length < 5 && Math.min(...tries) >= most)
   return { status, blockedMs: Math.min(...tries) }
 }
 
@@ -121,12 +124,12 @@ describe.each(
     const { examples, cookie } = requestsOf(name, access)
     for (const { address, ...request } of changed(examples, { body, query }, grown)) {
       const from = `texts ${(sent += 1)}`
-      const { status, blockedMs } = await watched(() =>
-        call(method, address, { ...request, cookie, from }),
-      )
+      const most = access === 'admin' ? MOST_MS_OF_ADMINS : MOST_MS
+      const send = () => call(method, address, { ...request, cookie, from })
+      const { status, blockedMs } = await watched(send, most)
       if (isRefused) expect([400, 413]).toContain(status)
       else expect(status).toBeLessThan(500)
-      expect(blockedMs).toBeLessThan(MOST_MS)
+      expect(blockedMs).toBeLessThan(most)
     }
   })
 
