@@ -35,10 +35,7 @@ const matching = (asked: Received<typeof exportLogContract>['query']) =>
       ? [since(asked.from, -1), sql`${auditLog.createdAt} >= ${zagrebMidnight(asked.from)}`]
       : []),
     ...(asked.to
-      ? [
-          not(since(asked.to, 2)),
-          sql`${auditLog.createdAt} < ${zagrebMidnight(asked.to, 1)}`,
-        ]
+      ? [not(since(asked.to, 2)), sql`${auditLog.createdAt} < ${zagrebMidnight(asked.to, 1)}`]
       : []),
   )
 

@@ -40,7 +40,9 @@ const CALLERS: Record<Contract['access'], Role> = {
 }
 
 const writes = contracts.flatMap(({ method, path, access, body }) =>
-  body && !uploadLimits({ body }) ? [{ name: `${method} /api${path}`, caller: CALLERS[access] }] : [],
+  body && !uploadLimits({ body })
+    ? [{ name: `${method} /api${path}`, caller: CALLERS[access] }]
+    : [],
 )
 
 describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
