@@ -11,7 +11,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra/bench')
 /**
  * `npm run bench`: measures the budgets and writes docs/benchmarks.md. With names of parts behind
  * it, such as `npm run bench -- Paint`, only those, and nothing is written. `npm run bench -- sweep`
- * runs the tests without their daily samples: every call, every lesson.
+ * runs the tests without their samples: every call, every lesson.
  */
 await main(fileURLToPath(import.meta.url), async (stop) => {
   if (process.argv[2] === 'sweep') {

@@ -43,7 +43,7 @@ const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
   }),
 }
 
-/** Everybody on a phone; on a wide screen, where less is hidden, another person each day. */
+/** Everybody on a phone; on a wide screen, where less is hidden, one of them; in a sweep all. */
 const WALKS = [
   { width: 'a phone', device: PHONE, people: Object.entries(PEOPLE) },
   { width: 'a wide screen', device: DESKTOP, people: sampleOf(Object.entries(PEOPLE), 1) },

@@ -44,6 +44,8 @@ export async function expectAccessible(page: Page, views = EACH_ONCE) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
+    // What fades in or out is judged again once it has settled.
+    const settled = { message: `${colorScheme}, ${width} px`, intervals: [1_000], timeout: 3_000 }
+    await expect.poll(() => violationsOf(page), settled).toEqual([])
   }
 }
