@@ -139,7 +139,7 @@ async function contents(client: Client, tables: Map<string, string[]>) {
   return said
 }
 
-/** The first and the last, and each day others between them: each costs a second. */
+/** The first and the last, and some between them: each costs a second. */
 const [first, ...between] = journal.entries.slice(0, -1)
 const releases = [first, ...sampleOf(between.slice(0, -1), 6), between.at(-1)].filter(
   (release) => release !== undefined,

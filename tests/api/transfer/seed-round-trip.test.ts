@@ -9,7 +9,7 @@ import { treeOf, unpack } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { sampleOf } from '@/tests/support/sample'
 
-/** Textbooks of the demo content as they are stored: each day others, in a sweep all of them. */
+/** Textbooks of the demo content as they are stored: some of them, in a sweep all. */
 let books: StoredBook[]
 const folder = makeTemporaryFolder()
 afterAll(() => removeFolder(folder))
