@@ -15,12 +15,16 @@ const SHOWN_DRAWS = 20
 /** It has no address yet: the preview is about no stored question. */
 const HEAD = { id: '00000000-0000-7000-8000-000000000000', slug: 'pregled' }
 
+/** The name of an option that isn't written yet: without one it can't be chosen by ear. */
+const UNWRITTEN = '<em>još bez teksta</em>'
+
 /** A question as a pupil would see it, judged by the same rules; nothing is stored. */
 export async function previewQuestion({
   body: { question: fields, attempt, answer },
 }: Received<typeof previewContract>): Promise<Preview> {
   const stored = { ...HEAD, ...fields }
   const render = await textRenderer(stored)
+  const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
   const { faults, warnings, draws } = examine(fields)
   // Where the check finds no draw, none is looked for once more.
   const isDrawable = fields.numbers === null || draws.length > 0
@@ -28,7 +32,7 @@ export async function previewQuestion({
   const judgement =
     question && answer ? judgeAnswer(question.body, question.explanation, answer) : null
   return {
-    question: question && toPublicQuestion(question, render),
+    question: question && toPublicQuestion(question, named),
     judgement: judgement && toJudgementView(judgement, render),
     faults,
     warnings,

@@ -183,6 +183,13 @@ describe('the preview', () => {
     expect(faults).toEqual([])
   })
 
+  test('names options that have no text yet', async () => {
+    const choices = ['Da.', ' '].map((text) => ({ text, weight: 0, feedback: null }))
+    const { question } = await preview({ body: { kind: 'several', choices }, calculation: null })
+    const named = [{ html: 'Da.' }, { html: '<em>još bez teksta</em>' }]
+    expect(question).toMatchObject({ choices: named })
+  })
+
   test('shows twenty draws of changing numbers', async () => {
     const answers = [{ low: 0, high: 0, formula: 'a+b', weight: 100, feedback: null }]
     const { draws, question, faults } = await preview({
