@@ -15,6 +15,7 @@ import type { RecordBase } from '@/lib/admin/records'
 import { refresh } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { historyContract, listDraftsContract } from '@/lib/records/contract'
+import { updateRows } from './cached-rows'
 import type { ConfirmDialog as Confirm } from './confirm-dialog'
 import { Conflict } from './conflict'
 import { DiscardDraft, DraftState, OtherDrafts, type OpenDraft } from './draft-state'
@@ -93,6 +94,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     save: (values, known) => saveRecord(calls, values, known, id),
     onSaved: (saved, wasMerged) => {
       toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
+      updateRows(refreshes, saved._id, saved)
       void renew()
       if (!record)
         changeAddress({ record: saved._id, draft: undefined, copy: undefined }, 'replace')
@@ -205,6 +207,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           onRemoved={() => {
             form.reset()
             toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
+            updateRows(refreshes, seen._id, null)
             // It would be asked for once more.
             void renew(stale.filter(({ path }) => path !== read.path))
             changeAddress({ record: undefined }, 'replace')

@@ -197,19 +197,6 @@ describe('a record', () => {
     expect(sent(callOf(calls.save)).at(-1)?.body).toEqual(body)
   })
 
-  it('keeps the place that it has got meanwhile, unless another is typed', async () => {
-    await change()
-    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
-    await press('Spremi')
-    fill('Mjesto', '5')
-    await press('Spremi')
-    const bodies = sent(callOf(calls.save)).map(({ body }) => body)
-    expect(bodies).toEqual([
-      { name: 'Moje', text: '', version: 1 },
-      { name: 'Moje', text: '', position: 5, version: 2 },
-    ])
-  })
-
   it('that is overtaken again and again is not saved without end', async () => {
     await change()
     refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })

@@ -1,0 +1,26 @@
+import type { RecordBase } from '@/lib/admin/records'
+import { keyOf, queryClient } from '@/lib/browser/queries'
+import type { Call } from '@/lib/http/call'
+
+type Rows = { items: RecordBase[] }
+
+const hasRows = (data: unknown): data is Rows =>
+  typeof data === 'object' && data !== null && 'items' in data
+
+/**
+ * Writes a record as it was saved into its lists' cached rows, or takes it out (null), for the
+ * moment until they are fetched again.
+ */
+export function updateRows(calls: Call[], id: string, saved: RecordBase | null): void {
+  const rowOf = (row: RecordBase) => {
+    if (row._id !== id) return [row]
+    if (!saved) return []
+    return [
+      { ...row, ...Object.fromEntries(Object.entries(saved).filter(([name]) => name in row)) },
+    ]
+  }
+  for (const one of calls)
+    queryClient().setQueriesData<unknown>({ queryKey: keyOf(one) }, (data: unknown) =>
+      hasRows(data) ? { ...data, items: data.items.flatMap(rowOf) } : data,
+    )
+}
