@@ -13,7 +13,7 @@ export const KEPT_DAYS = 31
 type Swept = { id: string; type: StoredType; derived: string[] }
 
 /**
- * Deletes files that no record names, and that no change of the last days could bring back. The row
+ * Deletes files that no record or draft names, and that no change of the last days could bring back. The row
  * goes first: a record that names the file meanwhile keeps it by its foreign key.
  */
 export async function sweepFiles(now = new Date()): Promise<number> {
@@ -28,6 +28,8 @@ export async function sweepFiles(now = new Date()): Promise<number> {
         where record_table in ('images', 'pdfs') and created_at > ${since}
           and stored_files.id::text in (
             before->>'fileId', after->>'fileId', before->>'thumbnailId', after->>'thumbnailId'))
+      and not exists (
+        select from record_drafts where strpos(values::text, stored_files.id::text) > 0)
     returning id, type, derived`)
   for (const row of rows) for (const key of [keyOf(row), ...row.derived]) await files().delete(key)
   return rows.length

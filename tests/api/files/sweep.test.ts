@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { keyOf } from '@/lib/files/keep'
@@ -26,6 +27,17 @@ const form = (file: string, changes: object = {}) => ({
   alt: 'Opis',
   picture: { file, crop: null },
   ...changes,
+})
+
+test('a file that a draft names stays as long as the draft', async () => {
+  const [drafted, left] = [await uploaded(), await uploaded()]
+  const place = `/admin/nacrti/images/${uuidv7()}`
+  const values = { picture: { is: { file: drafted, crop: null } } }
+  await asks('PUT', place, { title: 'Nova slika', values, base: null })
+  expect(await sweepFiles(inDays(40))).toBe(1)
+  expect([await isThere(drafted), await isThere(left)]).toEqual([true, false])
+  await asks('DELETE', place)
+  expect(await sweepFiles(inDays(40))).toBe(1)
 })
 
 test('files go that no record names, and none that can be restored', async () => {
