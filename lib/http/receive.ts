@@ -39,8 +39,17 @@ async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<un
   } catch {
     throw new HttpError(400, MESSAGES.invalid)
   }
+  if (isDeeper(value, MAX_DEPTH)) throw new HttpError(400, MESSAGES.invalid)
   return mayHoldUnkept(text) ? kept(value) : value
 }
+
+/** Lists and objects in each other; what walks a deeper value may run out of stack. */
+const MAX_DEPTH = 100
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)))
 
 /** A value that the database can keep. */
 function kept(value: unknown): unknown {
