@@ -4,7 +4,7 @@ import { recordContracts } from '@/lib/admin/record-contracts'
 import { recordShape } from '@/lib/admin/records'
 import { slugSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
-import { ownPicture } from '@/lib/site/branding/contract'
+import { ownPicture } from '@/lib/site/addresses'
 import { POST_LIMITS as MAX, postSchema, postSummarySchema } from './model'
 
 /** Of a post that is not there, or not published. */

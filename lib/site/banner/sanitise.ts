@@ -1,5 +1,6 @@
 import 'server-only'
 import sanitizeHtml from 'sanitize-html'
+import { hasUserInfo } from '@/lib/markdown/safe-addresses'
 
 /** What an admin's banner may hold: emphasis, line breaks and links of this site or to https. */
 export const sanitiseBanner = (html: string): string =>
@@ -8,4 +9,6 @@ export const sanitiseBanner = (html: string): string =>
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'a' && hasUserInfo(attribs.href ?? '') ? 'excludeTag' : false,
   })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { overwriting, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
+import { ownPicture } from '../addresses'
 import { SITE_LIMITS as MAX } from '../limits'
 import { HERO_STYLES } from '../model'
-
-/** Pages show no pictures of other sites (lib/http/security-headers); without one it is empty. */
-export const ownPicture = z
-  .string()
-  .trim()
-  .max(MAX.address)
-  .regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Slika mora biti s ove stranice: adresa joj počinje znakom /.')
 
 export const brandingFields = z.object({
   brandName: z.string().trim().min(1).max(MAX.brandName),

@@ -3,7 +3,7 @@ import { listInput, paged } from '@/lib/admin/paged'
 import { recordContracts } from '@/lib/admin/record-contracts'
 import { belowSchema, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
-import { ownPicture } from '../branding/contract'
+import { ownPicture, webAddress } from '../addresses'
 import { SITE_LIMITS as MAX } from '../limits'
 
 const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
@@ -12,11 +12,7 @@ const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
 export const sponsorFields = z.object({
   name: z.string().trim().min(1).max(MAX.sponsorName),
   logoUrl: ownPicture,
-  linkUrl: z
-    .string()
-    .trim()
-    .max(MAX.address)
-    .regex(/^(https:\/\/[^\s/]+\.[^\s/]+.*)?$/, 'Poveznica počinje s https://.'),
+  linkUrl: webAddress,
   text: z.string().trim().max(MAX.sponsorText),
   from: day,
   until: day,

@@ -101,6 +101,11 @@ describe('the branding', () => {
     ['icon', 'https://zlo.example/x.svg', expect.stringContaining('s ove stranice')],
     ['logo', '//zlo.example/x.svg', expect.stringContaining('s ove stranice')],
     ['hero', '/\\zlo.example', expect.stringContaining('s ove stranice')],
+    ['hero', '/api/korisnik/odjava', expect.stringContaining('s ove stranice')],
+    ['icon', '/api/slika.png', expect.stringContaining('s ove stranice')],
+    ['logo', '/slike/znak?x', expect.stringContaining('s ove stranice')],
+    ['logo', '/slike/../razredi', expect.stringContaining('s ove stranice')],
+    ['logo', '/profil', expect.stringContaining('s ove stranice')],
   ])('its %s may not be „%s”', async (type, url, sentence) => {
     expect(await save(`branding/${type}`, { url })).toEqual(invalid({ url: [sentence] }))
   })

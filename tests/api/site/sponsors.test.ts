@@ -58,13 +58,18 @@ test.each([
   expect(body).toMatchObject({ items: [{ _id, isShown }] })
 })
 
+const NAMED = 'Poveznica ne smije imati ime ispred znaka @.'
+
 test.each<[object, object]>([
   [{ name: ' ' }, { name: ['Obavezno polje.'] }],
   [{ linkUrl: 'http://a.example' }, { linkUrl: ['Poveznica počinje s https://.'] }],
   [{ linkUrl: 'javascript:x()' }, { linkUrl: ['Poveznica počinje s https://.'] }],
+  [{ linkUrl: 'https://banka.hr@zlo.example' }, { linkUrl: [NAMED] }],
+  [{ linkUrl: 'https://banka.hr:443@zlo.example/a' }, { linkUrl: [NAMED] }],
+  [{ linkUrl: 'https://zlo .example' }, { linkUrl: ['Poveznica počinje s https://.'] }],
   [
     { logoUrl: '//zlo.example/x' },
-    { logoUrl: ['Slika mora biti s ove stranice: adresa joj počinje znakom /.'] },
+    { logoUrl: ['Slika mora biti s ove stranice: /slike/… ili njezina datoteka.'] },
   ],
   [{ from: '2026-02-30' }, { from: ['Datum nije ispravan.'] }],
   [
