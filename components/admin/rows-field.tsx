@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button'
 type RowsFieldProps<Row> = {
   /** One of them, in the accusative: „karticu”. */
   noun: string
+  /** Names the group for screen readers, when a form has several such lists. */
+  name?: string
   rows: Row[]
   onChange: (rows: Row[]) => void
   empty: () => Row
@@ -23,7 +25,7 @@ const FIRST = 'textarea, input, [aria-expanded]'
 
 /** An ordered list of rows that are edited in place: cards, questions. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
-  const { noun, rows, onChange, empty, max, keyOf, copyOf, children } = props
+  const { noun, name, rows, onChange, empty, max, keyOf, copyOf, children } = props
   const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
   const focusRow = (place: number, what: string) =>
@@ -43,7 +45,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
     focusRow(place, FIRST)
   }
   return (
-    <div className="space-y-3">
+    <div {...(name && { role: 'group', 'aria-label': name })} className="space-y-3">
       <p role="status" className="sr-only">
         {said}
       </p>

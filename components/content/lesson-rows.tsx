@@ -75,6 +75,7 @@ export const CheckRows = ({ value, onChange }: Change<Check[]>) => (
           odvoji razmakom; bez njih vrijede riječi točke.
         </p>
         <RowsField
+          name={`${number}. pitanje, ključne točke`}
           noun="ključnu točku"
           rows={keyPoints}
           onChange={(points) => change({ keyPoints: points })}

@@ -88,7 +88,7 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
     void run(afterwards, { done, refreshes })
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div role="group" aria-label={name} className="flex flex-wrap gap-2">
       {actions.map((action) => (
         <Button
           key={action.label}
