@@ -53,7 +53,7 @@ function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
   if (filter.kind === 'day') return <DayFilter {...wiring} value={value} onChange={set} />
   return (
     <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
-      <option value="">Svi</option>
+      <option value="">Sve</option>
       {/* The list is narrowed, even while the options are loading. */}
       {value && !filter.options.some((option) => option.value === value) && (
         <option value={value}>…</option>

@@ -47,7 +47,7 @@ export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsPro
           onKeyDown={(event) => onKeyDown(event, place)}
           className="flex items-center gap-1 rounded-control border border-line bg-surface pl-4"
         >
-          <span className="min-w-0 flex-1 break-words">{name}</span>
+          <span className="min-w-0 flex-1 py-2 break-words">{name}</span>
           {(value.length > 1 ? STEPS : []).map(({ step, verb, Icon }) => (
             <Button
               key={step}

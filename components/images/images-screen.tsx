@@ -36,6 +36,7 @@ export function ImagesScreen() {
           list: imageListContract,
           nameOf: ({ name }) => name,
           create: 'Nova slika',
+          start: 'Dodaj prvu sliku. Zatim je možeš staviti u skriptu, pitanje ili na stranicu.',
           columns: [
             { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
             {
