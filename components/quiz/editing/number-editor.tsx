@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { readNumber } from '@/lib/hr/numbers'
+import { readNumber } from '@/lib/hr/read-number'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from '@/lib/questions/kinds/number/model'
 import type { BodyOf } from '@/lib/questions/model'
 import { Line, Reason, Weight } from './parts'

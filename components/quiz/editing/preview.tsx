@@ -2,6 +2,8 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -14,11 +16,15 @@ import {
   type QuestionFields,
 } from '@/lib/questions/editing/contract'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { QuestionFields as Fields } from '../question-fields'
 import { Reasons } from '../reasons'
 import { Draws, Faults } from './preview-parts'
 
 const WAIT_MS = 600
+
+/** Its kinds are needed once there is a question to show. */
+const Fields = lazyPart(async () => (await import('../question-fields')).QuestionFields, {
+  loading: ListSkeleton,
+})
 
 const VERDICTS = {
   right: 'Točno!',

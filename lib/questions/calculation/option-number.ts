@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/hr/numbers'
+import { readNumber } from '@/lib/hr/read-number'
 import { CalculationError, type Value } from './arithmetic'
 import { evaluate } from './evaluate'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/hr/numbers'
+import type { Locale } from '@/lib/hr/read-number'
 import type {
   CorrectAnswer,
   Judged,

@@ -1,5 +1,5 @@
 import type { GIFTQuestion } from 'gift-pegjs'
-import type { Locale } from '@/lib/hr/numbers'
+import type { Locale } from '@/lib/hr/read-number'
 import type { Notes } from '../gift/notes'
 import type { AnswerOf, BodyOf, CorrectOf, Judged, PublicOf, QuestionKind } from '../model'
 import type { Random } from '../shuffle'

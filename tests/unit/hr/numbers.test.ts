@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, readNumber } from '@/lib/hr/numbers'
+import { formatNumber } from '@/lib/hr/numbers'
+import { readNumber } from '@/lib/hr/read-number'
 
 /** The number that a text means first of all. */
 const meant = (text: string) => readNumber(text)[0]?.number ?? null

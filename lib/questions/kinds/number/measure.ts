@@ -1,4 +1,4 @@
-import { readNumber, type Locale, type NumberReading } from '@/lib/hr/numbers'
+import { readNumber, type Locale, type NumberReading } from '@/lib/hr/read-number'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
 import { findUnit, findUnitOf, type Unit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'

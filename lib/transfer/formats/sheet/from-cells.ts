@@ -1,5 +1,5 @@
 import { fold } from '@/lib/hr/fold'
-import { readNumber } from '@/lib/hr/numbers'
+import { readNumber } from '@/lib/hr/read-number'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { formulaKey } from '@/lib/questions/kinds/number/gift'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
