@@ -38,8 +38,9 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     const { items } = await call(callOf(list), { query: all })
     select(new Map(items.map((item) => [item._id, item])))
   }
-  const runAll = async ({ run, asks }: BulkAction<Item>) => {
-    if (asks && !(await question(asks))) return
+  const runAll = async ({ label, run, asks, text }: BulkAction<Item>) => {
+    const action = `${label} (${formatNumber(selected.size)})`
+    if (asks && !(await question({ asks, action, ...(text && { text }) }))) return
     const next: Report = { done: 0, refused: [] }
     for (const [id, item] of selected) {
       try {

@@ -20,7 +20,11 @@ type DraftStateProps = {
   savedAt: string | undefined
 }
 
-const QUESTION = 'Odbaciti promjene koje nisu spremljene? Nacrt se ne može vratiti.'
+const QUESTION = {
+  asks: 'Odbaciti promjene koje nisu spremljene?',
+  text: 'Nacrt se ne može vratiti.',
+  action: 'Odbaci promjene',
+}
 
 /** Says whether what was typed is safe. */
 export const DraftState = ({ isUnsaved, state, savedAt }: DraftStateProps) => (

@@ -1,4 +1,5 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -13,10 +14,14 @@ export function History<Values extends FieldValues>(props: HistoryProps<Values>)
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className="rounded-card border border-line bg-surface"
+      className="group rounded-card border border-line bg-surface"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-bold">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-2 px-5 font-bold">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-90"
+        />
         Povijest
       </summary>
       <div className="px-5 pb-4">{isOpen && <HistoryList {...props} />}</div>

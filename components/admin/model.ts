@@ -61,8 +61,9 @@ export type Filter = { name: string; label: string } & (
 export type BulkAction<Item> = {
   label: string
   run: (item: Item) => Promise<unknown>
-  /** The question before an action that cannot be undone. */
+  /** The question before an action that cannot be undone, and what follows from it. */
   asks?: string
+  text?: string
 }
 
 /** A control of its own: PickMany, an editor. */

@@ -83,8 +83,9 @@ export function LessonsScreen() {
           publish(true),
           publish(false),
           {
-            label: 'U koš',
-            asks: 'Odabrane lekcije idu u koš; učenici ih više neće vidjeti. Nastaviti?',
+            label: 'Premjesti u koš',
+            asks: 'Premjestiti odabrane lekcije u koš?',
+            text: 'Učenici ih više neće vidjeti. U košu ostaju 30 dana.',
             run: async ({ _id: id }) => {
               const one = await call(callOf(readContract), { params: { id } })
               return removeRecord(deleteContract, one, one.below.sentence)

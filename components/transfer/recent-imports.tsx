@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useQuestion } from '@/components/admin/use-question'
 import { Button } from '@/components/ui/button'
 import { queryClient, useCall } from '@/lib/browser/queries'
 import { formatShortDate, formatTime } from '@/lib/hr/dates'
@@ -15,8 +16,11 @@ export function RecentImports() {
   const { data, failureReason } = useCall(callOf(recentUploadsContract), {})
   const [busy, setBusy] = useState<string>()
   const [said, setSaid] = useState('')
+  const { question, dialog } = useQuestion()
   const undo = async ({ _id: id, fileName }: RecentUpload) => {
-    if (!window.confirm(`Poništiti uvoz datoteke ${fileName}? Što je bilo novo, ide u koš.`)) return
+    const asks = `Poništiti uvoz datoteke ${fileName}?`
+    const text = 'Što je bilo novo, ide u koš.'
+    if (!(await question({ asks, text, action: 'Poništi uvoz' }))) return
     setBusy(id)
     setSaid('Poništavam uvoz…')
     try {
@@ -33,6 +37,7 @@ export function RecentImports() {
   }
   return (
     <div className="space-y-3">
+      {dialog}
       <p role="status" className={said ? 'font-bold break-words' : 'sr-only'}>
         {said}
       </p>

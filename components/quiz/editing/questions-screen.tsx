@@ -120,7 +120,8 @@ export function QuestionsScreen() {
           mark('Iz baze znanja', { isInKnowledgeBase: false }),
           {
             label: 'Premjesti u koš',
-            asks: 'Premjestiti odabrana pitanja u koš? Ondje ostaju 30 dana.',
+            asks: 'Premjestiti odabrana pitanja u koš?',
+            text: 'Ondje ostaju 30 dana.',
             run: (one) => removeRecord(deleteContract, one),
           },
         ],
