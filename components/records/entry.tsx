@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ACTION_WORDS } from '@/components/admin/action-words'
+import { ACTION_WORDS } from '@/lib/admin/action-words'
 import { BackToList } from '@/components/admin/back-to-list'
 import { Card } from '@/components/ui/card'
 import { ListSkeleton } from '@/components/ui/list-skeleton'

@@ -1,6 +1,6 @@
 'use client'
 import { Download } from 'lucide-react'
-import { ACTION_WORDS } from '@/components/admin/action-words'
+import { ACTION_WORDS } from '@/lib/admin/action-words'
 import { ListPage } from '@/components/admin/list-page'
 import { useAddress, useWasOpen } from '@/components/admin/use-address'
 import { buttonLook } from '@/components/ui/button-look'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, desc, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm'
 import { listQuery } from '@/lib/admin/list-query'
+import { ACTION_WORDS } from '@/lib/admin/action-words'
 import type { RecordAction } from '@/lib/admin/model'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
 import { auditLog, LOG_WORDS } from '@/lib/admin/tables'
@@ -13,6 +14,7 @@ import { HttpError } from '@/lib/http/errors'
 import type { exportLogContract, listLogContract } from './contract'
 import { calledNames, changedNames } from './history'
 import { loggedAs } from './kinds'
+import { FIELD_LABELS } from './labels'
 import { placesOf } from './places'
 
 /** The instant at which a day of Zagreb begins, or so many days later; days of 23 and 25 hours too. */
@@ -120,9 +122,10 @@ export function exportLog({ query }: Received<typeof exportLogContract>) {
         .orderBy(desc(auditLog.id))
         .limit(EXPORT_ROWS)
       for (const { at, adminEmail, action, table, title, before, after } of page) {
-        const values = [before, after].map((one) => (one ? JSON.stringify(one) : ''))
-        const noun = loggedAs(table).noun
-        yield csvRow([at.toISOString(), adminEmail, action, noun, title, ...values])
+        const values = [before, after].map(writtenValues)
+        const { noun } = loggedAs(table)
+        const done = ACTION_WORDS[action as RecordAction]
+        yield csvRow([at.toISOString(), adminEmail, done, noun, title, ...values])
       }
       last = page.at(-1)?._id
       if (page.length < EXPORT_ROWS) return
@@ -139,6 +142,17 @@ export function exportLog({ query }: Received<typeof exportLogContract>) {
   })
   const name = `dnevnik-${zagrebDay(new Date())}.csv`
   return new FileAnswer(name, 'text/csv; charset=utf-8', content)
+}
+
+/** By the names that the log's screen has; a column without one, or whose name two share, by its own. */
+function writtenValues(values: Record<string, unknown> | null): string {
+  if (!values) return ''
+  const names = Object.keys(values)
+  const labels = names.map((name) => FIELD_LABELS[name])
+  const isOnly = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label)
+  const nameOf = (name: string, label = name) => (isOnly(label) ? label : name)
+  const named = names.map((name, index) => [nameOf(name, labels[index]), values[name]] as const)
+  return JSON.stringify(Object.fromEntries(named))
 }
 
 /** For Croatian spreadsheets, which separate by semicolons; no cell begins a formula. */

@@ -100,5 +100,8 @@ describe('GET /api/admin/izvoz-dnevnika', () => {
     const text = await answer.text()
     expect(text).toContain(`"'=HYPERLINK(""x"";""y"")"`)
     expect(text).not.toContain(';"=')
+    const row = text.split('\r\n').find((one) => one.includes('HYPERLINK')) ?? ''
+    expect(row).toContain('"Stvoreno";"Udžbenik"')
+    expect(row).toContain('""Naziv"":')
   })
 })
