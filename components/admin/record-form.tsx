@@ -42,6 +42,8 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   links?: (record: One) => ReactNode
   /** What a new record takes from this one; without it none is copied. */
   copyOf?: (values: Values) => Values
+  /** What a copy takes along and what it leaves, said above its form. */
+  aboutCopy?: string
   /** Shows what the values come to, as they are typed. */
   preview?: (values: Values) => ReactNode
   /** Takes the whole width, for an editor with a preview beside it. */

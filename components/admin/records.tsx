@@ -110,10 +110,18 @@ function Copy<Values extends FieldValues, One extends RecordBase>({
   ...form
 }: Form<Values, One> & { id: string; original: string }) {
   const options = { isForgotten: true, staysOnFocus: true }
+  const about = form.aboutCopy ?? form.about
   const record = useCall(callOf(form.calls.read), { params: { id: original } }, options)
   return (
     <Loaded<One> query={record} title="Zapis se ne može kopirati" skeleton={<ListSkeleton />}>
-      {(one) => <RecordForm {...form} {...{ id }} draft={copied(form, one)} record={null} />}
+      {(one) => (
+        <RecordForm
+          {...form}
+          {...{ id, ...(about && { about }) }}
+          draft={copied(form, one)}
+          record={null}
+        />
+      )}
     </Loaded>
   )
 }

@@ -188,6 +188,8 @@ export function LessonsScreen() {
             control: (field) => <CheckRows {...field} />,
           },
         ],
+        aboutCopy:
+          'Kopija uzima podatke lekcije, kartice i provjeru. Skripta i pitanja ne kopiraju se: napiši ih u novoj lekciji.',
         copyOf: ({ title, ...values }) => ({
           ...values,
           title: `${title} (kopija)`,

@@ -138,6 +138,7 @@ export function QuestionsScreen() {
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
         fields: formFields,
         valuesOf: (question) => valuesOf(question, lesson),
+        aboutCopy: 'Kopija uzima sve osim mjesta: dolazi na kraj lekcije, kao skica.',
         copyOf: (values) => ({ ...values, position: undefined, isPublished: false }),
         preview: (values) => <QuestionPreview values={values} />,
       }}

@@ -167,6 +167,7 @@ describe('a record', () => {
     await show(`?record=${idOf(1)}`)
     await press('Napravi kopiju', 'link')
     await settle()
+    expect(screen.getByText('Kopija uzima sve osim mjesta.')).toBeDefined()
     expect([field('Naziv').value, field('Tekst').value]).toEqual(['Stvar 1 (kopija)', 'Isto'])
     answer(callOf(calls.create), thing(2))
     answer(callOf(calls.read), thing(2))

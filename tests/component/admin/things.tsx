@@ -81,6 +81,7 @@ export const Things = () => (
         { name: 'text', label: 'Tekst' },
         { name: 'position', label: 'Mjesto', kind: 'number' },
       ],
+      aboutCopy: 'Kopija uzima sve osim mjesta.',
       copyOf: (values) => ({ ...values, name: `${values.name} (kopija)`, position: undefined }),
       valuesOf: (one) => ({
         name: one?.name ?? '',
