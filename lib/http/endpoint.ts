@@ -2,7 +2,7 @@ import 'server-only'
 import { changesHeard } from '@/lib/db/changes-heard'
 import { env } from '@/lib/env'
 import { answer, failure } from './answer'
-import { authorise, runConfirmed, type SessionFor } from './authorise'
+import { authorise, needsSession, runConfirmed, type SessionFor } from './authorise'
 import type { Contract, Method, Produced, Received } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { assertOwnOrigin } from './origin'
@@ -36,12 +36,15 @@ export function endpoint<const C extends Contract, Found = undefined>(
     try {
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
+      const authorising = authorise(contract.access, request)
+      // The body of who may not call is not read.
+      if (contract.body && needsSession(contract.access)) await authorising
       const receiving = Promise.resolve(route.params).then((params) =>
         receive(contract, request, params),
       )
       const reading = receiving.then((received) => read?.(received as Received<C>))
       reading.catch(() => undefined) // told below, after who calls was asked
-      const session = await authorise(contract.access, request)
+      const session = await authorising
       if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()
       const received = await receiving

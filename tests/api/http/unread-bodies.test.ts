@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { contracts } from '@/lib/api/contracts'
+import { uploadLimits } from '@/lib/http/contract'
+import { needsSession } from '@/lib/http/authorise'
+import { call } from '../call'
+
+const closed = contracts.filter((one) => one.body && !uploadLimits(one) && needsSession(one.access))
+
+test.each([...new Map(closed.map((one) => [one.access, one])).values()])(
+  'the body of a guest is not read by a call for $access',
+  async ({ method, path }) => {
+    let pulled = 0
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      pulled += 1
+      controller.close()
+    }
+    const raw = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await call(method, path.replaceAll(/\{\w+\}/g, 'nema'), { raw, headers })
+    expect({ status, pulled }).toEqual({ status: 401, pulled: 0 })
+  },
+)
