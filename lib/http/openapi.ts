@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Contract, fileSchema, uploadLimits, type UploadLimits } from './contract'
+import { TOKEN_COOKIES } from '@/lib/auth/cookies'
+import { type Access, type Contract, fileSchema, uploadLimits, type UploadLimits } from './contract'
 
 /** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
 export function describeApi(contracts: Contract[]) {
@@ -11,8 +12,27 @@ export function describeApi(contracts: Contract[]) {
     openapi: '3.1.0',
     info: { title: 'Iskra', version: '1' },
     paths,
-    components: { responses: { Failure: failureResponse } },
+    components: { responses: { Failure: failureResponse }, securitySchemes: SECURITY_SCHEMES },
   }
+}
+
+const cookie = (name: string, description: string) => ({
+  ...{ type: 'apiKey', in: 'cookie', name, description },
+})
+
+const SECURITY_SCHEMES = {
+  user: cookie(TOKEN_COOKIES.user, 'Prijava roditelja ili učenika'),
+  admin: cookie(TOKEN_COOKIES.admin, 'Prijava administratora'),
+}
+
+/** What a caller is signed in as; a role stands beside the scheme, an empty object is a guest. */
+const SECURITY: Record<Access, object[]> = {
+  public: [],
+  optional: [{}, { user: [] }],
+  user: [{ user: [] }],
+  parent: [{ user: ['parent'] }],
+  pupil: [{ user: ['pupil'] }],
+  admin: [{ admin: [] }],
 }
 
 function operation(c: Contract) {
@@ -20,6 +40,7 @@ function operation(c: Contract) {
   return {
     summary: c.summary,
     tags: [c.path.split('/')[1]],
+    security: SECURITY[c.access],
     ...(parameters.length > 0 && { parameters }),
     ...(c.body && { requestBody: { required: true, content: bodyOf(c, c.body) } }),
     responses: {

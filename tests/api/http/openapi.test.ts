@@ -5,6 +5,7 @@ import { ask } from '../call'
 
 type Operation = {
   summary: string
+  security: object[]
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>
@@ -14,7 +15,7 @@ type Document = {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { responses: Record<string, object> }
+  components: { responses: Record<string, object>; securitySchemes: Record<string, object> }
 }
 
 const document = () => ask<Document>('GET', '/openapi.json')
@@ -41,6 +42,22 @@ describe('GET /api/openapi.json', () => {
         expect(inPath.every(({ required }) => required)).toBe(true)
       }
     }
+  })
+
+  test.each([
+    ['get', '/api/openapi.json', []],
+    ['post', '/api/lessons/search', [{}, { user: [] }]],
+    ['get', '/api/korisnik/profil', [{ user: [] }]],
+    ['get', '/api/korisnik/izvoz', [{ user: ['parent'] }]],
+    ['get', '/api/kartice/danas', [{ user: ['pupil'] }]],
+    ['get', '/api/lessons', [{ admin: [] }]],
+  ])('says who may call %s %s', async (method, path, security) => {
+    const { paths, components } = await document()
+    expect(paths[path]?.[method]?.security).toEqual(security)
+    expect(components.securitySchemes).toMatchObject({
+      user: { type: 'apiKey', in: 'cookie', name: 'iskra_user_token' },
+      admin: { type: 'apiKey', in: 'cookie', name: 'iskra_admin_token' },
+    })
   })
 
   test('is put together once, however often it is asked for', async () => {
