@@ -23,6 +23,10 @@ export async function slugOf(
   return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
 }
 
+/** Until the end of the transaction no other one chooses slugs of this table. */
+export const lockSlugs = (database: Database, table: PgTable) =>
+  database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
+
 /**
  * A slug that no other row has (specification, section 5), with the first free number if needed. In a
  * transaction no one else gets the same one before its end.
@@ -35,9 +39,7 @@ export async function uniqueSlug(
 ): Promise<string> {
   const base = slugify(text).slice(0, BASE_MAX).replace(/-$/, '')
   if (!base) throw invalidField('slug', 'Adresa treba barem jedno slovo ili znamenku.')
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`,
-  )
+  await lockSlugs(database, table)
   const rows = await database
     .select({ slug: table.slug })
     .from(table as PgTable)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lockSlugs } from '@/lib/admin/unique-slug'
 import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
 import { allQuestions } from '@/lib/questions/tables'
@@ -27,6 +28,7 @@ export async function withSlugs(tx: Transaction, rows: object[]) {
 /** Free slugs for new questions, many of which may begin with the same words. */
 async function freeSlugs(tx: Transaction, rows: Wanted[]): Promise<Map<Wanted, string>> {
   const slugs = new Map<Wanted, string>()
+  if (rows.length) await lockSlugs(tx, allQuestions)
   const given = new Set<string>()
   let open = [...Map.groupBy(rows, baseOf)].map(([base, own]) => ({ base, rows: own, next: 1 }))
   // Each round looks at twice as many numbers: a full bank takes few questions to the database.
