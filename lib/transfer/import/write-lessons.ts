@@ -15,7 +15,7 @@ import type { Change, ContentTree, LessonNode } from './model'
 import { withSlugs } from './question-slugs'
 import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
 
-/** Writes lessons and all they hold. What a lesson's files no longer name is removed from it. */
+/** Writes lessons and all they hold. What a lesson's files no longer name is taken from it. */
 export async function writeLessons(
   tx: Transaction,
   tree: ContentTree,
@@ -117,9 +117,14 @@ async function replace(
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) {
-    await tx
-      .delete(table)
-      .where(and(...columns.map((column, at) => eq(column, row[key[at] ?? '']))))
+    const isRow = and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))
+    // Pupils have answered questions: the bin keeps them, and naming them again brings them back.
+    if (all.binnedAt)
+      await tx
+        .update(table)
+        .set({ binnedAt: sql`now()` })
+        .where(isRow)
+    else await tx.delete(table).where(isRow)
   }
   await writeRows(tx, table, columns, changed)
   const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
