@@ -2,27 +2,33 @@ import { newAdmin } from '../admins'
 
 export type Book = { _id: string; version: number; name: string; slug: string }
 
-export const ana = await newAdmin()
-export const iva = await newAdmin()
-export const { body: subjects } = await ana.asks('GET', '/subjects')
-export const subject = (subjects as { _id: string }[])[0]?._id ?? ''
+/** Two editors and what they do with textbooks, in the database of the test file that asks. */
+export async function newEditors() {
+  const ana = await newAdmin()
+  const iva = await newAdmin()
+  const { body } = await ana.asks('GET', '/subjects')
+  const subjects = body as { _id: string }[]
+  const subject = subjects[0]?._id ?? ''
 
-export const form = (changes: object = {}) => ({
-  name: 'Povijesna knjiga',
-  description: 'Za probu.',
-  subject,
-  ...changes,
-})
+  const form = (changes: object = {}) => ({
+    name: 'Povijesna knjiga',
+    description: 'Za probu.',
+    subject,
+    ...changes,
+  })
 
-export async function newBook(changes: object = {}): Promise<Book> {
-  const { body } = await ana.asks('POST', '/literature', form(changes))
-  return body as Book
+  async function newBook(changes: object = {}): Promise<Book> {
+    const answer = await ana.asks('POST', '/literature', form(changes))
+    return answer.body as Book
+  }
+
+  async function rename({ _id, version }: Book, name: string, by = ana): Promise<Book> {
+    const answer = await by.asks('PUT', `/literature/${_id}`, form({ name, version }))
+    return answer.body as Book
+  }
+
+  const erase = ({ _id, version }: Book) =>
+    ana.asks('DELETE', `/literature/${_id}?version=${version}`)
+
+  return { ana, iva, subjects, subject, form, newBook, rename, erase }
 }
-
-export const rename = async ({ _id, version }: Book, name: string, by = ana): Promise<Book> => {
-  const { body } = await by.asks('PUT', `/literature/${_id}`, form({ name, version }))
-  return body as Book
-}
-
-export const erase = ({ _id, version }: Book) =>
-  ana.asks('DELETE', `/literature/${_id}?version=${version}`)

@@ -6,7 +6,9 @@ import { db } from '@/lib/db/client'
 import { firstIdAt } from '@/lib/db/columns'
 import { zagrebDay } from '@/lib/hr/dates'
 import { call } from '../call'
-import { ana, iva, newBook, rename } from './books'
+import { newEditors } from './books'
+
+const { ana, iva, newBook, rename } = await newEditors()
 
 describe('GET /api/admin/dnevnik', () => {
   test('lists, filters and opens writes', async () => {

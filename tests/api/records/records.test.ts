@@ -4,7 +4,9 @@ import { db } from '@/lib/db/client'
 import { announcedBy } from '../announced'
 import { BEFORE_ALL } from '@/lib/records/contract'
 import { newAdmin } from '../admins'
-import { ana, erase, form, iva, newBook, rename, subject, subjects, type Book } from './books'
+import { newEditors, type Book } from './books'
+
+const { ana, iva, subjects, subject, form, newBook, rename, erase } = await newEditors()
 
 const binned = async (title: string) => {
   const { body } = await ana.asks('GET', `/admin/kos?search=${encodeURIComponent(title)}`)
@@ -126,7 +128,7 @@ describe('GET /api/admin/povijest/{table}/{id}', () => {
 describe('GET /api/admin/povijest/{table}/{id}/{entry}', () => {
   test('uses the names of the calls', async () => {
     const book = await newBook()
-    const other = (subjects as { _id: string }[])[1]?._id ?? ''
+    const other = subjects[1]?._id ?? ''
     await ana.asks(
       'PUT',
       `/literature/${book._id}`,
