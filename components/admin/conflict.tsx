@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { differingLines } from './differing-lines'
 
 export type Clash = { name: string; label: string; mine: string; theirs: string }
 
@@ -28,28 +29,30 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
         </SectionHeading>
         <p>Ostale su promjene spojene. Odaberi što ostaje, pa spremi ponovno.</p>
       </div>
-      {clashes.map((clash) => (
-        <fieldset key={clash.name}>
-          <legend className="font-bold">{clash.label}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name={`sukob-${clash.name}`}
-                checked={(chosen[clash.name] ?? 'mine') === side}
-                onChange={() => {
-                  setChosen((before) => ({ ...before, [clash.name]: side }))
-                  onChoose(clash.name, side)
-                }}
-                className="size-5 shrink-0 accent-[var(--link)]"
-              />
-              <span className="min-w-0 break-words">
-                <span className="font-bold">{SIDES[side]}:</span> {clash[side] || '(prazno)'}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      {clashes
+        .map((clash) => ({ ...clash, ...differingLines(clash.mine, clash.theirs) }))
+        .map((clash) => (
+          <fieldset key={clash.name}>
+            <legend className="font-bold">{clash.label}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={`sukob-${clash.name}`}
+                  checked={(chosen[clash.name] ?? 'mine') === side}
+                  onChange={() => {
+                    setChosen((before) => ({ ...before, [clash.name]: side }))
+                    onChoose(clash.name, side)
+                  }}
+                  className="size-5 shrink-0 accent-[var(--link)]"
+                />
+                <span className="min-w-0 break-words whitespace-pre-line">
+                  <span className="font-bold">{SIDES[side]}:</span> {clash[side] || '(prazno)'}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
     </section>
   )
 }
