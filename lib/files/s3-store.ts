@@ -37,7 +37,9 @@ export function s3Store(
     try {
       return await client.fetch(addressOf(settings, key), {
         method,
-        cache: 'no-store',
+        // Next's `fetch` would keep a second branch of an answer: a cancelled one then never ends,
+        // and a whole file stays in memory. It leaves out requests that say `keepalive`.
+        keepalive: !body,
         signal: waiting.signal,
         headers: {
           ...(body && { 'content-type': typeOf(key), 'content-length': String(body.size) }),

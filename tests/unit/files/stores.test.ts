@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createDedupeFetch } from 'next/dist/server/lib/dedupe-fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localStore } from '@/lib/files/local-store'
 import { typeOf, type FileStore } from '@/lib/files/model'
@@ -15,6 +16,18 @@ const overS3 = (name: keyof typeof S3_SERVERS) => async () => {
   return { store: s3Store({ ...keys, S3_ENDPOINT: endpoint, S3_REGION: 'us-east-1' }), stop }
 }
 
+/** As in the server, whose `fetch` keeps a second branch of what it reads. */
+async function overS3InNext() {
+  const { store, stop } = await overS3('fauxqs')()
+  const own = globalThis.fetch
+  globalThis.fetch = createDedupeFetch(own)
+  const restore = async () => {
+    globalThis.fetch = own
+    await stop()
+  }
+  return { store, stop: restore }
+}
+
 const STORES = {
   'a local folder': async () => ({
     store: localStore(folder),
@@ -22,6 +35,7 @@ const STORES = {
   }),
   fauxqs: overS3('fauxqs'),
   s3rver: overS3('s3rver'),
+  'fauxqs, inside Next': overS3InNext,
 }
 
 describe.each(Object.entries(STORES))('files in %s', (_, start) => {
