@@ -159,6 +159,10 @@ export const allLessons = pgTable(
     index('lessons_by_change')
       .on(t.updatedAt, t.id)
       .where(sql`binned_at is null`),
+    // Which lessons take their questions out of lists: few beside all.
+    index('lessons_in_bin')
+      .on(t.id)
+      .where(sql`binned_at is not null`),
     index('lessons_by_title_start').on(t.searchTitle.op('text_pattern_ops')),
     index('lessons_by_words').using('gin', t.searchWords),
     index('lessons_by_age').on(t.createdAt.desc()),

@@ -31,15 +31,16 @@ export async function listUses(slug: string, database: Database): Promise<Use[]>
       select 2, 'pitanja', coalesce(lessons.title, left(questions.text, 80)),
           unnest(array[${ofLesson}, 'question:' || questions.id])
         from all_questions questions left join all_lessons lessons on lessons.id = lesson_id
-        where questions.binned_at is null
+        where questions.binned_at is null and lessons.binned_at is null
           and (${inAny('questions.text', 'questions.body::text', 'questions.explanation')})
       union all
       select 3, 'kartice', title, ${ofLesson} from cards join all_lessons lessons on lessons.id = lesson_id
-        where ${inAny('front', 'back')}
+        where lessons.binned_at is null and (${inAny('front', 'back')})
       union all
       select 4, 'provjera', title, ${ofLesson}
         from check_questions join all_lessons lessons on lessons.id = lesson_id
-        where ${inAny('prompt', 'model_answer', 'key_points::text')}
+        where lessons.binned_at is null
+          and (${inAny('prompt', 'model_answer', 'key_points::text')})
       union all
       select 5, 'zabavni kviz', title, 'quiz:' || slug
         from fun_quiz_questions join fun_quizzes on fun_quizzes.id = quiz_id

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { listQuery } from '@/lib/admin/list-query'
 import type { UserKind } from '@/lib/auth/model'
 import { accounts } from '@/lib/auth/tables'
-import { lessons } from '@/lib/content/tables'
+import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
@@ -28,7 +28,7 @@ const openReports = () =>
     .groupBy(questionReports.questionId)
     .as('open')
 
-/** Questions that were reported or that are weak. */
+/** Questions that were reported or that are weak, without those whose lesson is in the bin. */
 export async function listPoorQuestions({ query }: Received<typeof listContract>) {
   const open = openReports()
   const isReported = gt(open.reports, 0)
@@ -40,14 +40,14 @@ export async function listPoorQuestions({ query }: Received<typeof listContract>
           .select(selected)
           .from(questionQuality)
           .innerJoin(questions, eq(questions.id, questionQuality.questionId))
-          .leftJoin(lessons, eq(lessons.id, questions.lessonId))
+          .leftJoin(allLessons, eq(allLessons.id, questions.lessonId))
           .leftJoin(open, eq(open.questionId, questionQuality.questionId))
           .$dynamic(),
       columns: {
         _id: questionQuality.questionId,
         text: questions.text,
         body: questions.body,
-        lessonTitle: lessons.title,
+        lessonTitle: allLessons.title,
         reports: sql<number>`coalesce(${open.reports}, 0)::int`,
         answers: questionQuality.answers,
         rightAnswers: questionQuality.rightAnswers,
@@ -61,6 +61,7 @@ export async function listPoorQuestions({ query }: Received<typeof listContract>
         strength: [questionQuality.strength],
       },
       where: [
+        isNull(allLessons.binnedAt),
         // Few beside all that were ever answered.
         sql`${questionQuality.questionId} in (
           select question_id from question_quality where is_weak
@@ -96,16 +97,16 @@ export async function readPoorQuestion(id: string) {
         _id: questions.id,
         text: questions.text,
         body: questions.body,
-        lessonTitle: lessons.title,
+        lessonTitle: allLessons.title,
         answers: sql<number>`coalesce(${questionQuality.answers}, 0)`,
         rightAnswers: sql<number>`coalesce(${questionQuality.rightAnswers}, 0)`,
         chosen: questionQuality.chosen,
         isWeak: sql<boolean>`coalesce(${questionQuality.isWeak}, false)`,
       })
       .from(questions)
-      .leftJoin(lessons, eq(lessons.id, questions.lessonId))
+      .leftJoin(allLessons, eq(allLessons.id, questions.lessonId))
       .leftJoin(questionQuality, eq(questionQuality.questionId, questions.id))
-      .where(eq(questions.id, id)),
+      .where(and(eq(questions.id, id), isNull(allLessons.binnedAt))),
     db()
       .select({
         _id: questionReports.id,

@@ -6,6 +6,7 @@ export const QUESTION_MESSAGES = {
   /** Specification, section 8. */
   fetchFailed: 'Greška pri dohvatu pitanja',
   notFound: 'Pitanje nije pronađeno',
+  lessonInBin: 'Lekcija ovog pitanja je u košu. Vrati prvo nju.',
   membersOnly: 'Ovo pitanje nije u besplatnom dijelu kviza.',
   judgeFailed: 'Odgovor nije provjeren. Pokušaj ponovno.',
 } as const

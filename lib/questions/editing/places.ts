@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { listQuery } from '@/lib/admin/list-query'
 import { belongsTo, BY_PLACE, isBelow, LESSON_LIST } from '@/lib/content/lessons/placed'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/tables'
@@ -31,6 +32,10 @@ export const listPlaces = ({ query }: Received<typeof listPlacesContract>) =>
     },
     query,
   )
+
+/** True where the lesson is not in the bin, and where there is none. */
+export const isOutOfBin = (lessonId: AnyPgColumn) =>
+  sql`(${lessonId} in (select bin.id from all_lessons bin where bin.binned_at is not null)) is not true`
 
 const lessonsWhere = (condition: SQL | undefined) =>
   sql`(select ${allLessons.id} from ${allLessons}

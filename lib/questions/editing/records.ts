@@ -14,7 +14,7 @@ import { QUESTION_MESSAGES } from '../contract'
 import { allQuestions } from '../tables'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
-import { lessonsOf } from './places'
+import { isOutOfBin, lessonsOf } from './places'
 import { lastPlace, makeRoom } from './positions'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
@@ -32,7 +32,7 @@ const head = {
   isPublished: allQuestions.isPublished,
 }
 
-/** All questions of lessons, drafts too. */
+/** All questions of lessons, drafts too; a lesson takes its own into the bin. */
 export function listAllQuestions({ query }: Received<typeof contracts.listContract>) {
   const { lesson, kind, state, bonus, base } = query
   const lessons = lessonsOf(query)
@@ -48,6 +48,7 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
       },
       where: [
         isNull(allQuestions.binnedAt),
+        isOutOfBin(allQuestions.lessonId),
         lesson ? eq(allQuestions.lessonId, lesson) : undefined,
         lessons && sql`${allQuestions.lessonId} in ${lessons}`,
         kind && eq(allQuestions.kind, kind),
@@ -62,7 +63,7 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
 
 const NOTHING_BELOW = { sentence: '', isInTheWay: false }
 
-/** @throws HttpError 404 for one that is in the bin, too */
+/** @throws HttpError 404 for one that is in the bin, alone or with its lesson, too */
 export async function readQuestion(id: string, database: Database = db()) {
   const [found] = await database
     .select({
@@ -72,11 +73,14 @@ export async function readQuestion(id: string, database: Database = db()) {
       explanation: allQuestions.explanation,
       numbers: allQuestions.numbers,
       calculation: allQuestions.calculation,
+      isHere: sql<boolean>`${isOutOfBin(allQuestions.lessonId)}`,
     })
     .from(allQuestions)
     .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt)))
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  return { ...found, below: NOTHING_BELOW }
+  const { isHere, ...question } = found
+  if (!isHere) throw new HttpError(404, QUESTION_MESSAGES.lessonInBin)
+  return { ...question, below: NOTHING_BELOW }
 }
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
@@ -187,6 +187,25 @@ describe('an image that is used', () => {
     const uses = await listUses(slug, db())
     expect(uses.map((use) => use.place)).toEqual([place])
     expect(uses.flatMap(({ tags }) => tags).some((one) => one.startsWith(tag))).toBe(true)
+  })
+
+  test.each([
+    ['all_questions', 'explanation'],
+    ['cards', 'back'],
+    ['check_questions', 'model_answer'],
+  ])('is not used by %s of a lesson that is in the bin', async (table, column) => {
+    const { slug } = await newImage({}, { name: `U košu ${table}` })
+    const { rows } = await db().execute<{ id: string }>(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`![x](/slike/${slug})`}
+        where id = (select id from ${sql.identifier(table)} where lesson_id is not null limit 1)
+        returning lesson_id as id`,
+    )
+    const bin = (at: SQL) =>
+      db().execute(sql`update all_lessons set binned_at = ${at} where id = ${rows[0]?.id}`)
+    await bin(sql`now()`)
+    expect(await listUses(slug, db())).toEqual([])
+    await bin(sql`null`)
+    expect(await listUses(slug, db())).toHaveLength(1)
   })
 
   test('renews the pages that show it when it changes', async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/admin/tables'
+import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { questionReports } from '@/lib/question-quality/tables'
 import { refreshQuality, refreshQuestions } from '@/lib/question-quality/refresh'
@@ -123,6 +124,17 @@ describe('what the answers say', () => {
     const places = [reported, worse, ambiguous].map((one) => order.indexOf(one?.id ?? ''))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
+  })
+
+  test('nothing of a question whose lesson is in the bin', async () => {
+    await report('')
+    const bin = (binnedAt: Date | null) =>
+      db().update(allLessons).set({ binnedAt }).where(eq(allLessons.id, question.lesson))
+    await bin(new Date())
+    expect(await find()).toBeUndefined()
+    expect((await asks('GET', `/admin/losa-pitanja/${question.id}`)).status).toBe(404)
+    await bin(null)
+    expect(await find()).toMatchObject({ reports: 1 })
   })
 
   // 'PUT /api/admin/losa-pitanja/{id}/rijeseno'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import type { Preview, QuestionFields, QuestionRecord } from '@/lib/questions/editing/contract'
 import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
@@ -118,6 +119,31 @@ describe('a question', () => {
     expect(status).toBe(200)
     expect((await asks('GET', `/admin/pitanja/${made._id}`)).status).toBe(404)
     expect(await shownIds()).not.toContain(made._id)
+  })
+})
+
+describe('a lesson in the bin', () => {
+  test('takes its questions out of the list and gives them back', async () => {
+    const lesson = await newLesson()
+    const made = await make({ lesson, isPublished: false })
+    const bin = (binnedAt: Date | null) =>
+      db().update(allLessons).set({ binnedAt }).where(eq(allLessons.id, lesson))
+    const listed = async () => {
+      const { body } = await asks('GET', '/pitanja?state=nacrt&size=500')
+      return (body as { items: { _id: string }[] }).items.map(({ _id }) => _id)
+    }
+    await bin(new Date())
+    expect(await listed()).not.toContain(made._id)
+    const { status, body } = await asks('GET', `/admin/pitanja/${made._id}`)
+    expect([status, body]).toEqual([
+      404,
+      { message: 'Lekcija ovog pitanja je u košu. Vrati prvo nju.' },
+    ])
+    const sent = { ...fields({ lesson }), version: made.version }
+    expect((await asks('PUT', `/pitanja/${made._id}`, sent)).status).toBe(404)
+    await bin(null)
+    expect(await listed()).toContain(made._id)
+    expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toEqual(made)
   })
 })
 
