@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/admin/tables'
 import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { reportQuestionContract } from '@/lib/question-quality/contract'
 import { questionReports } from '@/lib/question-quality/tables'
 import { refreshQuality, refreshQuestions } from '@/lib/question-quality/refresh'
 import { REPORT_LIMITS } from '@/lib/question-quality/model'
@@ -86,6 +87,21 @@ describe('POST /api/pitanja/{id}/prijava', () => {
       REPORT_LIMITS.accountADay,
     )
     await db().delete(questionReports).where(eq(questionReports.accountId, account))
+  })
+
+  test('guests of nine addresses leave room for others; all together fill no table', async () => {
+    const others = (count: number) =>
+      db().execute(sql`insert into question_reports (id, question_id, reason, day)
+        select gen_random_uuid(), ${questions[0]?.id}, 'other', (now() at time zone 'Europe/Zagreb')::date
+        from generate_series(1, ${count}::int)`)
+    const nine = 9 * (reportQuestionContract.rateLimit?.points ?? 0)
+    await others(nine)
+    expect((await report('')).status).toBe(200)
+    await others(REPORT_LIMITS.guestsADay - nine)
+    expect((await report('')).status).toBe(429)
+    await db()
+      .delete(questionReports)
+      .where(eq(questionReports.questionId, questions[0]?.id ?? ''))
   })
 })
 
