@@ -45,7 +45,7 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(slug text, title text, words text)
       join lateral (select id from units order by hashtext(r.slug || id::text) limit 1) u on true`)
   }
-  await tidyUp('lessons')
+  await tidyUp('all_lessons')
 }
 
 /** Gives every made-up lesson so many questions, or the first `lessons` of them. */
@@ -56,7 +56,7 @@ export async function addQuestions(aLesson: number, lessons = 1_000_000): Promis
       '{"kind":"true-false","isTrue":true,"rightFeedback":null,"wrongFeedback":"Nije."}', n
     from lessons l, generate_series(1, ${aLesson}) n
     where l.slug like 'bench-%' and substring(l.slug from 7)::int < ${lessons}`)
-  await tidyUp('questions')
+  await tidyUp('all_questions')
 }
 
 /** Runs statements on a connection of their own: the app's give up after five seconds. */
@@ -70,6 +70,7 @@ export async function runSlowly(...statements: string[]): Promise<void> {
   }
 }
 
+/** As autovacuum leaves them. Of tables: PostgreSQL passes over a view with a warning. */
 export const tidyUp = (...tables: string[]) => runSlowly(`vacuum analyze ${tables.join(', ')}`)
 
 /** What people type: the first letters of a word or two, now and then a whole title. */

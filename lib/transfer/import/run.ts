@@ -4,6 +4,7 @@ import { announceChange } from '@/lib/cache/announce'
 import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
 import { addImages, movedIn, placeImages, type Placed } from '../brought-images'
+import { renewStatistics } from '../statistics'
 import { readTree, type ReadTree } from './read-tree'
 import { IMAGE_FOLDER } from './schemas'
 import type { Changes } from './upsert'
@@ -53,8 +54,12 @@ export async function importTree(
   } finally {
     await pool.end()
   }
+  if (!options.dryRun) await renewStatistics(options.connectionString, writtenRows(changes))
   return { errors, warnings, changes, isWritten: !options.dryRun }
 }
+
+const writtenRows = (changes: Changes) =>
+  Object.values(changes).reduce((sum, { created, updated }) => sum + created + updated, 0)
 
 const refusals = ({ refused }: Placed) =>
   [...refused].map(([slug, message]) => ({

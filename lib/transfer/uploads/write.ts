@@ -1,9 +1,10 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { db, type Transaction } from '@/lib/db/client'
+import { connectionString, db, type Transaction } from '@/lib/db/client'
 import { brokenUniqueIndex, missingReference } from '@/lib/db/errors'
 import { oneOf } from '@/lib/db/one-of'
 import { HttpError } from '@/lib/http/errors'
+import { renewStatistics } from '../statistics'
 import { applySteps } from './apply'
 import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
 import { plannedRows, rowsNow, shownCount, strayed } from './planned-rows'
@@ -19,7 +20,7 @@ type Wish = { adminId: string; id: string; asDrafts: boolean }
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
   tracked(id, async (progress) => {
     await storePictures(adminId, id)
-    return db().transaction(async (tx) => {
+    const result = await db().transaction(async (tx) => {
       await oneAtATime(tx)
       const [upload] = await tx
         .select()
@@ -55,6 +56,8 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
       await tx.delete(uploadFiles).where(eq(uploadFiles.uploadId, id))
       return { written, shown: seen }
     })
+    await renewStatistics(connectionString(), result.written)
+    return result
   }).catch((error: unknown) => {
     if (brokenUniqueIndex(error) ?? missingReference(error)) throw overtaken()
     throw error
