@@ -8,7 +8,10 @@ import { timeToast, useToastQueue } from './toast'
 export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
-  /** Sonner gives the focus back when it leaves: Tab would never get past a toast. */
+  /**
+   * Sonner gives the focus back when it leaves, and once more when a toast ends: Tab would never get
+   * past it, or be taken from where it has come since. What Tab brings is not told to it.
+   */
   const isTabbing = useRef(false)
   const shown = useToastQueue(({ toasts }) => toasts[0])
   const end = useToastQueue((state) => state.end)
@@ -35,6 +38,7 @@ export function Toaster() {
     <div
       className="contents"
       onKeyDownCapture={({ key }) => (isTabbing.current = key === 'Tab')}
+      onFocusCapture={(event) => event.target.matches(':focus-visible') && event.stopPropagation()}
       onBlurCapture={(event) => isTabbing.current && event.stopPropagation()}
     >
       <Sonner
