@@ -119,6 +119,7 @@ async function replace(
   for (const row of gone) {
     const isRow = and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))
     // Pupils have answered questions: the bin keeps them, and naming them again brings them back.
+    // Cards and open questions have no bin: schedules, reviews, answers and mistakes go with them.
     if (all.binnedAt)
       await tx
         .update(table)
