@@ -1,17 +1,15 @@
 'use client'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, TextField, type FieldWiring } from '@/components/ui/field'
+import { Field, type FieldWiring } from '@/components/ui/field'
 import { DayInput } from '@/components/ui/day-input'
 import { Select } from '@/components/ui/input'
-import { useDebounced } from '@/components/ui/use-debounced'
+import { SearchField } from '@/components/ui/search-field'
 import { readDay, writeDay } from '@/lib/hr/dates'
 import type { Filter } from './model'
 import { changeAddress } from './use-address'
-
-const SEARCH_WAIT_MS = 300
 
 type ListFiltersProps = { filters: Filter[]; address: Record<string, string> }
 
@@ -21,7 +19,11 @@ export function ListFilters({ filters, address }: ListFiltersProps) {
   const used = filters.filter(({ name }) => address[name]).length
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
-      <SearchField wanted={address.search ?? ''} />
+      <SearchField
+        label="Traži"
+        search={address.search ?? ''}
+        onSearch={(search) => changeAddress({ search, page: undefined }, 'replace')}
+      />
       {filters.length > 0 && (
         <Button
           variant="secondary"
@@ -81,33 +83,6 @@ function DayFilter({ value, onChange, ...wiring }: DayFilterProps) {
         setUnfinished(isWhole ? '' : next)
         if (isWhole) onChange(next)
       }}
-    />
-  )
-}
-
-/** Searches after a pause in typing. Follows an address that was changed elsewhere. */
-function SearchField({ wanted }: { wanted: string }) {
-  const [text, setText] = useState(wanted)
-  const settled = useDebounced(text.trim(), SEARCH_WAIT_MS)
-  const known = useRef(wanted)
-  useEffect(() => {
-    if (settled === known.current) return
-    known.current = settled
-    changeAddress({ search: settled, page: undefined }, 'replace')
-  }, [settled])
-  const follow = useEffectEvent(() => {
-    if (wanted === known.current) return
-    known.current = wanted
-    setText(wanted)
-  })
-  useEffect(() => follow(), [wanted])
-  return (
-    <TextField
-      label="Traži"
-      type="search"
-      value={text}
-      maxLength={100}
-      onChange={({ target }) => setText(target.value)}
     />
   )
 }

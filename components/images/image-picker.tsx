@@ -1,9 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
-import { useDebounced } from '@/components/ui/use-debounced'
+import { SearchField } from '@/components/ui/search-field'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { imageListContract } from '@/lib/images/contract'
@@ -15,13 +14,11 @@ type ImagePickerProps = {
   onPick: (image: LibraryImage) => void
 }
 
-const SEARCH_WAIT_MS = 300
 const SHOWN = 12
 
 /** Chooses an image of the library, or adds one to it. */
 export function ImagePicker({ onOpenChange, onPick }: ImagePickerProps) {
-  const [text, setText] = useState('')
-  const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
+  const [search, setSearch] = useState('')
   const query = { search, size: SHOWN }
   const found = useCall(callOf(imageListContract), { query }, { keepsPrevious: true })
   const pick = (image: LibraryImage) => {
@@ -31,13 +28,7 @@ export function ImagePicker({ onOpenChange, onPick }: ImagePickerProps) {
   return (
     <Dialog title="Odaberi sliku" onOpenChange={onOpenChange} className="sm:max-w-3xl!">
       <div className="space-y-5">
-        <TextField
-          label="Traži po nazivu ili opisu"
-          type="search"
-          value={text}
-          maxLength={100}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchField label="Traži po nazivu ili opisu" {...{ search }} onSearch={setSearch} />
         <p role="status" className="text-muted">
           {found.failureReason?.message ??
             (found.data ? wordsFor(found.data.total) : 'Učitavam...')}

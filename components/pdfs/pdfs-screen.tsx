@@ -6,13 +6,12 @@ import { UploadButton } from '@/components/forms/upload-button'
 import { Button } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextField } from '@/components/ui/field'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { Picture } from '@/components/ui/picture'
+import { SearchField } from '@/components/ui/search-field'
 import { PageTitle } from '@/components/ui/section-heading'
 import { toast } from '@/components/ui/toast'
-import { useDebounced } from '@/components/ui/use-debounced'
 import { refresh, useCall } from '@/lib/browser/queries'
 import { formatShortDate } from '@/lib/hr/dates'
 import { formatNumber } from '@/lib/hr/numbers'
@@ -32,8 +31,7 @@ const renew = () => void refresh(callOf(pdfListContract))
 
 /** The uploaded PDF documents. */
 export function PdfsScreen() {
-  const [text, setText] = useState('')
-  const search = useDebounced(text.trim(), 300)
+  const [search, setSearch] = useState('')
   const query = { search }
   const pdfs = useCall(callOf(pdfListContract), { query }, { keepsPrevious: true })
   return (
@@ -54,13 +52,7 @@ export function PdfsScreen() {
               inputOf={({ name }) => ({ query: { name: name.slice(0, 200) } })}
               onUploaded={renew}
             />
-            <TextField
-              label="Traži po nazivu"
-              type="search"
-              value={text}
-              maxLength={100}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <SearchField label="Traži po nazivu" {...{ search }} onSearch={setSearch} />
             {data.length === 0 ? (
               <EmptyState
                 title={search ? 'Ništa nije pronađeno' : 'Još nema nijednog PDF-a'}
