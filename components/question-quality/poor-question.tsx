@@ -1,11 +1,9 @@
 'use client'
-import { BackToList } from '@/components/admin/back-to-list'
+import { Opened } from '@/components/admin/opened'
 import { changeAddress } from '@/components/admin/use-address'
 import { useCommand } from '@/components/admin/use-command'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ListSkeleton } from '@/components/ui/list-skeleton'
-import { Loaded } from '@/components/ui/loaded'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { PageTitle } from '@/components/ui/section-heading'
@@ -28,16 +26,9 @@ const REPORTERS = { roditelj: 'roditelj', ucenik: 'učenik', gost: 'gost' }
 export function PoorQuestion({ id }: { id: string }) {
   const question = useCall(callOf(readContract), { params: { id } }, { isForgotten: true })
   return (
-    <div className="max-w-3xl space-y-5">
-      <BackToList />
-      <Loaded<Poor>
-        query={question}
-        title="Pitanje se ne može otvoriti"
-        skeleton={<ListSkeleton />}
-      >
-        {(one) => <Shown question={one} />}
-      </Loaded>
-    </div>
+    <Opened<Poor> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
+      {(one) => <Shown question={one} />}
+    </Opened>
   )
 }
 

@@ -1,10 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '@/lib/admin/action-words'
-import { BackToList } from '@/components/admin/back-to-list'
+import { Opened } from '@/components/admin/opened'
 import { Card } from '@/components/ui/card'
-import { ListSkeleton } from '@/components/ui/list-skeleton'
-import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/browser/queries'
@@ -19,22 +17,19 @@ type EntryProps = { id: string; children?: ReactNode }
 export function Entry({ id, children }: EntryProps) {
   const entry = useCall(callOf(readLogContract), { params: { id } })
   return (
-    <div className="max-w-3xl space-y-5">
-      <BackToList />
-      <Loaded query={entry} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
-        {({ noun, title, action, adminEmail, at, before, after }) => (
-          <>
-            <EntryTitle text={`${noun}: ${title}`} />
-            <p className="text-muted">
-              {ACTION_WORDS[action]}, {formatTime(new Date(at))}, {adminEmail}
-            </p>
-            {children}
-            <Values title="Prije" values={before} />
-            <Values title="Poslije" values={after} />
-          </>
-        )}
-      </Loaded>
-    </div>
+    <Opened query={entry} title="Zapis se ne može otvoriti" className="max-w-3xl">
+      {({ noun, title, action, adminEmail, at, before, after }) => (
+        <>
+          <EntryTitle text={`${noun}: ${title}`} />
+          <p className="text-muted">
+            {ACTION_WORDS[action]}, {formatTime(new Date(at))}, {adminEmail}
+          </p>
+          {children}
+          <Values title="Prije" values={before} />
+          <Values title="Poslije" values={after} />
+        </>
+      )}
+    </Opened>
   )
 }
 

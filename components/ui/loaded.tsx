@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/http/client'
 import { Button } from './button'
 import { Container } from './container'
 
-type LoadedProps<Data> = {
+export type LoadedProps<Data> = {
   /** The result of `useCall`. */
   query: {
     data: Data | undefined

@@ -1,9 +1,7 @@
 'use client'
-import { BackToList } from '@/components/admin/back-to-list'
+import { Opened } from '@/components/admin/opened'
 import { ActivationForm } from '@/components/billing/activation-form'
 import { ActivationList } from '@/components/billing/activation-list'
-import { ListSkeleton } from '@/components/ui/list-skeleton'
-import { Loaded } from '@/components/ui/loaded'
 import { Panel } from '@/components/ui/panel'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -24,16 +22,9 @@ const STALE = [callOf(readFamilyContract)]
 export function FamilyPage({ id }: { id: string }) {
   const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
   return (
-    <div className="space-y-5">
-      <BackToList />
-      <Loaded<Family>
-        query={family}
-        title="Obitelj se ne može otvoriti"
-        skeleton={<ListSkeleton />}
-      >
-        {(one) => <FamilyView family={one} />}
-      </Loaded>
-    </div>
+    <Opened<Family> query={family} title="Obitelj se ne može otvoriti">
+      {(one) => <FamilyView family={one} />}
+    </Opened>
   )
 }
 
