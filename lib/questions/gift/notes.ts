@@ -71,7 +71,10 @@ export class Notes {
     if (!explanation) this.lack('Nedostaje objašnjenje za sve (####).')
   }
 
-  /** Texts that a pupil would see as the same are refused; case and punctuation make a difference. */
+  /**
+   * Texts that a pupil would see as the same are refused; case and punctuation make a difference.
+   * Empty ones are not equal: what they lack is said of each kind's parts.
+   */
   refuseEqual(texts: string[], message: string): void {
     const seen = new Set<string>()
     for (const text of texts) {
@@ -79,7 +82,7 @@ export class Notes {
         .normalize('NFC')
         .replace(/[$*_`]|\\[,;! ]/g, '')
         .replace(/\s+/g, '')
-      if (seen.has(shown || text)) this.fail(`${message}: „${text}”.`)
+      if (text && seen.has(shown || text)) this.fail(`${message}: „${text}”.`)
       seen.add(shown || text)
     }
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseGift } from '@/lib/questions/gift'
+import { Notes } from '@/lib/questions/gift/notes'
+import { checkChoices } from '@/lib/questions/kinds/choices-gift'
 
 const PLACES = 'Redni brojevi stavki moraju biti 1, 2, 3 i tako redom, svaki jednom.'
 const SIZE = 'Poredak mora imati od tri do osam stavki.'
@@ -7,6 +9,13 @@ const eight = [...'abcdefgh'].map((text, index) => `=${text} -> ${index + 1}`).j
 
 const errorsOf = (answers: string, head = '::k::Pitanje?') =>
   parseGift(`${head} {${answers}}`, 'pitanja.gift').errors.map(({ message }) => message)
+
+it('options of a new question lack their texts, and are not called equal', () => {
+  const notes = new Notes()
+  const option = { text: '', weight: 0, feedback: 'Zato.' }
+  checkChoices([option, option], notes)
+  expect(notes.errors).toEqual(['Jedan od ponuđenih odgovora nema tekst.'])
+})
 
 describe('what every question needs', () => {
   it.each<[string, string, string]>([
