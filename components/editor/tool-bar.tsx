@@ -56,6 +56,10 @@ export function ToolBar({ editor, kind, ref, ask }: ToolBarProps) {
               {label}
             </Toolbar.Button>
           ))}
+          <p className="w-full px-2 text-sm text-muted">
+            Tab vodi u sljedeće polje, iz zadnjeg u novi red, a Shift+Tab u prethodno. Iz tablice
+            izlaziš strelicama.
+          </p>
         </Toolbar.Group>
       )}
     </Toolbar.Root>
