@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next'
+import { SITE_NAME } from '@/lib/metadata'
+import { cachedSite } from '@/lib/site/cached'
+import { THEME_COLORS } from '@/lib/site/theme-colors'
+
+const ICONS = [192, 512].map((size) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}))
+
+/** What a device shows of the site once it is installed, in the brand that editors chose. */
+export async function GET() {
+  const site = await cachedSite()
+  const name = site?.brandName ?? SITE_NAME
+  const manifest: MetadataRoute.Manifest = {
+    name,
+    short_name: name,
+    lang: 'hr',
+    description: 'Skripte i kvizovi od 1. do 8. razreda',
+    start_url: '/',
+    display: 'standalone',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: site?.icon ? [{ src: site.icon, sizes: 'any' }] : ICONS,
+  }
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { GET } from '@/app/manifest.webmanifest/route'
+import { cachedSite } from '@/lib/site/cached'
+
+vi.mock('@/lib/site/cached', () => ({ cachedSite: vi.fn() }))
+
+it.each([
+  { site: null, name: 'Iskra', icons: ['/icon-192.png', '/icon-512.png'] },
+  {
+    site: { brandName: 'Žar', icon: null },
+    name: 'Žar',
+    icons: ['/icon-192.png', '/icon-512.png'],
+  },
+  { site: { brandName: 'Žar', icon: '/i/a.png' }, name: 'Žar', icons: ['/i/a.png'] },
+])('a device is told $name and its icon', async ({ site, name, icons }) => {
+  vi.mocked(cachedSite).mockResolvedValue(site as never)
+  const response = await GET()
+  expect(response.headers.get('content-type')).toBe('application/manifest+json')
+  const told = (await response.json()) as { icons: { src: string }[] }
+  expect(told).toMatchObject({ name, short_name: name, lang: 'hr', start_url: '/' })
+  expect(told.icons.map(({ src }) => src)).toEqual(icons)
+})
