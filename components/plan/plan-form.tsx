@@ -3,12 +3,17 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { addDays } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import { PLAN_LIMITS } from '@/lib/plan/limits'
 import { LessonPicker } from './lesson-picker'
 import type { PlanWish } from './use-plans'
+
+/** Apart: the profile has its plans among its first scripts. */
+const DayInput = lazyPart(async () => (await import('@/components/ui/day-input')).DayInput, {
+  loading: () => <div className="min-h-12" />,
+})
 
 type PlanFormProps = {
   today: string
@@ -56,19 +61,17 @@ export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
     <form onSubmit={submit} noValidate aria-label="Novi test" className={`space-y-4 ${CARD}`}>
       <Field label="Kada je test?" error={errors.testDay}>
         {(wiring) => (
-          <Input
+          <DayInput
             {...wiring}
-            type="date"
             name="testDay"
             autoFocus
             min={first}
             max={last}
             value={testDay}
-            onChange={(event) => {
-              setTestDay(event.target.value)
+            onChange={(day) => {
+              setTestDay(day)
               setErrors(({ lessons }) => ({ lessons }))
             }}
-            className="max-w-60"
           />
         )}
       </Field>

@@ -12,7 +12,7 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'
 }
 
 /** A day, typed as `20.11.2026.` or chosen in the browser's calendar. */
-export function DayInput({ value, onChange, className, ...rest }: DayInputProps) {
+export function DayInput({ value, onChange, className, min, max, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)
   const isTyped = (readDay(typed) ?? typed) === value
@@ -46,6 +46,7 @@ export function DayInput({ value, onChange, className, ...rest }: DayInputProps)
         tabIndex={-1}
         aria-hidden="true"
         className="pointer-events-none absolute bottom-0 left-0 h-px w-px opacity-0"
+        {...{ min, max }}
         value={isDay ? value : ''}
         onChange={({ target }) => onChange(target.value)}
       />

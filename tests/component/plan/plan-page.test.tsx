@@ -128,7 +128,7 @@ it('fetched again, other plans leave a form that is being filled in and an open 
   await press('Dodaj test')
   await fill('Kada je test?', '2026-11-25')
   await fetchAgain([planOf({ doneDays: 1 })])
-  expect(field('Kada je test?').value).toBe('2026-11-25')
+  expect(field('Kada je test?').value).toBe('25.11.2026.')
   await press(START)
   await fetchAgain([planOf({ doneDays: 2 })])
   expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
