@@ -80,8 +80,17 @@ const contentOf = ({ returns }: Contract) =>
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-const toSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+/** In the dialect that OpenAPI 3.1 takes for granted; a format says what Zod adds as a pattern. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format) delete jsonSchema.pattern
+    },
+  })
+  return described
+}
 
 const failureResponse = {
   description: 'Rečenica o tome što nije u redu i, ako se tiče polja, rečenice uz polja',

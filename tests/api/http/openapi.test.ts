@@ -78,6 +78,14 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(paths)).not.toEqual([])
   })
 
+  test('says nothing twice: a format without its pattern, no dialect', async () => {
+    const text = JSON.stringify(await document())
+    expect(text).toContain('"format":"uuid"')
+    expect(text).not.toContain('[0-9a-fA-F]{8}-')
+    expect(text).not.toContain('$schema')
+    expect(text.length).toBeLessThan(500_000)
+  })
+
   test('answers, bodies and failures carry a schema', async () => {
     const { paths, components } = await document()
     for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
