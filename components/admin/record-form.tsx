@@ -107,6 +107,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const title = titleOf(seen)
   return (
     <div className="@container space-y-5">
+      {opened.dialog}
       <PageTitle ref={heading} className="break-words">
         {title}
       </PageTitle>

@@ -5,6 +5,7 @@ import { callOf } from '@/lib/http/call'
 import { ApiError, call, isUnanswered } from '@/lib/http/client'
 import { dropDraftContract, keepDraftContract } from '@/lib/records/contract'
 import { onSessionOver } from '@/stores/admin'
+import { sendLeft } from './leaving-drafts'
 import { keepUnsent, type Typed } from './unsent-drafts'
 
 /** Pause in typing after which the draft is saved. */
@@ -17,37 +18,46 @@ export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'
 function autosaver(
   read: () => Typed,
   tell: (state: AutosaveState, savedAt?: string) => void,
-  wasKept: boolean,
+  /** The server has a draft; also after this form was hidden and shown again. */
+  kept: { current: boolean },
 ) {
-  let isKept = wasKept
+  /** Differs from what the server has, as far as is known. */
+  let isDue = false
+  let isSending = false
+  let isOver = false
+  let href = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopTrying = () => {}
   let running = Promise.resolve()
-  const save = async () => {
-    const { place: params, title, draft } = read()
+  const send = async ({ place: params, title, draft }: Typed) => {
     if (!params) return
     if (draft) {
       const { updatedAt } = await call(callOf(keepDraftContract), {
         params,
         body: { title, ...draft },
       })
-      isKept = true
+      kept.current = true
       tell('saved', updatedAt)
     } else {
-      if (isKept) await call(callOf(dropDraftContract), { params })
-      isKept = false
+      if (kept.current) await call(callOf(dropDraftContract), { params })
+      kept.current = false
       tell('idle')
     }
   }
   const attempt = async () => {
+    isDue = false
+    isSending = true
     try {
-      await save()
+      await send(read())
       stopTrying()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      isDue = true
       tell('failed')
       stopTrying()
-      if (isUnanswered(error)) stopTrying = keepTrying(inTurn, false)
+      if (isUnanswered(error) && !isOver) stopTrying = keepTrying(inTurn, false)
+    } finally {
+      isSending = false
     }
   }
   const inTurn = () => (running = running.then(attempt))
@@ -56,10 +66,12 @@ function autosaver(
     stopTrying()
   }
   return {
-    cancel,
     schedule: () => {
       cancel()
-      if (isKept || read().draft) tell('waiting')
+      isDue = kept.current || read().draft !== null
+      if (isDue) tell('waiting')
+      const { pathname, search } = window.location
+      href = pathname + search
       timer = setTimeout(() => void inTurn(), AUTOSAVE_MS)
     },
     /** Waits for a save that is under way; none begins until the next change. */
@@ -70,10 +82,32 @@ function autosaver(
     /** The record was saved, which ended the draft. */
     forget: () => {
       cancel()
-      isKept = false
+      isDue = false
+      kept.current = false
       tell('idle')
     },
+    /** The form is gone: what it has not sent is sent now. */
+    leave: () => {
+      cancel()
+      isOver = true
+      if (!isDue && !isSending) return
+      const typed = read()
+      void sendLeft(typed, backTo(href, typed), async () => {
+        await running
+        if (isDue) await send(typed)
+        isDue = false
+      })
+    },
   }
+}
+
+/** A new record is opened again as its draft. */
+function backTo(href: string, { place, draft }: Typed): string {
+  if (!place || !draft || draft.base) return href
+  const { pathname, searchParams } = new URL(href, window.location.origin)
+  searchParams.delete('copy')
+  searchParams.set('draft', place.id)
+  return `${pathname}?${searchParams}`
 }
 
 type Autosave = {
@@ -91,22 +125,22 @@ export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
   const saver = useRef<ReturnType<typeof autosaver>>(undefined)
   const current = useEffectEvent(read)
   const start = useEffectEvent((onChange: () => void) => subscribe(onChange))
-  const [wasKept] = useState(openedDraftAt !== undefined)
+  const isKept = useRef(openedDraftAt !== undefined)
   useEffect(() => {
     const tell = (next: AutosaveState, at?: string) => {
       setState(next)
       if (at) setSavedAt(at)
     }
-    const own = autosaver(() => current(), tell, wasKept)
+    const own = autosaver(() => current(), tell, isKept)
     saver.current = own
     const stop = start(own.schedule)
     const stopListening = onSessionOver((email) => keepUnsent(email, current()))
     return () => {
       stop()
       stopListening()
-      own.cancel()
+      own.leave()
     }
-  }, [wasKept])
+  }, [])
   return {
     state,
     savedAt,

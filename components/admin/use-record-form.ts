@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { useContractForm } from '@/components/forms/use-contract-form'
@@ -81,7 +81,11 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     }),
     openedDraftAt: draft?.updatedAt,
   })
-  useUnsavedGuard(isDirty && autosave.state !== 'saved', place !== null)
+  const dialog = useUnsavedGuard({
+    isDirty: isDirty && autosave.state !== 'saved',
+    isKept: place !== null,
+    isFailing: autosave.state === 'failed',
+  })
   const isNewDraft = !seen && autosave.state === 'saved'
   const tellDrafted = useEffectEvent(onDrafted)
   useEffect(() => {
@@ -108,7 +112,10 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       setSeen(saved)
       setClashes(null)
       autosave.forget()
-      show(valuesOf(saved), typed())
+      const since = typed()
+      show(valuesOf(saved), since)
+      // Showing what was saved looks like typing.
+      if (!Object.keys(since).length) autosave.forget()
       onSaved(saved, merges > 0)
     } catch (error) {
       const current = currentOf<One>(error)
@@ -140,8 +147,11 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const fillIn = (values: object) => {
     for (const [name, value] of Object.entries(values)) set(name, value)
   }
+  const isContinued = useRef(false)
   const continueDraft = useEffectEvent(() => {
-    if (begun) fillIn(begun.merged)
+    // Effects run again when Next shows a hidden page: what was typed since stays.
+    if (begun && !isContinued.current) fillIn(begun.merged)
+    isContinued.current = true
   })
   useEffect(() => continueDraft(), [])
 
@@ -154,7 +164,8 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     autosave.forget()
   }
   const { state, savedAt } = autosave
-  return { ...contractForm, isDirty, seen, clashes, choose, discard, fillIn, state, savedAt }
+  const shown = { isDirty, seen, clashes, state, savedAt, dialog }
+  return { ...contractForm, ...shown, choose, discard, fillIn }
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404

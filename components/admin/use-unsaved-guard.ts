@@ -1,41 +1,68 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { onSessionOver } from '@/stores/admin'
+import { useQuestion } from './use-question'
 
-const QUESTION = 'Napustiti bez spremanja? Promjene će se izgubiti.'
+const ASKS = { asks: 'Napustiti bez spremanja?', action: 'Napusti' }
+const TEXTS = {
+  lost: 'Promjene će se izgubiti.',
+  failing: 'Nacrt nije spremljen, pa se promjene mogu izgubiti.',
+}
 
-type Traversal = Event & { navigationType: string }
+type Guard = {
+  isDirty: boolean
+  /** True where what is typed is kept as a draft: leaving the form sends it, and nothing is asked. */
+  isKept: boolean
+  /** The last draft could not be kept. */
+  isFailing: boolean
+}
+
+type Traversal = Event & { navigationType: string; destination: { key: string } }
+type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
 
 /**
- * Asks before unsaved changes are left by a link, `data-leaves`, reload or back (Navigation API).
- * @param isKept true where a session that is over keeps them: then there is nothing to ask
+ * Asks before unsaved changes are lost by a link, `data-leaves`, or back (Navigation API); the browser
+ * asks before its tab is closed or loaded again.
+ * @returns the dialog that asks
  */
-export function useUnsavedGuard(isDirty: boolean, isKept: boolean): void {
+export function useUnsavedGuard({ isDirty, isKept, isFailing }: Guard) {
+  const { question, dialog } = useQuestion()
+  const asks = !isKept || isFailing
+  const ask = useEffectEvent(async (ending: AbortController, leave: () => void) => {
+    if (!(await question({ ...ASKS, text: isFailing ? TEXTS.failing : TEXTS.lost }))) return
+    // The page that comes does not ask again.
+    ending.abort()
+    leave()
+  })
   useEffect(() => {
     if (!isDirty) return
     const ending = new AbortController()
     const { signal } = ending
+    const { navigation } = window as { navigation?: Navigation }
     const onUnload = (event: Event) => event.preventDefault()
     const onTraverse = (event: Event) => {
-      const isBack = (event as Traversal).navigationType === 'traverse'
-      if (isBack && event.cancelable && !window.confirm(QUESTION)) event.preventDefault()
+      const { navigationType, destination } = event as Traversal
+      if (!asks || navigationType !== 'traverse' || !event.cancelable) return
+      event.preventDefault()
+      void ask(ending, () => navigation?.traverseTo(destination.key))
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href], [data-leaves]')
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>(asks ? 'a[href], [data-leaves]' : '[data-leaves]')
       if (!link || link.hasAttribute('target') || event.ctrlKey || event.metaKey) return
-      // The page that comes does not ask again.
-      if (window.confirm(QUESTION)) return ending.abort()
       event.preventDefault()
       event.stopPropagation()
+      void ask(ending, () => link.click())
     }
     window.addEventListener('beforeunload', onUnload, { signal })
     const stopListening = onSessionOver(() => isKept && ending.abort())
     document.addEventListener('click', onClick, { signal, capture: true })
-    const { navigation } = window as { navigation?: EventTarget }
     navigation?.addEventListener('navigate', onTraverse, { signal })
     return () => {
       ending.abort()
       stopListening()
     }
-  }, [isDirty, isKept])
+  }, [isDirty, isKept, asks])
+  return dialog
 }

@@ -6,6 +6,7 @@ import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { readDraftContract } from '@/lib/records/contract'
 import type { OpenDraft } from './draft-state'
+import { useIsLeaving } from './leaving-drafts'
 
 const NO_DRAFT: OpenDraft = { own: null, others: [] }
 
@@ -18,8 +19,10 @@ type WithDraftProps = {
 
 /** The drafts of a record, fetched each time it is opened. */
 export function WithDraft({ table = '', id, children }: WithDraftProps) {
-  const options = { isForgotten: true, staysOnFocus: true, isEnabled: table !== '' }
-  const draft = useCall(callOf(readDraftContract), { params: { table, id } }, options)
+  const params = { table, id }
+  const isEnabled = !useIsLeaving(params) && table !== ''
+  const options = { isForgotten: true, staysOnFocus: true, isEnabled }
+  const draft = useCall(callOf(readDraftContract), { params }, options)
   if (!table) return children(NO_DRAFT)
   return (
     <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>

@@ -1,6 +1,12 @@
 import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 
-export type Toast = { kind: 'success' | 'error'; title: string; text: string }
+export type Toast = {
+  kind: 'success' | 'error'
+  title: string
+  text: string
+  /** Leads to what the toast is about. */
+  link?: { label: string; href: string }
+}
 
 const KEY = keyOf(GUEST, 'obavijest')
 

@@ -4,6 +4,9 @@ import type { Toast } from './toast-after-redirect'
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
+/** Time to reach a link. */
+const LINK_MS = 5_000
+
 /** How soon a held toast goes after the pointer or the focus has left it. */
 const HELD_MS = 250
 
@@ -36,7 +39,7 @@ export function timeToast(one: Toast): () => void {
     if (document.querySelector(HELD)) timer = setTimeout(end, HELD_MS)
     else useToastQueue.getState().end(one)
   }
-  let timer = setTimeout(end, TOAST_MS[one.kind])
+  let timer = setTimeout(end, one.link ? LINK_MS : TOAST_MS[one.kind])
   return () => clearTimeout(timer)
 }
 

@@ -2,6 +2,7 @@
 import { useTheme } from 'next-themes'
 import { useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { Link } from './link'
 import { timeToast, useToastQueue } from './toast'
 
 /** A live region for toasts. */
@@ -25,6 +26,7 @@ export function Toaster() {
       // Timed by the queue, so that the next one can wait for it.
       duration: Infinity,
       closeButton: shown.kind === 'error',
+      ...(shown.link && { action: toastLink(shown.link, () => end(shown)) }),
       onDismiss: () => isOver || end(shown),
     })
     const stop = timeToast(shown)
@@ -53,3 +55,12 @@ export function Toaster() {
     </div>
   )
 }
+
+const toastLink = ({ label, href }: { label: string; href: string }, onClick: () => void) => (
+  <Link
+    {...{ href, onClick }}
+    className="ml-auto inline-flex min-h-11 shrink-0 items-center px-2 font-bold underline underline-offset-4"
+  >
+    {label}
+  </Link>
+)

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import {
   historyContract,
@@ -8,8 +9,8 @@ import {
   readDraftContract,
   versionContract,
 } from '@/lib/records/contract'
-import { field } from '../support/form'
-import { answer, pass, refuse, sent, settle } from '../support/network'
+import { field, fill } from '../support/form'
+import { answer, pass, pending, refuse, sent, settle } from '../support/network'
 import { change, press, show } from './screen'
 import { calls, idOf, list, pageOf, thing } from './things'
 
@@ -40,6 +41,71 @@ describe('a draft', () => {
     expect(isHeld()).toBe(false)
     expect(sent(callOf(calls.save))).toEqual([])
     vi.useRealTimers()
+  })
+
+  it.each([
+    { what: 'a record', id: 1, search: `?record=${idOf(1)}`, back: `?record=${idOf(1)}` },
+    { what: 'a new record', id: null, search: '?record=new', back: /^\?record=new&draft=/ },
+  ])('of $what is sent when its form is left, and waited for', async ({ search, back, id }) => {
+    answer(callOf(calls.read), thing(1))
+    answer(callOf(list), pageOf([thing(1)]))
+    await show(search)
+    const kept = pending(callOf(keepDraftContract))
+    fill('Naziv', 'Moje')
+    await press('Natrag na popis', 'link')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('table')).toBeDefined()
+    const [draft] = sent(callOf(keepDraftContract))
+    expect(draft?.body).toMatchObject({ title: 'Moje', values: { name: box('Moje') } })
+    const asked = () => sent(callOf(readDraftContract)).length
+    const before = asked()
+    const place = draft?.params.id
+    const reopened = id ? search : `?record=new&draft=${place}`
+    act(() => window.history.replaceState(null, '', reopened))
+    await settle()
+    expect(asked()).toBe(before)
+    const own = { values: { name: box('Moje') }, base: id ? { name: box('Stvar 1') } : null }
+    answer(callOf(readDraftContract), { own: { ...own, updatedAt: AT }, others: [] })
+    await kept.answer({ updatedAt: AT })
+    await settle()
+    expect(field('Naziv').value).toBe('Moje')
+    const [toast] = useToastQueue.getState().toasts
+    expect(toast).toMatchObject({ kind: 'success', title: 'Nacrt je spremljen', text: 'Moje' })
+    expect(toast?.link?.href.replace('/admin/stvari', '')).toMatch(back)
+  })
+
+  it('that no answer came to asks before its form is left, and is sent until there is one', async () => {
+    vi.useFakeTimers()
+    await change()
+    answer(callOf(list), pageOf([thing(1)]))
+    answer(callOf(keepDraftContract), { updatedAt: AT })
+    for (const _ of [1, 2])
+      refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
+    await pass(1_500)
+    await press('Natrag na popis', 'link')
+    await press('Odustani')
+    expect(field('Naziv').value).toBe('Moje')
+    await press('Natrag na popis', 'link')
+    await press('Napusti')
+    expect(screen.getByRole('table')).toBeDefined()
+    const titles = () => useToastQueue.getState().toasts.map(({ title }) => title)
+    expect(titles()).toEqual(['Greška'])
+    expect(sent(callOf(keepDraftContract))).toHaveLength(2)
+    await pass(2_000)
+    expect(sent(callOf(keepDraftContract))).toHaveLength(3)
+    expect(titles()).toContain('Nacrt je spremljen')
+    vi.useRealTimers()
+  })
+
+  it('that was saved with its record is not sent again', async () => {
+    await show('?record=new')
+    fill('Naziv', 'Nova')
+    answer(callOf(calls.create), thing(9))
+    answer(callOf(calls.read), thing(9))
+    await press('Spremi')
+    answer(callOf(list), pageOf([]))
+    await press('Natrag na popis', 'link')
+    expect(sent(callOf(keepDraftContract))).toEqual([])
   })
 
   it('that could not be saved says so and is tried again', async () => {

@@ -1,7 +1,7 @@
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import '@/stores/admin'
@@ -20,6 +20,12 @@ await Promise.all([
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/stvari')
   useToastQueue.setState({ toasts: [] })
+})
+
+// A form that is left sends its draft: the next test begins after it.
+afterEach(() => {
+  cleanup()
+  return settle()
 })
 
 /** Shows the screen at an address. */

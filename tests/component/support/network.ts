@@ -29,10 +29,11 @@ type Input<C extends Contract> = {
 let received: { key: string; input: unknown }[] = []
 let unexpected: string[] = []
 
-/** What every form of an editor asks for: no draft is kept, unless a test says so. */
+/** What every form of an editor asks for, and sends when it is left: a test has no draft at first. */
 const noDrafts = [
   http.get('/api/admin/nacrti', () => HttpResponse.json([])),
   http.get('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ own: null, others: [] })),
+  http.put('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ updatedAt: '2026-11-23' })),
 ]
 
 const server = setupServer(
