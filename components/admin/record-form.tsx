@@ -202,7 +202,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
       )}
       {seen && read && remove && asksToRemove && (
         <ConfirmDialog
-          title={`Obrisati: ${title}?`}
+          title={`Obrisati „${title}”?`}
           read={read}
           id={seen._id}
           remove={remove}

@@ -1,16 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import type { Question } from './question-dialog'
 
-type Question = {
-  /** Such as „Obrisati odabrane članke?” */
-  asks: string
-  /** What follows from it. */
-  text?: string
-  /** Names on the button what is then done. */
-  action: string
-}
+const QuestionDialog = lazyDialog(async () => (await import('./question-dialog')).QuestionDialog)
 
 type Asked = Question & { answer: (isYes: boolean) => void }
 
@@ -23,17 +16,7 @@ export function useQuestion() {
     setAsked(null)
   }
   const dialog = asked && (
-    <Dialog title={asked.asks} onOpenChange={() => settle(false)}>
-      {asked.text && <p>{asked.text}</p>}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => settle(false)}>
-          Odustani
-        </Button>
-        <Button variant="danger" onClick={() => settle(true)}>
-          {asked.action}
-        </Button>
-      </div>
-    </Dialog>
+    <QuestionDialog {...asked} onAnswer={settle} onOpenChange={() => settle(false)} />
   )
   return { question, dialog }
 }

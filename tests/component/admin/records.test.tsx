@@ -259,7 +259,7 @@ describe('a deletion', () => {
     answer(callOf(calls.read), thing(1, { below }))
     await show(`?record=${idOf(1)}`)
     await press('Obriši…')
-    const dialog = within(screen.getByRole('dialog', { name: 'Obrisati: Stvar 1?' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Obrisati „Stvar 1”?' }))
     expect(dialog.getByText(below.sentence)).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Obriši' })).toBeNull()
   })
