@@ -95,7 +95,7 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
     setBusy(false)
   }
   const remove = during(async () => {
-    if (!(await question({ asks: `Obrisati: ${name}?`, action: 'Obriši' }))) return
+    if (!(await question({ asks: `Obrisati „${name}”?`, action: 'Obriši' }))) return
     const { message } = await call(callOf(deletePdfContract), { params: { id } })
     toast({ kind: 'success', title: 'Uspjeh!', text: message })
     renew()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ENDING_DAYS, listEnding } from '@/lib/billing/ending'
+import { toPlainText } from '@/lib/markdown/plain-text'
 import { listContract as lessons } from '@/lib/content/lessons/contract'
 import { listLessonRecords } from '@/lib/content/lessons/records'
 import { formatShortDate } from '@/lib/hr/dates'
@@ -139,8 +140,10 @@ async function poor(why: 'reported' | 'weak', noteOf: (one: Poor) => string): Pr
 /** What waits for an admin, section by section. */
 export const readQueue = (adminId: string, now = new Date()): Promise<QueueSection[]> =>
   Promise.all(
-    SECTIONS.map(async ({ find, ...section }) => ({
-      ...section,
-      ...(await find({ adminId, now })),
-    })),
+    SECTIONS.map(async ({ find, ...section }) => {
+      const { count, first } = await find({ adminId, now })
+      // Questions are named by their text, which is Markdown.
+      const read = first.map((one) => ({ ...one, title: toPlainText(one.title) ?? one.title }))
+      return { ...section, count, first: read }
+    }),
   )

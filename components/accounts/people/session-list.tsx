@@ -8,7 +8,7 @@ const SHOWN = 5
 
 /** Where an account is signed in, the last used first. */
 export function SessionList({ sessions }: SessionListProps) {
-  if (!sessions.length) return <p className="mb-4 text-muted">Nigdje nije prijavljen.</p>
+  if (!sessions.length) return <p className="mb-4 text-muted">Nema otvorenih sesija.</p>
   const more = sessions.length - SHOWN
   return (
     <div className="mb-4">
