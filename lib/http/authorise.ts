@@ -24,9 +24,6 @@ export async function sessionOf(request: Request, audience: Audience): Promise<S
   return token ? findSession(token, audience) : null
 }
 
-/** True when a guest is refused. */
-export const needsSession = (access: Access) => access !== 'public' && access !== 'optional'
-
 /** Lets a caller through, or refuses: 401 who are you, 403 not you. */
 export async function authorise(access: Access, request: Request): Promise<Session | null> {
   if (access === 'public') return null

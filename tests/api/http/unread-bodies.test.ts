@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { contracts } from '@/lib/api/contracts'
 import { uploadLimits } from '@/lib/http/contract'
-import { needsSession } from '@/lib/http/authorise'
 import { call } from '../call'
 
-const closed = contracts.filter((one) => one.body && !uploadLimits(one) && needsSession(one.access))
+const closed = contracts.filter((one) => one.body && !uploadLimits(one) && one.access === 'admin')
 
-test.each([...new Map(closed.map((one) => [one.access, one])).values()])(
-  'the body of a guest is not read by a call for $access',
+test.each(closed)(
+  'the body of a guest is not read by an admin’s call: $method $path',
   async ({ method, path }) => {
     let pulled = 0
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
