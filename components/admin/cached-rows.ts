@@ -1,6 +1,7 @@
 import type { RecordBase } from '@/lib/admin/records'
 import { keyOf, queryClient } from '@/lib/browser/queries'
-import type { Call } from '@/lib/http/call'
+import { callOf, type Call } from '@/lib/http/call'
+import { listDraftsContract } from '@/lib/records/contract'
 
 type Rows = { items: RecordBase[] }
 
@@ -24,3 +25,10 @@ export function updateRows(calls: Call[], id: string, saved: RecordBase | null):
       hasRows(data) ? { ...data, items: data.items.flatMap(rowOf) } : data,
     )
 }
+
+/** Takes a draft that was saved or discarded out of the cached lists of drafts. */
+export const dropCachedDraft = (recordId: string) =>
+  queryClient().setQueriesData<{ recordId: string }[]>(
+    { queryKey: keyOf(callOf(listDraftsContract)) },
+    (drafts) => drafts?.filter((draft) => draft.recordId !== recordId),
+  )

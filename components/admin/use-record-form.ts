@@ -7,6 +7,7 @@ import type { RecordBase } from '@/lib/admin/records'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call } from '@/lib/http/client'
 import { dropDraftContract } from '@/lib/records/contract'
+import { dropCachedDraft } from './cached-rows'
 import type { OpenDraft } from './draft-state'
 import { draftOf, withDraft } from './drafts'
 import { isSame } from '@/lib/admin/is-same'
@@ -112,6 +113,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       setSeen(saved)
       setClashes(null)
       autosave.forget()
+      if (place) dropCachedDraft(place.id)
       const since = typed()
       show(valuesOf(saved), since)
       // Showing what was saved looks like typing.
@@ -158,7 +160,10 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   /** Back to the record as it is, without the draft. */
   const discard = async () => {
     await autosave.settle()
-    if (place) await call(callOf(dropDraftContract), { params: place })
+    if (place) {
+      await call(callOf(dropDraftContract), { params: place })
+      dropCachedDraft(place.id)
+    }
     setClashes(null)
     form.reset(valuesOf(seen))
     autosave.forget()
