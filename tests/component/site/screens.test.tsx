@@ -1,12 +1,13 @@
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { BannerScreen } from '@/components/site/banner-screen'
 import { HighlightedLessonsScreen } from '@/components/site/highlighted-lessons-screen'
 import { TrendingScreen } from '@/components/site/list-screen'
 import { itemsOf } from '@/components/site/picks'
 import { callOf } from '@/lib/http/call'
+import { keepDraftContract } from '@/lib/records/contract'
 import {
   previewBannerContract,
   readBannerContract,
@@ -22,6 +23,13 @@ import { answer, answerBy, refuse, sent, settle } from '../support/network'
 import { renderOnSite } from '../support/site'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
+
+// A form that is left sends its draft: the next test begins after it.
+afterEach(() => {
+  answer(callOf(keepDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
+  cleanup()
+  return settle()
+})
 
 const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`
 const item = (place: number, grade = '5-razred', isShown = true) => ({
