@@ -37,7 +37,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
       assertOwnOrigin(request, env().SITE_URL)
       await assertWithinRate(contract, clientAddress(request))
       const authorising = authorise(contract.access, request)
-      // Bodies of admins may be large: those of others aren't read for them.
+      // Calls of admins take large bodies, which are read from admins only.
       if (contract.body && contract.access === 'admin') await authorising
       const receiving = Promise.resolve(route.params).then((params) =>
         receive(contract, request, params),
