@@ -103,11 +103,3 @@ const dueSpelling = prepared(
 /** Misspelt words of a pupil that are due before an instant, oldest first. */
 export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number, database?: Database) =>
   dueSpelling({ pupilId: id, before, limit }, database)
-
-/** True when a pupil has turned a card or misspelt a word at all. */
-export async function hasDeck(pupilId: string): Promise<boolean> {
-  const { rows } = await db().execute<{ has_deck: boolean }>(sql`
-    select exists (select from card_schedules where pupil_id = ${pupilId})
-      or exists (select from spelling_cards where pupil_id = ${pupilId}) as has_deck`)
-  return rows[0]?.has_deck ?? false
-}

@@ -9,9 +9,9 @@ import { lessonPath } from '@/lib/paths'
 import { nextMidnight } from '@/lib/rewards/visit-day'
 import { CARDS_A_DAY } from './limits'
 import type { Pupil } from '@/lib/answers/policy'
-import { hasDeck, listDueCards, listDueSpelling } from './queries'
+import { listDueCards, listDueSpelling } from './queries'
 import type { TodayCard, TodayReview } from './model'
-import { cardReviews } from './tables'
+import { cardReviews, cardSchedules, spellingCards } from './tables'
 
 /**
  * The cards that a pupil repeats today, of all lessons and of misspelt words, the longest due first:
@@ -30,11 +30,10 @@ export async function countToday(player: Pupil, now: Date) {
 
 async function listDue(player: Pupil, now: Date) {
   const before = nextMidnight(now)
-  const [reviewed, ofLessons, ofSpelling, hasAny] = await Promise.all([
-    countReviewed(player.id, zagrebDay(now)),
+  const [{ reviewed, hasAny }, ofLessons, ofSpelling] = await Promise.all([
+    findReviewed(player.id, zagrebDay(now)),
     listDueCards(player, before, CARDS_A_DAY),
     listDueSpelling(player, before, CARDS_A_DAY),
-    hasDeck(player.id),
   ])
   const due = [...ofLessons, ...ofSpelling].toSorted((a, b) => a.due.getTime() - b.due.getTime())
   return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
@@ -42,7 +41,8 @@ async function listDue(player: Pupil, now: Date) {
 
 /** True when a pupil has no more cards for this day. */
 export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
-  if ((await countReviewed(player.id, zagrebDay(now), database)) >= CARDS_A_DAY) return true
+  const { reviewed } = await findReviewed(player.id, zagrebDay(now), database)
+  if (reviewed >= CARDS_A_DAY) return true
   const before = nextMidnight(now)
   const [card] = await listDueCards(player, before, 1, database)
   if (card) return false
@@ -51,25 +51,31 @@ export async function isTodayDone(player: Pupil, now: Date, database: Database):
 }
 
 const { cardId, spellingCardId } = cardReviews
-const reviewCounts = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
+const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
   database
-    .select({ count: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int` })
+    .select({
+      reviewed: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int`,
+      hasAny: sql<boolean>`exists (select from ${cardSchedules} where pupil_id = ${pupilId})
+        or exists (select from ${spellingCards} where pupil_id = ${pupilId})`,
+    })
     .from(cardReviews)
     .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
 )
 
-/** How many different cards were turned on a day. */
-async function countReviewed(pupilId: string, day: string, database?: Database): Promise<number> {
-  const [row] = await reviewCounts({ pupilId, day }, database)
-  return row?.count ?? 0
+/** How many different cards were turned on a day, and whether a card or misspelt word ever was. */
+async function findReviewed(pupilId: string, day: string, database?: Database) {
+  const [row] = await reviewed({ pupilId, day }, database)
+  return row ?? { reviewed: 0, hasAny: false }
 }
 
 type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[number]
 
 async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
-  const lessons = await listLessons(due.map(({ lessonId }) => lessonId))
+  const [lessons, render] = await Promise.all([
+    listLessons(due.map(({ lessonId }) => lessonId)),
+    textRenderer(due),
+  ])
   const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
-  const render = await textRenderer(due)
   return due.flatMap((card): TodayCard[] => {
     const lesson = byId.get(card.lessonId)
     if (!lesson) return []

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { assertLesson, listLessons } from '@/lib/content/queries'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
@@ -34,14 +34,9 @@ export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new
   })
 }
 
-/** The lessons a pupil marked, the newest mark first; those of inactive grades are left out. */
-export async function listMarkedLessons(pupilId: string): Promise<MarkedLesson[]> {
-  const marks = await db()
-    .select({ lessonId: bookmarks.lessonId })
-    .from(bookmarks)
-    .where(eq(bookmarks.pupilId, pupilId))
-    .orderBy(desc(bookmarks.at))
-  const lessons = await listLessons(marks.map(({ lessonId }) => lessonId))
+/** The lessons of a pupil's marks, in their order; those of inactive grades are left out. */
+export async function findMarkedLessons(marked: { lessonID: string }[]): Promise<MarkedLesson[]> {
+  const lessons = await listLessons(marked.map(({ lessonID }) => lessonID))
   return lessons.map((lesson) => ({
     lessonId: lesson._id,
     title: lesson.title,

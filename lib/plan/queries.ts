@@ -1,6 +1,7 @@
 import 'server-only'
-import { and, asc, desc, eq, gte, isNull, lt, inArray } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { and, asc, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm'
+import { db, prepared } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import { zagrebDay, daysBetween } from '@/lib/hr/dates'
 import { PLAN_LIMITS } from './limits'
 import type { Plan, Plans } from './model'
@@ -11,7 +12,8 @@ import { isId } from '@/lib/is-id'
 import { toLessonLink } from '@/lib/content/lesson-link'
 import { PLAN_MESSAGES } from './contract'
 
-const mine = (pupilId: string) => and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
+const mine = (pupilId: string | Placeholder) =>
+  and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
 
 /** A pupil's plans: those to come, the next one first, and the last of those that are over. */
 export async function listPlans(pupilId: string, now = new Date()): Promise<Plans> {
@@ -32,15 +34,19 @@ export async function listPlans(pupilId: string, now = new Date()): Promise<Plan
   return { today, open: await toPlans(open, today), archive: await toPlans(archive, today) }
 }
 
-/** The next test of a pupil; null without one. */
-export async function findNextPlan(pupilId: string, now = new Date()): Promise<Plan | null> {
-  const today = zagrebDay(now)
-  const rows = await db()
+const nextPlans = prepared(['pupilId', 'today'], (database, { pupilId, today }) =>
+  database
     .select()
     .from(testPlans)
     .where(and(mine(pupilId), gte(testPlans.testDay, today)))
     .orderBy(asc(testPlans.testDay), asc(testPlans.id))
-    .limit(1)
+    .limit(1),
+)
+
+/** The next test of a pupil; null without one. */
+export async function findNextPlan(pupilId: string, now = new Date()): Promise<Plan | null> {
+  const today = zagrebDay(now)
+  const rows = await nextPlans({ pupilId, today })
   return (await toPlans(rows, today))[0] ?? null
 }
 
@@ -58,12 +64,17 @@ export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
   return row
 }
 
+const daysOf = prepared(['ids'], (database, { ids }) =>
+  database.select().from(planDays).where(oneOf(planDays.planId, ids)),
+)
+
 /** The plans as their pupil sees them on a day. */
 export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
+  if (!rows.length) return []
   const ids = rows.map(({ id }) => id)
   const [lessons, days] = await Promise.all([
     listLessons(rows.flatMap(({ lessonIds }) => lessonIds)),
-    db().select().from(planDays).where(inArray(planDays.planId, ids)),
+    daysOf({ ids }),
   ])
   return rows.map(({ id, testDay, lessonIds }) => {
     const done = days.filter(({ planId }) => planId === id)

@@ -5,7 +5,7 @@ import { findNextPlan } from '@/lib/plan/queries'
 import { hasOpenReports } from '@/lib/reports/policy'
 import { listWeeks } from '@/lib/reports/active-days'
 import { listLastLessons, listRecentLessons } from '@/lib/lesson-state/visits'
-import { listMarkedLessons } from '@/lib/notebook/bookmarks'
+import { findMarkedLessons } from '@/lib/notebook/bookmarks'
 import type { Parent, Pupil, User } from '@/lib/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
@@ -27,7 +27,7 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
     findRecent(),
     countToday(player, now),
     findNextPlan(id, now),
-    listMarkedLessons(id),
+    findMarkedLessons(user.lessonBookmarks),
   ])
   return { type: 'ucenik', user, ...lessons, review, nextPlan, marked }
 }

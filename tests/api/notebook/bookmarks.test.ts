@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { listMarkedLessons } from '@/lib/notebook/bookmarks'
+import { findMarkedLessons } from '@/lib/notebook/bookmarks'
 import { bookmarks } from '@/lib/notebook/tables'
 import { answerTo, ask, refusal } from '../call'
 import { me } from '../account-calls'
@@ -94,7 +94,7 @@ test('marked lessons are listed with their addresses, the newest mark first', as
   })
   await mark(family, { isMarked: true })
   await mark(family, { isMarked: true }, other?._id)
-  const [newest, oldest] = await listMarkedLessons(family.child._id)
+  const [newest, oldest] = await findMarkedLessons(await marksOf(family))
   expect(newest?.lessonId).toBe(other?._id)
   expect(oldest).toEqual({
     lessonId,
