@@ -255,7 +255,9 @@ const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =
   String(name ?? title ?? text ?? slug ?? '').slice(0, TITLE_MAX)
 
 /** What follows from the change itself. */
-const DERIVED = ['version', 'createdAt', 'updatedAt', 'searchTitle', 'searchText', 'isShown']
+const DERIVED = [
+  ...['version', 'createdAt', 'updatedAt', 'searchTitle', 'searchText', 'isShown', 'number'],
+]
 
 /** The values of one that the other has not. */
 const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>

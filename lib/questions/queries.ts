@@ -7,6 +7,7 @@ import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { StoredQuestion } from './model'
 import { drawn, STABLE } from './numbers/drawn'
+import { questionNumber } from './question-slug'
 import { questions } from './tables'
 
 const questionColumns = {
@@ -66,6 +67,29 @@ const shownQuestions = prepared(['id'], (database, { id }) =>
 /** A question with its key and its place in the lesson (from 1). */
 export async function findQuestion(id: string): Promise<LessonQuestion | null> {
   const [question] = await shownQuestions({ id })
+  return question ?? null
+}
+
+export type KnowledgeQuestion = LessonQuestion & { number: number; isInKnowledgeBase: boolean }
+
+const questionsByNumber = prepared(['number'], (database, { number }) =>
+  database
+    .select({
+      ...questionColumns,
+      lessonId: questions.lessonId,
+      position: questions.position,
+      number: questions.number,
+      isInKnowledgeBase: questions.isInKnowledgeBase,
+    })
+    .from(questions)
+    .where(and(eq(questions.number, number), isShown)),
+)
+
+/** The question that an address of the knowledge base names (`questionSlug`), whatever its words. */
+export async function findQuestionBySlug(slug: string): Promise<KnowledgeQuestion | null> {
+  const number = questionNumber(slug)
+  if (number === null) return null
+  const [question] = await questionsByNumber({ number })
   return question ?? null
 }
 

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   pgView,
@@ -33,6 +34,8 @@ export const allQuestions = pgTable(
     id: id(),
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'cascade' }),
     slug: slug(),
+    /** Ends its address in the knowledge base (question-slug.ts), which its words may leave. */
+    number: integer().notNull().unique().generatedByDefaultAsIdentity(),
     /** Title in the GIFT file: the key of a repeated import within a lesson. */
     key: text().notNull(),
     kind: text().$type<QuestionKind>().notNull(),

@@ -9,7 +9,7 @@ test('two imports at once give questions of the same words different addresses',
   if (!model) throw new Error('The seed has questions.')
   const addOne = (key: string, before?: () => Promise<unknown>) =>
     db().transaction(async (tx) => {
-      const { id: _, isShown: _shown, searchText: _text, ...rest } = model
+      const { id: _, number: _number, isShown: _shown, searchText: _text, ...rest } = model
       const wanted = { ...rest, key, text: 'Koliko ih je odjednom?', numbers: null }
       const [row] = await withSlugs(tx, [wanted])
       await before?.()
