@@ -1,11 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import sharp from 'sharp'
 import { db, type Database } from '@/lib/db/client'
 import { imageSlugsIn, widthsOf } from '@/lib/markdown/library-images'
-import { IMAGE_LIMITS } from './model'
-import { toOriginal } from './process'
+import { shadesOf, toOriginal } from './process'
 import { openSize } from './sizes'
 import { images } from './tables'
 
@@ -67,8 +65,7 @@ async function findImage(slug: string) {
   return found
 }
 
-/** Side of what two pictures are compared in, and how far their shades may differ on average. */
-const SIDE = 16
+/** How far the shades of two pictures of one subject differ on average, of 255. */
 const ALIKE = 5
 
 /** The same picture, though it was encoded again: its shape and its shades. */
@@ -82,16 +79,4 @@ async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Pro
     0,
   )
   return sum / one.shades.length <= ALIKE
-}
-
-async function shadesOf(bytes: Uint8Array) {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient()
-    const { width, height } = await picture.metadata()
-    const small = picture.flatten({ background: '#888' }).resize(SIDE, SIDE, { fit: 'fill' })
-    const shades = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
-    return { ratio: width / height, shades: [...shades] }
-  } catch {
-    return null
-  }
 }

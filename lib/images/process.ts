@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { HttpError } from '@/lib/http/errors'
 import { widthsOf } from '@/lib/markdown/library-images'
 import { IMAGE_LIMITS, type Crop } from './model'
@@ -14,8 +14,14 @@ export const IMAGE_MESSAGES = {
 const QUALITY = { original: 92, size: 80 } as const
 
 // Decoded images are large: one at a time, and none is kept.
-sharp.cache(false)
 const oneByOne = pLimit(1)
+
+/** Its library takes 26 MB, so it is loaded for the first image. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+}
 
 /** @throws HttpError 415 for what is no image, 413 for one that is too large when decoded */
 const working = <T>(work: () => Promise<T>): Promise<T> =>
@@ -28,18 +34,22 @@ const working = <T>(work: () => Promise<T>): Promise<T> =>
     }
   })
 
-const opened = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
+async function opened(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await openSharp()
+  return sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
+}
 
 /** The whole picture as it is kept: upright, without metadata, of a bounded size. */
 export const toOriginal = (file: Blob) =>
   working(async () => {
     const bytes = await file.bytes()
     // Only its head is read: what is refused is never decoded.
+    const sharp = await openSharp()
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > IMAGE_LIMITS.pixels) throw new HttpError(413, IMAGE_MESSAGES.tooManyPixels)
     const side = IMAGE_LIMITS.originalSide
-    const { data, info } = await opened(bytes)
+    const picture = await opened(bytes)
+    const { data, info } = await picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY.original })
@@ -50,13 +60,30 @@ export const toOriginal = (file: Blob) =>
 /** What is shown of an original in one of its stored widths, which is never enlarged. */
 export const toSize = (original: Uint8Array, crop: Crop | null, width: number) =>
   working(async () => {
-    const whole = opened(original)
+    const picture = await opened(original)
     const cut = crop
-      ? whole.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
-      : whole
+      ? picture.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
+      : picture
     const sized = cut.resize({ width, withoutEnlargement: true })
     return toBlob(await sized.webp({ quality: QUALITY.size }).toBuffer())
   })
+
+/** Side of what two pictures are compared in. */
+const SIDE = 16
+
+/** The shape and the shades (0 to 255) of a picture, to compare it with another; null for none. */
+export async function shadesOf(bytes: Uint8Array) {
+  const sharp = await openSharp()
+  try {
+    const picture = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient()
+    const { width, height } = await picture.metadata()
+    const small = picture.flatten({ background: '#888' }).resize(SIDE, SIDE, { fit: 'fill' })
+    const shades = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
+    return { ratio: width / height, shades: [...shades] }
+  } catch {
+    return null
+  }
+}
 
 const toBlob = (bytes: Buffer<ArrayBufferLike>) =>
   new Blob([new Uint8Array(bytes)], { type: 'image/webp' })
