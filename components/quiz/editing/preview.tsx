@@ -3,7 +3,6 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -21,10 +20,19 @@ import { Draws, Faults } from './preview-parts'
 
 const WAIT_MS = 600
 
+const loadFields = async () => (await import('../question-fields')).QuestionFields
+
+/** About as high as a question of a few answers, so that what is below the preview stays in place. */
+const FieldsSkeleton = () => (
+  <div className="h-64 rounded-card bg-sunken motion-safe:animate-pulse">
+    <p role="status" className="sr-only">
+      Učitavam...
+    </p>
+  </div>
+)
+
 /** Its kinds are needed once there is a question to show. */
-const Fields = lazyPart(async () => (await import('../question-fields')).QuestionFields, {
-  loading: ListSkeleton,
-})
+const Fields = lazyPart(loadFields, { loading: FieldsSkeleton })
 
 const VERDICTS = {
   right: 'Točno!',
@@ -51,6 +59,8 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   const isBegun = (JSON.parse(question) as typeof written).text.trim() !== ''
   useEffect(() => {
     if (!isBegun) return
+    // Loaded while the server answers; where they can't be, `Fields` tries again.
+    void loadFields().catch(() => undefined)
     const left = new AbortController()
     const input = {
       question: JSON.parse(question) as QuestionFields,
@@ -85,7 +95,12 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   return (
     <Card className="space-y-4">
       <SectionHeading>Kako to vidi učenik</SectionHeading>
-      {!shown && !message && (
+      {!shown && !message && isBegun && (
+        <div className="min-h-92">
+          <FieldsSkeleton />
+        </div>
+      )}
+      {!shown && !message && !isBegun && (
         <p className="text-muted">Napiši pitanje i odgovore pa ga isprobaj ovdje.</p>
       )}
       <p role="status" className="font-bold text-bad empty:hidden">
