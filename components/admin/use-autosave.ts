@@ -86,6 +86,13 @@ function autosaver(
       kept.current = false
       tell('idle')
     },
+    /** The form was filled with the draft that the server has: it isn't sent once more. */
+    opened: () => {
+      if (!kept.current || !read().draft) return
+      cancel()
+      isDue = false
+      tell('saved')
+    },
     /** The form is gone: what it has not sent is sent now. */
     leave: () => {
       cancel()
@@ -147,5 +154,6 @@ export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
     settle: async () => saver.current?.settle(),
     schedule: () => saver.current?.schedule(),
     forget: () => saver.current?.forget(),
+    opened: () => saver.current?.opened(),
   }
 }

@@ -152,7 +152,10 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const isContinued = useRef(false)
   const continueDraft = useEffectEvent(() => {
     // Effects run again when Next shows a hidden page: what was typed since stays.
-    if (begun && !isContinued.current) fillIn(begun.merged)
+    if (begun && !isContinued.current) {
+      fillIn(begun.merged)
+      autosave.opened()
+    }
     isContinued.current = true
   })
   useEffect(() => continueDraft(), [])

@@ -133,6 +133,21 @@ describe('a draft', () => {
     expect(screen.getByText(/Nacrt ovog zapisa ima i: iva@iskra\.test/)).toBeDefined()
   })
 
+  it('is not sent again by being looked at', async () => {
+    vi.useFakeTimers()
+    answer(callOf(calls.read), thing(1))
+    answer(callOf(list), pageOf([]))
+    const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
+    answer(callOf(readDraftContract), { own, others: [] })
+    await show(`?record=${idOf(1)}`)
+    expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
+    await pass(5_000)
+    await press('Natrag na popis', 'link')
+    await pass(5_000)
+    expect(sent(callOf(keepDraftContract))).toEqual([])
+    vi.useRealTimers()
+  })
+
   it('of a new record is listed, opened under its id, and saved with it', async () => {
     const draft = { table: 'things', recordId: idOf(9), title: 'Nova', isNew: true, updatedAt: AT }
     answer(callOf(listDraftsContract), [{ ...draft, href: '/admin/stvari', noun: 'Stvar' }])
