@@ -48,6 +48,11 @@ function PlainToast({ toast }: { toast: Toast }) {
         <span className="block font-bold">{toast.title}</span>
         {toast.text}
       </p>
+      {toast.link && (
+        <a href={toast.link.href} className="inline-flex min-h-11 items-center font-bold underline">
+          {toast.link.label}
+        </a>
+      )}
       <button
         type="button"
         onClick={() => end(toast)}

@@ -35,8 +35,10 @@ it('toasts whose toaster can’t be loaded are shown plainly, until the next one
   await pass(5_500)
   expect(screen.queryByText(FAILED.text)).toBeNull()
 
-  act(() => toast(OTHER))
+  const link = { label: 'Nastavi uređivati', href: '/admin/stvari?record=1' }
+  act(() => toast({ ...OTHER, link }))
   await pass(100)
+  expect(screen.getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.href)
   fireEvent.click(screen.getByRole('button', { name: 'U redu' }))
   expect(screen.queryByText(OTHER.text)).toBeNull()
   expect(console.error).toHaveBeenCalledTimes(2)
