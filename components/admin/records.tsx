@@ -17,6 +17,7 @@ import type { RecordFormProps } from './record-form'
 import { BackToList } from './back-to-list'
 import { useAddress, useWasOpen } from './use-address'
 import { OwnDrafts } from './own-drafts'
+import { MissingRecord } from './missing-record'
 import { WithDraft } from './with-draft'
 
 type Form<Values extends FieldValues, One extends RecordBase> = RecordFormProps<Values, One> & {
@@ -28,7 +29,7 @@ type RecordsProps<
   Values extends FieldValues,
   One extends RecordBase,
 > = {
-  list: Omit<ListPageProps<Item>, 'takesFocus'>
+  list: ListPageProps<Item>
   form: Omit<Form<Values, One>, 'refreshes'>
 }
 
@@ -48,7 +49,7 @@ export function Records<
         {list.above}
       </>
     )
-    return <ListPage {...list} {...{ above }} takesFocus={wasOpen} />
+    return <ListPage {...list} {...{ above }} takesFocus={wasOpen || list.takesFocus === true} />
   }
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
   return (
@@ -73,6 +74,8 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
 }: Form<Values, One> & { id: string }) {
   const options = { isForgotten: true, staysOnFocus: true }
   const record = useCall(callOf(form.calls.read), { params: { id } }, options)
+  if (!record.data && record.failureReason?.status === 404)
+    return <MissingRecord message={record.failureReason.message} hasBin={!!form.table} />
   return (
     <WithDraft {...{ id }} table={form.table}>
       {(draft) => (
@@ -130,6 +133,6 @@ function copied<Values extends FieldValues, One extends RecordBase>(
   { valuesOf, copyOf = (values) => values }: Form<Values, One>,
   one: One,
 ): OpenDraft {
-  const own = draftOf(copyOf(valuesOf(one)), valuesOf(null), true)
+  const own = draftOf(copyOf(valuesOf(one), one), valuesOf(null), true)
   return { own, others: [] }
 }

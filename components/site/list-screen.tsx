@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { FormContracts, ListContract } from '@/components/admin/model'
 import { PickMany, type Picked } from '@/components/admin/pick-many'
@@ -19,6 +20,8 @@ import { itemsOf, nameOf, pickedText, picks, toPicked } from './picks'
 type ListScreenProps<Item extends { _id: string }> = {
   list: SiteList
   about: string
+  /** Under the heading. */
+  above?: ReactNode
   /** What is done to put the first item on it. */
   hint: string
   save: FormContracts<ListRecord>['save']
@@ -44,6 +47,7 @@ export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<
         schema: z.object({ [field]: picks(max) }),
         calls: { save },
         about,
+        links: () => props.above,
         fields: [
           {
             name: field,

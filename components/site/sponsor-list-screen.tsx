@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { FormContracts } from '@/components/admin/model'
 import {
   saveBestFriendsContract,
@@ -49,12 +50,12 @@ function slot(place: string): { about: string; save: Save } {
 }
 
 /** One list or slot of sponsors. */
-export function SponsorListScreen({ list }: { list: SponsorList }) {
+export function SponsorListScreen({ list, above }: { list: SponsorList; above: ReactNode }) {
   const { about, save } = LISTS[list]
   const isSlot = save === saveSlotContract
   return (
     <ListScreen
-      list={list}
+      {...{ list, above }}
       about={about}
       hint="Traži partnera po nazivu i dodaj ga. Novi se upisuje pod „Svi partneri”."
       save={isSlot ? { ...save, path: `/dynamic-content/slots/${list}` } : save}

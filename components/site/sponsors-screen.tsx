@@ -1,5 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
+import { useState, type ReactNode } from 'react'
 import { dateField } from '@/components/admin/date-field'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
@@ -27,37 +28,40 @@ const SponsorListScreen = lazyPart(
 export function SponsorsScreen() {
   const { list } = useAddress()
   const chosen = SPONSOR_LISTS.find((one) => one === list)
-  return (
-    <div className="space-y-5">
-      <nav aria-label="Partneri i popisi" className="flex flex-wrap gap-1">
-        {[undefined, ...SPONSOR_LISTS].map((one) => (
-          <AddressLink
-            key={one ?? ''}
-            changes={{ list: one, record: undefined, search: undefined, page: undefined }}
-            aria-current={one === chosen ? 'page' : undefined}
-            className={clsx(
-              'inline-flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken',
-              'aria-[current]:bg-link-soft aria-[current]:text-link',
-            )}
-          >
-            {one ? LIST_NAMES[one] : 'Svi partneri'}
-          </AddressLink>
-        ))}
-      </nav>
-      {chosen ? <SponsorListScreen list={chosen} /> : <Sponsors />}
-    </div>
+  const [wasOnList, setOnList] = useState(false)
+  if (chosen && !wasOnList) setOnList(true)
+  const lists = (
+    <nav aria-label="Partneri i popisi" className="flex flex-wrap gap-1">
+      {[undefined, ...SPONSOR_LISTS].map((one) => (
+        <AddressLink
+          key={one ?? ''}
+          changes={{ list: one, record: undefined, search: undefined, page: undefined }}
+          aria-current={one === chosen ? 'page' : undefined}
+          className={clsx(
+            'inline-flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken',
+            'aria-[current]:bg-link-soft aria-[current]:text-link',
+          )}
+        >
+          {one ? LIST_NAMES[one] : 'Svi partneri'}
+        </AddressLink>
+      ))}
+    </nav>
   )
+  if (chosen) return <SponsorListScreen list={chosen} above={lists} />
+  return <Sponsors above={lists} takesFocus={wasOnList} />
 }
 
 const dayOf = (day: string) => (day ? formatDay(day) : '')
 
-const Sponsors = () => (
+type SponsorsProps = { above: ReactNode; takesFocus: boolean }
+
+const Sponsors = ({ above, takesFocus }: SponsorsProps) => (
   <Records
     list={{
+      ...{ above, takesFocus },
       title: 'Partneri',
-      about:
-        'Partneri i pokrovitelji stranice. Ovdje ih upisuješ, a popisi iznad kažu gdje se tko vidi.',
-      start: 'Prvo dodaj partnera, a zatim ga stavi na jedan od popisa iznad.',
+      about: 'Partneri i pokrovitelji stranice. Ovdje ih upisuješ, a popisi kažu gdje se tko vidi.',
+      start: 'Prvo dodaj partnera, a zatim ga stavi na jedan od popisa.',
       list: listContract,
       nameOf: ({ name }) => name,
       create: 'Novi partner',

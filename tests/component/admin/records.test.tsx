@@ -178,6 +178,16 @@ describe('a record', () => {
     expect(window.location.search).toBe(`?record=${idOf(2)}`)
   })
 
+  it('that is gone says so, with the way to the bin', async () => {
+    refuse(callOf(calls.read), 404, 'Stvar nije pronađena.')
+    await show(`?record=${idOf(1)}`)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /više nema/ }))
+    expect(screen.getByText('Stvar nije pronađena.').role).toBe('alert')
+    expect(screen.getByRole('link', { name: 'Otvori koš' }).getAttribute('href')).toBe('/admin/kos')
+    expect(screen.getByRole('link', { name: 'Natrag na popis' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
+  })
+
   it('is saved by Ctrl+S, in the place of the page', async () => {
     await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
