@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
@@ -19,6 +19,9 @@ import { lastPlace, makeRoom } from './positions'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
   where ${allLessons.id} = ${allQuestions.lessonId})`
+
+/** Those of no lesson are not edited here. */
+const OF_LESSON = isNotNull(allQuestions.lessonId)
 
 const head = {
   _id: allQuestions.id,
@@ -48,6 +51,7 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
       },
       where: [
         isNull(allQuestions.binnedAt),
+        OF_LESSON,
         isOutOfBin(allQuestions.lessonId),
         lesson ? eq(allQuestions.lessonId, lesson) : undefined,
         lessons && sql`${allQuestions.lessonId} in ${lessons}`,
@@ -63,7 +67,7 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
 
 const NOTHING_BELOW = { sentence: '', isInTheWay: false }
 
-/** @throws HttpError 404 for one that is in the bin, alone or with its lesson, too */
+/** @throws HttpError 404 for one of no lesson, or in the bin, alone or with its lesson, too */
 export async function readQuestion(id: string, database: Database = db()) {
   const [found] = await database
     .select({
@@ -76,7 +80,7 @@ export async function readQuestion(id: string, database: Database = db()) {
       isHere: sql<boolean>`${isOutOfBin(allQuestions.lessonId)}`,
     })
     .from(allQuestions)
-    .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt)))
+    .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt), OF_LESSON))
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const { isHere, ...question } = found
   if (!isHere) throw new HttpError(404, QUESTION_MESSAGES.lessonInBin)

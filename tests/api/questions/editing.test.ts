@@ -145,6 +145,39 @@ describe('a lesson in the bin', () => {
     expect(await listed()).toContain(made._id)
     expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toEqual(made)
   })
+
+  test('comes back before a question of its own that was deleted before', async () => {
+    const lesson = await newLesson()
+    const text = 'Koje je pitanje lekcije u košu?'
+    const made = await make({ lesson, text, isPublished: false })
+    await asks('DELETE', `/pitanja/${made._id}?version=${made.version}&seen=`)
+    const { body } = await asks('GET', `/lessons/${lesson}`)
+    const { version, below } = body as { version: number; below: { sentence: string } }
+    const seen = encodeURIComponent(below.sentence)
+    const binned = await asks('DELETE', `/lessons/${lesson}?version=${version}&seen=${seen}`)
+    expect(binned.status).toBe(200)
+    const restore = async (title: string) => {
+      const found = await asks('GET', `/admin/kos?search=${encodeURIComponent(title)}`)
+      const [entry] = (found.body as { items: { _id: string }[] }).items
+      return asks('POST', `/admin/kos/${entry?._id}`, {})
+    }
+    expect(await restore(text)).toEqual({
+      status: 404,
+      body: { message: 'Lekcija ovog pitanja je u košu. Vrati prvo nju.' },
+    })
+    expect((await restore('Druga')).status).toBe(200)
+    expect((await restore(text)).status).toBe(200)
+    expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toMatchObject({ text, lesson })
+  })
+})
+
+test('a question of no lesson is not among them', async () => {
+  const made = await make()
+  await db().update(allQuestions).set({ lessonId: null }).where(eq(allQuestions.id, made._id))
+  const { status, body } = await asks('GET', '/pitanja?size=500')
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).not.toContain(made._id)
+  expect((await asks('GET', `/admin/pitanja/${made._id}`)).status).toBe(404)
 })
 
 // 'PUT /api/admin/pitanja/{id}/oznake'
