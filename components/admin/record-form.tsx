@@ -41,7 +41,7 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   /** Where else the record is worked on, or seen. */
   links?: (record: One) => ReactNode
   /** What a new record takes from this one; without it none is copied. */
-  copyOf?: (values: Values) => Values
+  copyOf?: (values: Values, original: One) => Values
   /** What a copy takes along and what it leaves, said above its form. */
   aboutCopy?: string
   /** Shows what the values come to, as they are typed. */

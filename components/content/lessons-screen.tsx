@@ -189,9 +189,9 @@ export function LessonsScreen() {
           },
         ],
         aboutCopy:
-          'Kopija uzima podatke lekcije, kartice i provjeru. Skripta i pitanja ne kopiraju se: napiši ih u novoj lekciji.',
-        copyOf: ({ title, ...values }) => ({
-          ...values,
+          'Kopija uzima podatke lekcije, skriptu, kartice i provjeru. Pitanja se ne kopiraju: napiši ih u novoj lekciji.',
+        copyOf: ({ title, ...values }, { script }) => ({
+          ...{ ...values, script },
           title: `${title} (kopija)`,
           slug: '',
           position: undefined,
@@ -207,6 +207,8 @@ export function LessonsScreen() {
           position: lesson?.position,
           cards: lesson?.cards ?? [],
           checks: lesson?.checks ?? [],
+          // Only a copy brings one along: else it is edited apart.
+          script: undefined as string | undefined,
         }),
       }}
     />

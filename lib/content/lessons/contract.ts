@@ -42,16 +42,14 @@ export const lessonFields = z.object({
   isPublished: z.boolean(),
   cards: z.array(card).max(MAX.cards),
   checks: z.array(check).max(MAX.checks),
+  /** One that is not sent stays as it is. */
+  script: z.string().max(MAX.script).optional(),
 })
-
-/** A script that is not sent stays as it is. */
-const sent = lessonFields.extend({ script: z.string().max(MAX.script).optional() })
 
 /** Specification, section 3: with its script as Markdown. */
 const lessonRecord = lessonFields.required().extend({
   ...recordShape,
   unitName: z.string(),
-  script: z.string(),
   /** Its address on the site; null while it is not shown. */
   href: z.string().nullable(),
   below: belowSchema,
@@ -85,7 +83,7 @@ export const listContract = contract('GET /lessons', {
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
   '/lessons',
   {
-    sent,
+    sent: lessonFields,
     record: lessonRecord,
     maxBodyBytes: 2_000_000,
     summaries: {
