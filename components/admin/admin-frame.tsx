@@ -1,7 +1,7 @@
 'use client'
 import { Menu } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { HeadMenu } from '@/components/ui/head-menu'
 import { LogoLink } from '@/components/ui/logo-link'
 import { Button } from '@/components/ui/button'
@@ -77,8 +77,19 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Sections({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = menu
+    if (!current) return
+    // Begins with its first size, and has one again when the menu of a phone opens.
+    const observer = new ResizeObserver(() =>
+      current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [path])
   return (
-    <nav aria-label="Uređivanje">
+    <nav ref={menu} aria-label="Uređivanje">
       {ADMIN_SECTIONS.map(({ group, sections }) => (
         <div key={group} className="mb-3">
           <h2 className="px-3 text-sm font-bold text-muted">{group}</h2>
@@ -88,7 +99,7 @@ function Sections({ path }: { path: string }) {
                 <Link
                   href={section.path}
                   aria-current={section.path === path ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:text-link"
+                  className="flex min-h-11 scroll-my-11 items-center rounded-control px-3 font-bold hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:text-link"
                 >
                   {section.name}
                 </Link>

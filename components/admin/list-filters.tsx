@@ -27,7 +27,7 @@ export function ListFilters({ filters, address }: ListFiltersProps) {
       {filters.length > 0 && (
         <Button
           variant="secondary"
-          className="sm:hidden"
+          className="-mt-5 sm:hidden"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
