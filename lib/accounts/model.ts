@@ -23,6 +23,8 @@ const pupilLearningSchema = z.object({
   notebookColor: z.string().nullable(),
   /** True while the parent has paid for all questions, cards, tests and checks. */
   hasSubscription: z.boolean(),
+  /** True while the parent has paid for questions to the professor. */
+  hasProfessor: z.boolean(),
   /** Awards that were earned and wait to be redeemed, by value. */
   openAwards: z.object({ 1: z.int(), 5: z.int() }),
 })
@@ -127,6 +129,7 @@ export const parentSchema = z.object({
   isEmailConfirmed: z.boolean(),
   subscribedToNewsletter: z.boolean(),
   wantsWeeklyReport: z.boolean(),
+  wantsProfessorLetters: z.boolean(),
   children: z.array(childSchema),
   ...accessSchema.shape,
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { hasSubscription } from '@/lib/billing/access-rights'
+import { canAskProfessor, hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { prepared } from '@/lib/db/client'
 import { tests } from '@/lib/exams/tables'
@@ -30,6 +30,7 @@ export async function findPupilLearning(
     testResults,
     notebookColor,
     hasSubscription: rights !== null && hasSubscription(rights, now),
+    hasProfessor: rights !== null && canAskProfessor(rights, now),
     openAwards,
   }
 }

@@ -35,6 +35,7 @@ async function findParent(id: string): Promise<Parent | null> {
     isEmailConfirmed: row.emailConfirmedAt !== null,
     subscribedToNewsletter: row.subscribedToNewsletter,
     wantsWeeklyReport: row.wantsWeeklyReport,
+    wantsProfessorLetters: row.wantsProfessorLetters,
     children,
     ...toAccessView(rights),
   }

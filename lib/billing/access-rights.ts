@@ -14,6 +14,10 @@ export const hasSubscription = ({ subscriptionUntil }: AccessRights, now: Date):
 export const hasAssistant = ({ aiUntil, aiMaxUntil }: AccessRights, now: Date): boolean =>
   lasts(aiUntil, now) || lasts(aiMaxUntil, now)
 
+/** True while questions to the professor were bought, whether one is left today or not. */
+export const canAskProfessor = ({ professorUntil }: AccessRights, now: Date): boolean =>
+  lasts(professorUntil, now)
+
 /** The rights at `now`, refreshed where due (specification, section 6); the same object if not. */
 export function refreshed<R extends AccessRights>(rights: R, now: Date): R {
   const due = { ...dueTokens(rights, now), ...dueQuestions(rights, now) }

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { answers, mistakes } from '@/lib/answers/tables'
 import { cards, checkQuestions } from '@/lib/content/tables'
+import { professorQuestions } from '@/lib/professor/tables'
 import { answerLines } from '@/lib/questions/kinds/answers'
 import { type QuestionBody, type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'
 import { drawn, STABLE, type Template } from '@/lib/questions/numbers/drawn'
@@ -30,6 +31,11 @@ export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`
 export const ANSWERED = sql`jsonb_build_object('question', ${QUESTION},
   'attempt', case when ${answers.source} <> 'greske' then ${answers.roundId} end,
   'answer', ${answers.answer}, 'record', ${answers.answer}::text)`
+
+/** What a pupil asked the professor about. */
+export const ASKED_PROFESSOR = sql`jsonb_build_object('question', ${QUESTION},
+  'attempt', ${professorQuestions.attempt}, 'answer', ${professorQuestions.ownAnswer},
+  'record', ${professorQuestions.ownAnswer}::text)`
 
 /** A mistake is kept without the round in which it was made. */
 export const MISTAKEN = sql`jsonb_build_object('question', ${QUESTION},

@@ -10,10 +10,12 @@ import { funQuizPlays, funQuizzes } from '@/lib/fun-quizzes/tables'
 import { lessonVisits } from '@/lib/lesson-state/tables'
 import { bookmarks, notebookItems, removedNotes } from '@/lib/notebook/tables'
 import { planDays, testPlans } from '@/lib/plan/tables'
+import { professorQuestions } from '@/lib/professor/tables'
+import { picturePath } from '@/lib/professor/calls'
 import { allQuestions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
-import { answerIn, ANSWERED, ASKED, MISTAKEN, textIn } from './asked-questions'
+import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
 import type { Value } from './model'
 import { spanWords } from './words'
 
@@ -60,6 +62,13 @@ const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${
 const slipWords = sql<string | null>`(
   select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
   from jsonb_array_elements(${checkAnswers.slips}) slip)`
+
+/** Where the picture of a question is opened while its parent is signed in. */
+const professorPicture = sql<
+  string | null
+>`case when ${professorQuestions.fileId} is not null then ${professorQuestions.id} end`.mapWith(
+  picturePath,
+)
 
 /** The titles of a plan's lessons, as far as these still exist. */
 const planLessons = sql<string | null>`(
@@ -199,6 +208,26 @@ export const LEARNING_SECTIONS: Section[] = [
       lekcija: allLessons.title,
       zapisano: removedNotes.createdAt,
       uklonjeno: removedNotes.removedAt,
+    },
+  ),
+  ofPupils(
+    'Pitanja profesoru',
+    [professorQuestions, allLessons, allQuestions],
+    [professorQuestions.createdAt],
+    {
+      postavljeno: professorQuestions.createdAt,
+      lekcija: allLessons.title,
+      tekst: professorQuestions.text,
+      pitanje: textIn(ASKED_PROFESSOR),
+      'moj odgovor': answerIn(ASKED_PROFESSOR),
+      'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
+      krug: professorQuestions.attempt,
+      ocjena: professorQuestions.outcome,
+      slika: professorPicture,
+      'odgovor do': professorQuestions.promisedAt,
+      odgovor: professorQuestions.answer,
+      odgovoreno: professorQuestions.answeredAt,
+      viđeno: professorQuestions.isSeen,
     },
   ),
   ofPupils('Zabavni kvizovi', [funQuizPlays, funQuizzes], [funQuizPlays.startedAt], {

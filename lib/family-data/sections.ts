@@ -70,6 +70,7 @@ const SECTIONS: Section[] = [
     'email potvrđen': parents.emailConfirmedAt,
     'prima novosti': parents.subscribedToNewsletter,
     'prima tjedni izvještaj': parents.wantsWeeklyReport,
+    'prima odgovore profesora': parents.wantsProfessorLetters,
     'suglasnost dana': parents.consentedAt,
     'verzija uvjeta': parents.termsVersion,
     'račun otvoren': parents.createdAt,

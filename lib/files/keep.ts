@@ -8,7 +8,7 @@ import { files } from './store'
 import { storedFiles } from './tables'
 
 type Kept = typeof storedFiles.$inferSelect
-type Size = { width: number; height: number }
+type Details = { width?: number; height?: number; ownerId?: string }
 
 const endingOf = (type: StoredType) =>
   Object.entries(FILE_TYPES).find(([, one]) => one === type)?.[0] ?? ''
@@ -17,17 +17,18 @@ const endingOf = (type: StoredType) =>
 export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
 
 /**
- * Stores a file for a record that will name it; one that no record names is swept. @param id of a file
- * that may be stored already
+ * Stores a file for a record that will name it; one that no record names is swept.
+ * @param details its size, and the pupil whose private picture it is
+ * @param id of a file that may be stored already
  */
 export async function keepFile(
   content: Blob,
   type: StoredType,
-  size?: Size,
+  details?: Details,
   id: string = uuidv7(),
 ): Promise<Kept> {
   await files().put(keyOf({ id, type }), content)
-  const values = { id, type, bytes: content.size, ...size }
+  const values = { id, type, bytes: content.size, ...details }
   const [kept] = await db().insert(storedFiles).values(values).onConflictDoNothing().returning()
   return kept ?? findFile(id)
 }

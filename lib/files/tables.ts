@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '@/lib/db/columns'
 import type { StoredType } from './model'
 
@@ -19,10 +19,15 @@ export const storedFiles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The pupil whose private picture it is: it goes with the account. No key, so that it is found. */
+    ownerId: uuid('owner_id'),
     createdAt: createdAt(),
   },
   (t) => [
     check('stored_files_type', sql`${t.type} in ('image/webp', 'application/pdf')`),
     index('stored_files_by_time').on(t.createdAt),
+    index('stored_files_by_owner')
+      .on(t.ownerId)
+      .where(sql`owner_id is not null`),
   ],
 )

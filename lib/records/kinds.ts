@@ -51,6 +51,7 @@ const WITHOUT_FORM: Record<string, Logged> = {
   activations: { noun: 'Aktivacija' },
   cards: { noun: 'Kartica' },
   check_questions: { noun: 'Pitanje za provjeru' },
+  professor_questions: { noun: 'Pitanje profesoru', section: '/admin/professor-questions' },
   question_quality: { noun: 'Pitanje koje slabo uči', section: '/admin/losa-pitanja' },
 }
 

@@ -33,6 +33,7 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ parentId: 'Roditelj', childId: 'Dijete', accounts: 'Računi', isBlocked: 'Blokirano' },
   ...{ sessions: 'Sesije', resetAt: 'Poslana poveznica za lozinku', answers: 'Odgovori' },
   ...{ rightAnswers: 'Točni odgovori', strength: 'Koliko razlikuje', reportsClosed: 'Riješeno' },
+  answeredAt: 'Odgovoreno',
 }
 
 /** A field's name in Croatian. What has none is not shown by its name in the code. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { accounts, erasedAccounts } from '@/lib/auth/tables'
 import type { Database } from '@/lib/db/client'
 import { env } from '@/lib/env'
+import { sweepErased } from '@/lib/files/sweep'
 import { log } from '@/lib/log'
 import { forgetLetters } from '@/lib/mail/forget'
 
@@ -25,6 +26,7 @@ export async function eraseAccounts(ids: string[], tx: Database): Promise<() => 
   return async () => {
     await noteErased(ids)
     await removeLetterFiles()
+    await sweepErased()
   }
 }
 

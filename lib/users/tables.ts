@@ -34,6 +34,8 @@ export const parents = pgTable(
     subscribedToNewsletter: boolean('subscribed_to_newsletter').notNull().default(false),
     /** Whether a report of the children's week comes by mail each Sunday evening. */
     wantsWeeklyReport: boolean('wants_weekly_report').notNull().default(false),
+    /** Whether a letter comes when the professor has answered a child. */
+    wantsProfessorLetters: boolean('wants_professor_letters').notNull().default(false),
     /** When the parent accepted the terms and consented for the children, and which text. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
     termsVersion: text('terms_version').notNull(),

@@ -25,7 +25,7 @@ export const ROOMS = [
   // What editors did to all of these: drafts, history, bin, log.
   'records',
   // What people ask.
-  'search',
+  ...['search', 'professor'],
   // Across: joins what the rooms before it hold.
   ...[
     'accounts',

@@ -30,6 +30,9 @@ const FREE = [
   ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
   'GET /api/lessons/{id}/rjesenja',
+  ...['GET /api/professor-questions/my-questions', 'POST /api/korisnik/pisma-profesora'],
+  ...['GET /api/professor-questions/unseen-answers-count'],
+  'GET /api/professor-questions/{id}/picture',
 ]
 
 test('every call of a parent either asks for the password or is known to do without', () => {

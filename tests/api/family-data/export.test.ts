@@ -30,6 +30,7 @@ const SECTIONS = [
   'Označene lekcije',
   'Bilježnica',
   'Uklonjene bilješke',
+  'Pitanja profesoru',
   'Zabavni kvizovi',
   'Pretplata i prava',
   'Prijavljena pitanja',

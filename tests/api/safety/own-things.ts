@@ -7,6 +7,7 @@ import { begin, importCheckLesson, newMember } from '../check/checks'
 import { misspell } from '../cards/pupils'
 import { start as startTest } from '../exams/desk'
 import { added, page } from '../notebook/notes'
+import { allow, asked as askProfessor } from '../professor/asked'
 import type { Family } from '../people'
 import { requestOf, type Example } from './rows'
 
@@ -30,8 +31,11 @@ export async function newOwner() {
   const play = uuidv7()
   await startPlay(family, play)
   const [funQuestion] = await storedQuestions()
+  await allow(family, 2)
+  const { _id: asked } = await askProfessor(family, lessonId)
   return {
     family,
+    asked,
     lessonId,
     round,
     plan,
@@ -109,6 +113,11 @@ const CALLS: Record<string, Thing> = {
       { korisnikId: child._id, notebookItem: { _id: note, ...page('Tuđa') } },
     ],
     stranger: 409,
+  },
+  'PUT /api/professor-questions/mark-as-seen/{id}': {
+    ask: ({ asked }) => [asked],
+    // There is no answer yet.
+    owner: 409,
   },
   'POST /api/korisnik/remove-from-notebook': {
     ask: ({ note }, { child }) => ['', { korisnikId: child._id, pageIdentifier: note }],

@@ -2,6 +2,7 @@ import { contracts } from '@/lib/api/contracts'
 import { PASSWORD, type Family } from '../people'
 import { FILES } from './file-requests'
 import { LEARNING } from './learning-requests'
+import { PROFESSOR } from './professor-requests'
 import { RECORDS } from './record-requests'
 import { FAMILIES } from './user-requests'
 import { SITE } from './site-requests'
@@ -194,6 +195,7 @@ const ROWS: Record<string, Row> = {
   ...FILES,
   ...RECORDS,
   ...FAMILIES,
+  ...PROFESSOR,
   ...SITE,
 }
 

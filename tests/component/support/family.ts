@@ -49,6 +49,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
   isEmailConfirmed: true,
   subscribedToNewsletter: false,
   wantsWeeklyReport: false,
+  wantsProfessorLetters: false,
   children: [childOf(), LUKA],
   subscription: null,
   aiUntil: null,
@@ -73,6 +74,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
     testResults: [],
     notebookColor: null,
     hasSubscription: false,
+    hasProfessor: false,
     openAwards: { 1: 0, 5: 0 },
     ...changes,
   }

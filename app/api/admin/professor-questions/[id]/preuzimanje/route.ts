@@ -1,0 +1,8 @@
+import { endpoint, route } from '@/lib/http/endpoint'
+import { releaseQuestion, takeQuestion } from '@/lib/professor/answering/commands'
+import { releaseContract, takeContract } from '@/lib/professor/answering/contract'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(takeContract, ({ session, params }) => takeQuestion(session.accountId, params.id)),
+  endpoint(releaseContract, ({ session, params }) => releaseQuestion(session.accountId, params.id)),
+)

@@ -1,0 +1,7 @@
+import { endpoint, route } from '@/lib/http/endpoint'
+import { countUnansweredContract } from '@/lib/professor/answering/contract'
+import { countQuestions } from '@/lib/professor/answering/queries'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(countUnansweredContract, () => countQuestions(false)),
+)

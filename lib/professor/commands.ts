@@ -1,0 +1,130 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { attemptOf } from '@/lib/answers/model'
+import { answers } from '@/lib/answers/tables'
+import { spendProfessorQuestion } from '@/lib/billing/commands'
+import { canAskProfessor } from '@/lib/billing/access-rights'
+import { findAccessRights } from '@/lib/billing/queries'
+import { assertLesson } from '@/lib/content/queries'
+import { db, type Database } from '@/lib/db/client'
+import { findFile, keepFile } from '@/lib/files/keep'
+import type { SessionFor } from '@/lib/http/authorise'
+import type { Received } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import { toOriginal } from '@/lib/images/process'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { findQuestion } from '@/lib/questions/queries'
+import { lockPupil } from '@/lib/users/lock-pupil'
+import { parents } from '@/lib/users/tables'
+import type { askContract, uploadPictureContract } from './contract'
+import { PROFESSOR_LIMITS } from './limits'
+import { PROFESSOR_MESSAGES as M } from './messages'
+import type { OwnQuestion } from './model'
+import { findOwn } from './queries'
+import { professorQuestions } from './tables'
+import { type Asked, toOwn } from './views'
+
+type Wanted = Received<typeof askContract>['body']
+
+/** Asks the professor, and takes one of the parent's questions; sent again it is the same question. */
+export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
+  await assertPlace(wanted)
+  const row = await db().transaction(async (tx) => {
+    const { parentId } = await lockPupil(pupilId, tx)
+    const known = await findOwn(pupilId, wanted._id, tx)
+    if (known) return known
+    await spend(parentId, now, tx)
+    if (wanted.picture) await assertOwnPicture(pupilId, wanted.picture, tx)
+    const [made] = await tx
+      .insert(professorQuestions)
+      .values({
+        id: wanted._id,
+        pupilId,
+        text: wanted.text,
+        lessonId: wanted.lessonId,
+        ...(wanted.questionId && (await lastAnswer(pupilId, wanted, tx))),
+        fileId: wanted.picture ?? null,
+        createdAt: now,
+        promisedAt: new Date(now.getTime() + PROFESSOR_LIMITS.promiseMs),
+      })
+      .onConflictDoNothing()
+      .returning()
+    // The id is another pupil's: nothing is told of it, and nothing is taken.
+    if (!made) throw new HttpError(409, M.isTaken)
+    return made
+  })
+  return { question: await oneOwn(row) }
+}
+
+async function oneOwn(row: Asked): Promise<OwnQuestion> {
+  const [view] = await toOwn([row])
+  if (!view) throw new HttpError(404, M.notFound)
+  return view
+}
+
+async function assertPlace({ lessonId, questionId }: Wanted): Promise<void> {
+  await assertLesson(lessonId)
+  if (!questionId) return
+  const question = await findQuestion(questionId)
+  if (question?.lessonId !== lessonId) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+}
+
+async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
+  const outcome = await spendProfessorQuestion(parentId, now, tx)
+  if (outcome !== 'spent') throw new HttpError(403, outcome === 'closed' ? M.closed : M.noneLeft)
+}
+
+/** What this pupil has uploaded, and not asked with yet. */
+async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): Promise<void> {
+  const file = await findFile(fileId, tx).catch(() => null)
+  const uses = await tx.$count(professorQuestions, eq(professorQuestions.fileId, fileId))
+  if (file?.ownerId !== pupilId || uses > 0) throw new HttpError(404, M.noPicture)
+}
+
+/** How the pupil last answered the question. */
+async function lastAnswer(pupilId: string, { lessonId, questionId = '' }: Wanted, tx: Database) {
+  const ofPupil = and(eq(answers.pupilId, pupilId), eq(answers.lessonId, lessonId))
+  const [last] = await tx
+    .select()
+    .from(answers)
+    .where(and(ofPupil, eq(answers.questionId, questionId)))
+    .orderBy(desc(answers.at))
+    .limit(1)
+  if (!last) return { questionId }
+  const { answer: ownAnswer, outcome, source, roundId } = last
+  return { questionId, ownAnswer, outcome, attempt: attemptOf(source, roundId) }
+}
+
+/** Keeps a picture, upright and without what it says of its place, for the question to come. */
+export async function receivePicture(
+  { accountId, parentId }: SessionFor<'pupil'>,
+  { body }: Received<typeof uploadPictureContract>,
+  now = new Date(),
+) {
+  const rights = await findAccessRights(parentId, now)
+  if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
+  const { content, width, height } = await toOriginal(body)
+  const { id } = await keepFile(content, 'image/webp', { width, height, ownerId: accountId })
+  return { picture: id }
+}
+
+/** Marks an answer seen. @throws HttpError 404 for another's, 409 before the answer */
+export async function markSeen(pupilId: string, id: string): Promise<void> {
+  const own = and(eq(professorQuestions.id, id), eq(professorQuestions.pupilId, pupilId))
+  const [seen] = await db()
+    .update(professorQuestions)
+    .set({ isSeen: true })
+    .where(and(own, isNotNull(professorQuestions.answeredAt)))
+    .returning({ id: professorQuestions.id })
+  if (seen) return
+  const isOpen = await db().$count(professorQuestions, and(own, isNull(professorQuestions.answer)))
+  throw isOpen ? new HttpError(409, M.noAnswerYet) : new HttpError(404, M.notFound)
+}
+
+/** Notes whether a parent wants a letter when an answer comes. */
+export async function wishLetters(parentId: string, isWanted: boolean): Promise<void> {
+  await db()
+    .update(parents)
+    .set({ wantsProfessorLetters: isWanted })
+    .where(eq(parents.id, parentId))
+}

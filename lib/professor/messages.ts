@@ -1,0 +1,25 @@
+/** Sentences that the calls of the professor answer with. */
+export const PROFESSOR_MESSAGES = {
+  /** Specification, section 8. */
+  listFailed: 'Greška pri dohvatu pitanja',
+  askFailed: 'Pitanje nije poslano. Pokušaj ponovno.',
+  pictureFailed: 'Slika nije poslana. Pokušaj ponovno.',
+  wishFailed: 'Postavka nije spremljena. Treba pokušati ponovno.',
+  answerFailed: 'Odgovor nije poslan. Pokušaj ponovno.',
+  notFound: 'Ovog pitanja nema.',
+  isTaken: 'Ovo pitanje već postoji.',
+  empty: 'Napiši svoje pitanje.',
+  noAnswerYet: 'Odgovor još nije stigao.',
+  /** For children: never an offer. */
+  closed:
+    'Pitanja profesoru sada nisu otvorena. Za pomoć se obrati učiteljici, učitelju ili roditelju.',
+  noneLeft: 'Sva pitanja profesoru za danas su potrošena. Sutra možeš pitati ponovno.',
+  noPicture: 'Ove slike više nema. Dodaj je ponovno.',
+  emptyAnswer: 'Napiši odgovor.',
+  answered: 'Netko je već odgovorio na ovo pitanje.',
+  changed: 'Netko je u međuvremenu promijenio odgovor.',
+  taken: 'Na ovom pitanju već radi netko drugi.',
+  noLesson: 'Lekcije ovog pitanja više nema, pa se ne može dodati u bazu znanja.',
+  tooManyTemplates: 'Predložaka je već 100. Obriši neki koji ne trebaš.',
+  notAnswered: 'Prvo odgovori na pitanje.',
+} as const

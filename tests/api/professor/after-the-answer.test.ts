@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { outbox } from '@/lib/mail/tables'
+import type { OpenedQuestion } from '@/lib/professor/model'
+import { parents } from '@/lib/users/tables'
+import { newAdmin, type AdminCalls } from '../admins'
+import { answerTo } from '../call'
+import { importProbeLesson } from '../probe-lesson'
+import type { Family } from '../people'
+import { asked, newAsker } from './asked'
+
+type Admin = { asks: AdminCalls }
+
+let lessonId: string
+let family: Family
+let ana: Admin
+let iva: Admin
+
+beforeAll(async () => {
+  ;({ lessonId } = await importProbeLesson())
+  ;[ana, iva] = [await newAdmin(), await newAdmin()]
+})
+
+const place = (id: string) => `/admin/professor-questions/${id}`
+const answer = (admin: Admin, id: string, text = 'Zato.') =>
+  admin.asks('PUT', `/professor-questions/${id}`, { answer: text })
+const open = async (admin: Admin, id: string) =>
+  (await admin.asks('GET', place(id))).body as OpenedQuestion
+
+const SUBJECT = 'Stigao je odgovor profesora'
+
+describe('the letter to the parent', () => {
+  const letters = ({ parent }: Family) =>
+    db().select().from(outbox).where(eq(outbox.accountId, parent.user._id))
+  const answeredBy = async (wish: Partial<typeof parents.$inferInsert>) => {
+    family = await newAsker()
+    await db().update(parents).set(wish).where(eq(parents.id, family.parent.user._id))
+    const { _id } = await asked(family, lessonId, { text: 'Tajno pitanje?' })
+    await answer(ana, _id)
+    return (await letters(family)).filter(({ subject }) => subject === SUBJECT)
+  }
+
+  test('comes when it is wished, and says nothing of what was asked', async () => {
+    const [letter, ...more] = await answeredBy({
+      wantsProfessorLetters: true,
+      emailConfirmedAt: new Date(),
+    })
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      recipient: family.parent.user.email,
+    })
+    expect(letter?.text).toContain(`/profil/izvjestaj/${family.child._id}#profesor`)
+    expect(letter?.text).not.toMatch(/Tajno|Zato/)
+  })
+
+  test.each([
+    ['by default', { emailConfirmedAt: new Date() }],
+    ['without a confirmed address', { wantsProfessorLetters: true, emailConfirmedAt: null }],
+  ])('does not come %s', async (_, wish) => {
+    expect(await answeredBy(wish)).toEqual([])
+  })
+
+  test('POST /api/korisnik/pisma-profesora notes the wish', async () => {
+    family = await newAsker()
+    const { parent } = family
+    const wish = (parentId: string) =>
+      answerTo('POST', '/korisnik/pisma-profesora', {
+        body: { parentId, isWanted: true },
+        cookie: parent.cookie,
+      })
+    expect((await wish(uuidv7())).status).toBe(404)
+    expect(await wish(parent.user._id)).toEqual({
+      status: 200,
+      body: { success: true, isWanted: true },
+    })
+    const [row] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
+    expect(row?.wantsProfessorLetters).toBe(true)
+  })
+})
+
+// 'POST /api/admin/professor-questions/{id}/baza-znanja'
+describe('a question of the knowledge base', () => {
+  const toKnowledge = (id: string) => ana.asks('POST', `${place(id)}/baza-znanja`, {})
+
+  test('is a draft of the lesson without a name; pressed again it is the same', async () => {
+    family = await newAsker()
+    const { _id: id } = await asked(family, lessonId, {
+      text: 'Ja sam Ema. Zašto je *ovo* <b>tako</b>?\nEmina sestra ne zna.',
+    })
+    expect((await toKnowledge(id)).status).toBe(409)
+    await answer(ana, id, 'Draga Ema, **zato**.')
+    const pressed = await Promise.all([toKnowledge(id), toKnowledge(id)])
+    const [made, again] = pressed.map(({ body }) => (body as { _id: string })._id)
+    expect(again).toBe(made)
+    const { body } = await ana.asks('GET', `/admin/pitanja/${made}`)
+    expect(body).toMatchObject({
+      lesson: lessonId,
+      text: 'Ja sam (ime). Zašto je \\*ovo\\* \\<b\\>tako\\</b\\>?\n\n(ime) sestra ne zna.',
+      explanation: 'Draga (ime), **zato**.',
+      isPublished: false,
+      isInKnowledgeBase: true,
+    })
+    expect((await open(ana, id)).knowledgeId).toBe(made)
+    const { rows } = await db().execute(sql`select from all_questions where text like 'Ja sam%'`)
+    expect(rows).toHaveLength(1)
+  })
+})
+
+// 'GET /api/admin/predlosci-odgovora'
+describe('templates', () => {
+  const save = (id: string, body: object) =>
+    iva.asks('PUT', `/admin/predlosci-odgovora/${id}`, body)
+  const names = async () => {
+    const { body } = await ana.asks('GET', '/admin/predlosci-odgovora')
+    return (body as { name: string }[]).map(({ name }) => name)
+  }
+
+  test('PUT /api/admin/predlosci-odgovora/{id} makes and changes one, by name', async () => {
+    const [first, second] = [uuidv7(), uuidv7()]
+    await save(first, { name: 'Žao mi je', text: 'Žao mi je.' })
+    await save(second, { name: 'Čitaj', text: 'Pročitaj skriptu.' })
+    await save(first, { name: 'Bravo', text: 'Bravo!' })
+    expect(await names()).toEqual(['Bravo', 'Čitaj'])
+    await ana.asks('DELETE', `/admin/predlosci-odgovora/${second}`)
+    expect(await names()).toEqual(['Bravo'])
+    expect((await save(uuidv7(), { name: ' ', text: 'x' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Family } from '../people'
+import { ADMIN, NO_SUCH, NO_SUCH_RECORD, PARENT, UNKNOWN_ID, row, type Row } from './rows'
+
+const aboutChild = ({ child }: Family) => `?childId=${child._id}`
+
+/** About the child alone: its own calls, and those of its parent. */
+const FAMILY = [401, 200, 200, 404, 404, 401] as const
+
+/** The professor: what pupils ask and parents read, and what admins answer. */
+export const PROFESSOR: Record<string, Row> = {
+  'GET /api/professor-questions/my-questions': row(FAMILY, undefined, aboutChild),
+  'GET /api/professor-questions/unseen-answers-count': row(FAMILY, undefined, aboutChild),
+  'GET /api/professor-questions/similar': row(
+    [401, 200, 403, 200, 403, 401],
+    undefined,
+    `?lessonId=${UNKNOWN_ID}`,
+  ),
+  'POST /api/professor-questions': row(NO_SUCH, ({ child }) => ({
+    ...{ _id: uuidv7(), childId: child._id, lessonId: UNKNOWN_ID, text: 'Zašto?' },
+  })),
+  // Without the right to ask no picture is looked at.
+  'POST /api/professor-questions/pictures': row([401, 400, 403, 400, 403, 401]),
+  'GET /api/professor-questions/{id}/picture': row([401, 404, 404, 404, 404, 401]),
+  'PUT /api/professor-questions/mark-as-seen/{id}': row(NO_SUCH),
+  'POST /api/korisnik/pisma-profesora': row(PARENT, ({ parent }) => ({
+    ...{ parentId: parent.user._id, isWanted: true },
+  })),
+  'GET /api/professor-questions/unanswered': row(ADMIN),
+  'GET /api/professor-questions/answered': row(ADMIN),
+  'GET /api/professor-questions/unanswered-count': row(ADMIN),
+  'GET /api/professor-questions/answered-count': row(ADMIN),
+  'PUT /api/professor-questions/{id}': row(NO_SUCH_RECORD, { answer: 'Zato.' }),
+  'GET /api/admin/professor-questions/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/professor-questions/{id}/preuzimanje': row(NO_SUCH_RECORD, {}),
+  'DELETE /api/admin/professor-questions/{id}/preuzimanje': row(NO_SUCH_RECORD),
+  'PUT /api/admin/professor-questions/{id}/nacrt': row(NO_SUCH_RECORD, { text: '' }),
+  'POST /api/admin/professor-questions/{id}/baza-znanja': row(NO_SUCH_RECORD, {}),
+  'GET /api/admin/professor-questions/{id}/slika': row(NO_SUCH_RECORD),
+  'GET /api/admin/predlosci-odgovora': row(ADMIN),
+  'PUT /api/admin/predlosci-odgovora/{id}': row(ADMIN, { name: 'Ime', text: 'Tekst' }),
+  'DELETE /api/admin/predlosci-odgovora/{id}': row(ADMIN),
+}
