@@ -1,5 +1,7 @@
 'use client'
+import { UnseenBadge } from '@/components/professor/inbox-link'
 import { Link } from '@/components/ui/link'
+import { INBOX_PATH } from '@/lib/professor/paths'
 import { useDialogs } from '@/stores/dialogs'
 import { useSession } from '@/stores/session'
 import { signOut } from './sign-out'
@@ -31,6 +33,14 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
           Korisnički profil
         </Link>
       </li>
+      {!isParent && (
+        <li>
+          <Link href={INBOX_PATH} className={className}>
+            Poruke
+            <UnseenBadge className="ml-2" />
+          </Link>
+        </li>
+      )}
       {actions.map(({ label, run }) => (
         <li key={label}>
           <button

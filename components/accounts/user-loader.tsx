@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
+import { useInbox } from '@/stores/inbox'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
@@ -10,6 +11,10 @@ export function UserLoader() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)
   useRetry(user === null && !asksItself, load)
+  const pupilId = user?.type === 'ucenik' && !asksItself ? user._id : null
+  useEffect(() => {
+    if (pupilId) void useInbox.getState().load(pupilId)
+  }, [pupilId])
   useEffect(() => {
     if (user) renewPictureChildren(user.type === 'ucenik' ? [user] : user.children)
   }, [user])

@@ -1,5 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
+import { InboxLink } from '@/components/professor/inbox-link'
 import { HeadMenu } from '@/components/ui/head-menu'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { useUser } from '@/stores/user'
@@ -53,6 +54,7 @@ export function ViewerHead({ viewer }: { viewer: Viewer }) {
           <ParentName className="max-w-40 truncate text-xs/4 max-md:hidden" />
         </div>
       )}
+      {viewer.type === 'ucenik' && <InboxLink />}
       <div className="max-md:hidden">
         <UserMenu viewer={viewer} />
       </div>

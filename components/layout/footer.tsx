@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { contactEmail } from '@/lib/env'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
+import { INBOX_PATH } from '@/lib/professor/paths'
 
 /** The year of the specification, and the one in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
@@ -34,7 +35,14 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
         </nav>
         <nav aria-label="Ostalo u podnožju">
           <h2 className="mb-2 font-display text-lg font-bold">Zabava</h2>
-          <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
+          <ul>
+            <li>
+              <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
+            </li>
+            <li className="hidden pupil:block">
+              <FooterLink href={INBOX_PATH}>Poruke</FooterLink>
+            </li>
+          </ul>
         </nav>
         {isReachable && (
           <div>

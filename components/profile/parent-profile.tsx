@@ -11,6 +11,7 @@ import { ChildList, type ParentDialog } from '@/components/accounts/children/chi
 import { EmailNotice } from './email-notice'
 import { MyData } from '@/components/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
+import { ProfessorLettersPanel } from './professor-letters-panel'
 import { useCurrentUser } from './use-current-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
@@ -59,6 +60,7 @@ export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfilePr
         <AccessPanel access={parent} now={today} />
         <div className="grid gap-4">
           <WeeklyReportPanel parent={parent} now={today} />
+          <ProfessorLettersPanel parent={parent} />
           <MyData onErase={() => ask({ kind: 'erase' })} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 'use client'
 import { NotebookPen, RotateCcw, Users } from 'lucide-react'
+import { useEffect } from 'react'
 import { TodayPanel } from '@/components/cards/today-panel'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,6 +12,7 @@ import type { Grade } from '@/lib/content/model'
 import { isYoung } from '@/lib/content/young'
 import type { PupilOverview } from '@/lib/profile/model'
 import { useDialogs } from '@/stores/dialogs'
+import { useInbox } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
 import { FireBadge, XpBadge } from '@/components/rewards/badges'
 import { FirePanel, XpPanel } from './reward-panels'
@@ -25,10 +27,11 @@ type PupilProfileProps = Omit<PupilOverview, 'type'> & {
 
 /** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { user, grade, arts, goOn, recent, review, nextPlan, marked } = props
+  const { user, grade, arts, goOn, recent, review, nextPlan, marked, unseenAnswers } = props
   const pupil = useCurrentUser(user)
   const isSmall = isYoung(pupil.gradeOrder)
   const show = useDialogs((state) => state.show)
+  useEffect(() => useInbox.getState().show(unseenAnswers), [unseenAnswers])
   return (
     <Container width="medium" className="space-y-4 py-8">
       <div className="mb-6 flex flex-wrap items-center gap-5">

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { SaveQuestion } from '@/components/notebook/save-question'
+import { AskPlace } from '@/components/professor/ask-place'
 import { ReportQuestion } from '@/components/question-quality/report-question'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
@@ -78,6 +79,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
       <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
+      {isOfLesson && <AskPlace questionId={question._id} />}
       {isOfLesson && <ReportQuestion questionId={question._id} />}
     </section>
   )

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { ReportFrame } from './report-frame'
 
@@ -30,8 +31,10 @@ const PARTS = [
   },
 ]
 
+type ReportClosedProps = { firstName: string; children?: ReactNode }
+
 /** What a report is, for a parent without a subscription: its parts, all of them empty. */
-export function ReportClosed({ firstName }: { firstName: string }) {
+export function ReportClosed({ firstName, children }: ReportClosedProps) {
   return (
     <ReportFrame firstName={firstName}>
       <div className="rounded-card border border-line bg-area-soft p-5 text-lg">
@@ -41,6 +44,7 @@ export function ReportClosed({ firstName }: { firstName: string }) {
           pretplate. Sve ostalo otvoreno je kao i dosad.
         </p>
       </div>
+      {children}
       <p className="font-bold text-muted">Ovako je složen izvještaj. Primjer je prazan.</p>
       <div className="space-y-6">
         {PARTS.map(({ id, title, about, lines }) => (

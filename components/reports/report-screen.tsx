@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { ProfessorPanel } from '@/components/professor/professor-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { PrintButton } from '@/components/ui/print-button'
@@ -34,7 +35,13 @@ export function ReportScreen({ childId }: { childId: string }) {
   const options = { isEnabled: isOpen, keepsPrevious: true, isDaily: true }
   const query = useCall(reportsCalls.report, input, options)
   const child = parent?.children.find(({ _id }) => _id === childId)
-  if (child && !isOpen) return <ReportClosed firstName={child.firstName} />
+  if (child && !isOpen) {
+    return (
+      <ReportClosed firstName={child.firstName}>
+        <ProfessorPanel childId={childId} />
+      </ReportClosed>
+    )
+  }
   return (
     <Loaded
       query={parent ? query : { ...owner, data: undefined }}
@@ -106,6 +113,7 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
           </ButtonLink>
         </Panel>
         <KitchenPanel questions={report.questions} />
+        <ProfessorPanel childId={report.child._id} />
         <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />
       </div>

@@ -2,12 +2,20 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type FoldItemProps = { summary: ReactNode; className?: string; children: ReactNode }
+type FoldItemProps = {
+  summary: ReactNode
+  className?: string
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
 
 /** An item of a list that opens to more. */
-export const FoldItem = ({ summary, className, children }: FoldItemProps) => (
+export const FoldItem = ({ summary, className, onToggle, children }: FoldItemProps) => (
   <li>
-    <details className={clsx('group rounded-card border border-line bg-surface', className)}>
+    <details
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      className={clsx('group rounded-card border border-line bg-surface', className)}
+    >
       <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
         <ChevronRight
           aria-hidden="true"

@@ -5,22 +5,19 @@ import { answers } from '@/lib/answers/tables'
 import { spendProfessorQuestion } from '@/lib/billing/commands'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
-import { assertLesson } from '@/lib/content/queries'
 import { db, type Database } from '@/lib/db/client'
 import { findFile, keepFile } from '@/lib/files/keep'
 import type { SessionFor } from '@/lib/http/authorise'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { toOriginal } from '@/lib/images/process'
-import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { findQuestion } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { parents } from '@/lib/users/tables'
 import type { askContract, uploadPictureContract } from './contract'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
 import type { OwnQuestion } from './model'
-import { findOwn } from './queries'
+import { findOwn, type Place, placeOf } from './queries'
 import { professorQuestions } from './tables'
 import { type Asked, toOwn } from './views'
 
@@ -28,7 +25,7 @@ type Wanted = Received<typeof askContract>['body']
 
 /** Asks the professor, and takes one of the parent's questions; sent again it is the same question. */
 export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
-  await assertPlace(wanted)
+  const place = await placeOf(wanted)
   const row = await db().transaction(async (tx) => {
     const { parentId } = await lockPupil(pupilId, tx)
     const known = await findOwn(pupilId, wanted._id, tx)
@@ -41,8 +38,8 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
         id: wanted._id,
         pupilId,
         text: wanted.text,
-        lessonId: wanted.lessonId,
-        ...(wanted.questionId && (await lastAnswer(pupilId, wanted, tx))),
+        ...place,
+        ...(await lastAnswer(pupilId, place, tx)),
         fileId: wanted.picture ?? null,
         createdAt: now,
         promisedAt: new Date(now.getTime() + PROFESSOR_LIMITS.promiseMs),
@@ -62,13 +59,6 @@ async function oneOwn(row: Asked): Promise<OwnQuestion> {
   return view
 }
 
-async function assertPlace({ lessonId, questionId }: Wanted): Promise<void> {
-  await assertLesson(lessonId)
-  if (!questionId) return
-  const question = await findQuestion(questionId)
-  if (question?.lessonId !== lessonId) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-}
-
 async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
   const outcome = await spendProfessorQuestion(parentId, now, tx)
   if (outcome !== 'spent') throw new HttpError(403, outcome === 'closed' ? M.closed : M.noneLeft)
@@ -82,7 +72,8 @@ async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): 
 }
 
 /** How the pupil last answered the question. */
-async function lastAnswer(pupilId: string, { lessonId, questionId = '' }: Wanted, tx: Database) {
+async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: Database) {
+  if (!questionId) return {}
   const ofPupil = and(eq(answers.pupilId, pupilId), eq(answers.lessonId, lessonId))
   const [last] = await tx
     .select()
@@ -90,9 +81,9 @@ async function lastAnswer(pupilId: string, { lessonId, questionId = '' }: Wanted
     .where(and(ofPupil, eq(answers.questionId, questionId)))
     .orderBy(desc(answers.at))
     .limit(1)
-  if (!last) return { questionId }
+  if (!last) return {}
   const { answer: ownAnswer, outcome, source, roundId } = last
-  return { questionId, ownAnswer, outcome, attempt: attemptOf(source, roundId) }
+  return { ownAnswer, outcome, attempt: attemptOf(source, roundId) }
 }
 
 /** Keeps a picture, upright and without what it says of its place, for the question to come. */

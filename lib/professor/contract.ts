@@ -10,6 +10,9 @@ import { ownQuestionSchema } from './model'
 const idParams = z.object({ id: z.uuid() })
 const aboutChild = z.object({ childId: z.uuid(), _t: z.string().optional() })
 
+/** The lesson, or the question of a lesson, that is asked about. */
+const place = { lessonId: z.uuid().optional(), questionId: z.uuid().optional() }
+
 /** The query of a list in pages. */
 export const pageQuery = (limit: number) =>
   z.object({
@@ -36,8 +39,12 @@ export const countUnseenContract = contract(AT.countUnseen, {
 export const listSimilarContract = contract(AT.listSimilar, {
   access: 'pupil',
   summary: 'Pitanja iz baze znanja iste lekcije, s odgovorom, prije nego što se pita',
-  query: z.object({ lessonId: z.uuid() }),
-  returns: z.array(z.object({ _id: z.uuid(), question: z.string(), answer: z.string() })),
+  query: z.object(place),
+  returns: z.object({
+    questions: z.array(z.object({ _id: z.uuid(), question: z.string(), answer: z.string() })),
+    /** How many questions the family can still ask today; null without the right to. */
+    left: z.int().nullable(),
+  }),
 })
 
 export const askContract = contract(AT.ask, {
@@ -47,13 +54,12 @@ export const askContract = contract(AT.ask, {
     .extend({
       _id: z.uuidv7(),
       childId: z.uuid(),
-      lessonId: z.uuid(),
-      /** The question of the lesson that it is about. */
-      questionId: z.uuid().optional(),
+      ...place,
       /** An uploaded picture. */
       picture: z.uuid().optional(),
     })
-    .strict(),
+    .strict()
+    .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
   returns: z.object({ question: ownQuestionSchema }),
   accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
   failure: M.askFailed,

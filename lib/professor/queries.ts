@@ -1,18 +1,22 @@
 import 'server-only'
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/http/authorise'
-import { isShownLesson } from '@/lib/content/queries'
-import { db } from '@/lib/db/client'
+import { canAskProfessor } from '@/lib/billing/access-rights'
+import { findAccessRights } from '@/lib/billing/queries'
+import { assertLesson, isShownLesson } from '@/lib/content/queries'
+import { db, prepared } from '@/lib/db/client'
 import { openFile } from '@/lib/files/keep'
 import { FILE_MESSAGES } from '@/lib/files/model'
 import { FileAnswer, type Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { textRenderer } from '@/lib/images/facts'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { findQuestion } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { findChild } from '@/lib/users/queries'
-import type { listOwnContract } from './contract'
+import type { listOwnContract, listSimilarContract } from './contract'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
 import { professorQuestions as asked } from './tables'
@@ -49,8 +53,20 @@ export async function listOwn(
 
 export async function countUnseen(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
-  const unseen = and(isNotNull(asked.answeredAt), eq(asked.isSeen, false))
-  return db().$count(asked, and(eq(asked.pupilId, childId), unseen))
+  return countUnseenOf(childId)
+}
+
+const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
+    .select({ count: count() })
+    .from(asked)
+    .where(and(eq(asked.pupilId, pupilId), isNotNull(asked.answeredAt), eq(asked.isSeen, false))),
+)
+
+/** How many answers a pupil has not opened yet. */
+export async function countUnseenOf(pupilId: string): Promise<number> {
+  const [row] = await unseenOf({ pupilId })
+  return row?.count ?? 0
 }
 
 /** One question of this pupil. */
@@ -62,11 +78,27 @@ export async function findOwn(pupilId: string, id: string, database = db()) {
   return row ?? null
 }
 
+export type Place = { lessonId: string; questionId: string | null }
+
+/** The lesson that is asked about, and its question. @throws HttpError 404 when it is not shown */
+export async function placeOf(wanted: {
+  lessonId?: string | undefined
+  questionId?: string | undefined
+}): Promise<Place> {
+  const { lessonId, questionId } = wanted
+  const question = questionId ? await findQuestion(questionId) : null
+  const place = { lessonId: lessonId ?? question?.lessonId ?? '', questionId: question?.id ?? null }
+  if (questionId && question?.lessonId !== place.lessonId)
+    throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  await assertLesson(place.lessonId)
+  return place
+}
+
 /**
  * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, in
  * its order. What is written is not looked at yet.
  */
-export async function listSimilar(lessonId: string) {
+async function listKnown(lessonId: string) {
   const found = await db()
     .select({
       id: questions.id,
@@ -91,6 +123,18 @@ export async function listSimilar(lessonId: string) {
     const { id, text, explanation } = drawn(one, STABLE)
     return { _id: id, question: render(text), answer: render(explanation ?? '') }
   })
+}
+
+/** What is answered already in a lesson, and how often the family can still ask today. */
+export async function listSimilar(
+  { parentId }: SessionFor<'pupil'>,
+  wanted: Received<typeof listSimilarContract>['query'],
+  now = new Date(),
+) {
+  const { lessonId } = await placeOf(wanted)
+  const [known, rights] = await Promise.all([listKnown(lessonId), findAccessRights(parentId, now)])
+  const left = rights && canAskProfessor(rights, now) ? rights.professorNo : null
+  return { questions: known, left }
 }
 
 /** The picture of a question. @param caller who it must belong to; null for admins */

@@ -19,6 +19,8 @@ const pupilProfileSchema = z.object({
   nextPlan: planSchema.nullable(),
   /** The bookmarked lessons, the newest mark first. */
   marked: z.array(markedLessonSchema),
+  /** Answers of the professor that were not opened yet: the header needs no call of its own here. */
+  unseenAnswers: z.int(),
 })
 
 export type PupilOverview = z.output<typeof pupilProfileSchema>

@@ -6,6 +6,7 @@ import { hasOpenReports } from '@/lib/reports/policy'
 import { listWeeks } from '@/lib/reports/active-days'
 import { listLastLessons, listRecentLessons } from '@/lib/lesson-state/visits'
 import { findMarkedLessons } from '@/lib/notebook/bookmarks'
+import { countUnseenOf } from '@/lib/professor/queries'
 import type { Parent, Pupil, User } from '@/lib/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
@@ -23,13 +24,14 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
     const recent = await listRecentLessons(id, RECENT_LESSONS)
     return { recent, goOn: await goOnOf(recent, player, now) }
   }
-  const [lessons, review, nextPlan, marked] = await Promise.all([
+  const [lessons, review, nextPlan, marked, unseenAnswers] = await Promise.all([
     findRecent(),
     countToday(player, now),
     findNextPlan(id, now),
     findMarkedLessons(user.lessonBookmarks),
+    countUnseenOf(id),
   ])
-  return { type: 'ucenik', user, ...lessons, review, nextPlan, marked }
+  return { type: 'ucenik', user, ...lessons, review, nextPlan, marked, unseenAnswers }
 }
 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {

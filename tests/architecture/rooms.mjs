@@ -61,6 +61,7 @@ export const COMPONENT_ROOMS = [
     'content',
     'notebook',
     'question-quality',
+    'professor',
     'quiz',
     'exams',
     'cards',

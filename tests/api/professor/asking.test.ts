@@ -102,6 +102,7 @@ describe('POST /api/professor-questions', () => {
     ['another child', { childId: uuidv7() }, 404],
     ['a lesson that is not there', { lessonId: uuidv7() }, 404],
     ['a question that is not there', { questionId: uuidv7() }, 404],
+    ['no lesson', { lessonId: undefined }, 400],
     ['a picture that is not there', { picture: uuidv7() }, 404],
     ['an own answer', { ownAnswer: { kind: 'short', text: 'x' } }, 400],
     ['an id that is no version 7', { _id: '9f1c2b1e-7a44-4d2c-9c5e-1f2a3b4c5d6e' }, 400],
@@ -134,7 +135,8 @@ describe('POST /api/professor-questions', () => {
       })
     await answer('<b>krivo</b>')
     await answer('<i>opet krivo</i>')
-    const question = await asked(own, lessonId, { questionId: id })
+    // The lesson is that of the question.
+    const question = await asked(own, lessonId, { lessonId: undefined, questionId: id })
     expect(question).toMatchObject({
       ownAnswer: ['&lt;i&gt;opet krivo&lt;/i&gt;'],
       outcome: 'wrong',
@@ -181,19 +183,19 @@ test('nothing is unseen before an answer', async () => {
 describe('GET /api/professor-questions/similar', () => {
   test('shows what the knowledge base answers in this lesson', async () => {
     const similar = () =>
-      ask<{ _id: string; answer: string }[]>(
+      ask<{ questions: { _id: string; answer: string }[]; left: number }>(
         'GET',
         `/professor-questions/similar?lessonId=${lessonId}`,
         { cookie: family.pupil.cookie },
       )
-    expect(await similar()).toEqual([])
+    expect(await similar()).toEqual({ questions: [], left: await questionsLeft(family) })
     const _id = questionId('kratko')
     const explanation = 'Zato što <script>pw()</script> **tako** je.'
     await db()
       .update(allQuestions)
       .set({ isInKnowledgeBase: true, explanation })
       .where(eq(allQuestions.id, _id))
-    const [found] = await similar()
+    const [found] = (await similar()).questions
     expect(found).toMatchObject({ _id })
     expect(found?.answer).toContain('<strong>tako</strong>')
     expect(found?.answer).not.toContain('<script')

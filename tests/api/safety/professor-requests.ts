@@ -12,7 +12,7 @@ export const PROFESSOR: Record<string, Row> = {
   'GET /api/professor-questions/my-questions': row(FAMILY, undefined, aboutChild),
   'GET /api/professor-questions/unseen-answers-count': row(FAMILY, undefined, aboutChild),
   'GET /api/professor-questions/similar': row(
-    [401, 200, 403, 200, 403, 401],
+    [401, 404, 403, 404, 403, 401],
     undefined,
     `?lessonId=${UNKNOWN_ID}`,
   ),

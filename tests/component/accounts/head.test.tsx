@@ -24,12 +24,12 @@ beforeEach(() => {
 
 it.each([
   ['a parent', parentOf(), {}, ['Korisnički profil', 'Postavke', 'Zamijeni profil', 'Odjava']],
-  ['a pupil who signed in alone', pupilOf(), {}, ['Korisnički profil', 'Odjava']],
+  ['a pupil who signed in alone', pupilOf(), {}, ['Korisnički profil', 'Poruke', 'Odjava']],
   [
     'a pupil whose profile the parent opened',
     pupilOf(),
     { loginViaParent: true },
-    ['Korisnički profil', 'Zamijeni profil', 'Odjava'],
+    ['Korisnički profil', 'Poruke', 'Zamijeni profil', 'Odjava'],
   ],
 ] as const)('the account of %s offers its items', (_, user, changes, expected) => {
   useSession.setState({ viewer: viewerOf(user, changes) })

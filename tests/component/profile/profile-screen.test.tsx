@@ -28,6 +28,7 @@ const PUPIL: PupilOverview = {
   review: { count: 0, hasDeck: false },
   nextPlan: null,
   marked: [],
+  unseenAnswers: 0,
 }
 const PARENT: ParentOverview = {
   type: 'roditelj',

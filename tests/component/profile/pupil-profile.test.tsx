@@ -27,6 +27,7 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
 /** Neither cards to review nor a test at school. */
 const NOTHING = {
   ...{ goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
+  unseenAnswers: 0,
   arts: YOUNG_ARTS,
 }
 

@@ -36,8 +36,17 @@ const noDrafts = [
   http.put('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ updatedAt: '2026-11-23' })),
 ]
 
+/** What every page of a pupil, and the report of a parent, asks for. */
+const noMessages = [
+  http.get('/api/professor-questions/unseen-answers-count', () => HttpResponse.json({ count: 0 })),
+  http.get('/api/professor-questions/my-questions', () =>
+    HttpResponse.json({ questions: [], total: 0, page: 1 }),
+  ),
+]
+
 const server = setupServer(
   ...noDrafts,
+  ...noMessages,
   http.all('*', ({ request }) => {
     unexpected.push(`${request.method} ${new URL(request.url).pathname}`)
     return HttpResponse.error()

@@ -3,5 +3,5 @@ import { listSimilarContract } from '@/lib/professor/contract'
 import { listSimilar } from '@/lib/professor/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(listSimilarContract, ({ query }) => listSimilar(query.lessonId)),
+  endpoint(listSimilarContract, ({ session, query }) => listSimilar(session, query)),
 )

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { NextStepPlace } from '@/components/lesson-state/next-step-place'
 import { VisitNote } from '@/components/lesson-state/visit-note'
 import { BookmarkButton } from '@/components/notebook/bookmark-button'
+import { AskPlace } from '@/components/professor/ask-place'
 import { Container } from '@/components/ui/container'
 import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
 import {
@@ -37,7 +38,12 @@ export default async function LessonPage(route: LessonRoute) {
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
-        <BookmarkButton lessonId={lesson._id} />
+        <div className="flex flex-wrap gap-3">
+          <BookmarkButton lessonId={lesson._id} />
+          <div className="hidden min-h-12 min-w-44 pupil:block">
+            <AskPlace lessonId={lesson._id} />
+          </div>
+        </div>
       </PageHead>
       <NextStepPlace {...wayFrom(lesson, next)} />
       <ElementTiles lesson={lesson} scriptWords={words} />

@@ -1,0 +1,108 @@
+'use client'
+import { X } from 'lucide-react'
+import { FormMessage } from '@/components/forms/form-message'
+import { UploadButton } from '@/components/forms/upload-button'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FIELD_LOOK } from '@/components/ui/input'
+import { useCall } from '@/lib/browser/queries'
+import { counted } from '@/lib/hr/plurals'
+import { uploadPictureContract } from '@/lib/professor/contract'
+import { professorCalls } from '@/lib/professor/calls'
+import { PROFESSOR_LIMITS } from '@/lib/professor/limits'
+import { PROFESSOR_MESSAGES } from '@/lib/professor/messages'
+import { SimilarQuestions } from './similar-questions'
+import { type AskedAbout, useAsk } from './use-ask'
+
+type AskDialogProps = { about: AskedAbout; onOpenChange: (isOpen: boolean) => void }
+
+/** Asks the professor: first what is answered already, then the form. */
+export function AskDialog({ about, onOpenChange }: AskDialogProps) {
+  const query = useCall(professorCalls.listSimilar, { query: about }, { isForgotten: true })
+  const { questions = [], left } = query.data ?? {}
+  return (
+    <Dialog onOpenChange={onOpenChange} title="Pitaj profesora">
+      {/* It may be within the form of a question, which it must not submit. */}
+      <div onSubmit={(event) => event.stopPropagation()} className="space-y-5">
+        <SimilarQuestions questions={questions} />
+        {left === 0 ? (
+          <p className="rounded-card bg-sunken p-4 text-lg">{PROFESSOR_MESSAGES.noneLeft}</p>
+        ) : (
+          <AskForm about={about} left={left ?? null} onClose={() => onOpenChange(false)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const TIMES = ['put', 'puta', 'puta'] as const
+
+const SEES_QUESTION = 'Profesor vidi pitanje i tvoj odgovor.'
+const SEES_LESSON = 'Profesor vidi o kojoj lekciji pitaš.'
+
+type AskFormProps = { about: AskedAbout; left: number | null; onClose: () => void }
+
+function AskForm({ about, left, onClose }: AskFormProps) {
+  const { form, formProps, errorOf, isSending, message, picture, change } = useAsk(about, onClose)
+  return (
+    <form {...formProps} className="space-y-4">
+      <FormMessage text={message} />
+      <Field
+        label="Što ti nije jasno?"
+        hint={`${'questionId' in about ? SEES_QUESTION : SEES_LESSON} Ne piši imena ni drugo o sebi.`}
+        error={errorOf('text')}
+      >
+        {(wiring) => (
+          <textarea
+            rows={5}
+            maxLength={PROFESSOR_LIMITS.text}
+            className={`${FIELD_LOOK} py-2`}
+            {...wiring}
+            {...form.register('text', {
+              onChange: ({ target }: { target: { value: string } }) =>
+                change({ text: target.value }),
+            })}
+          />
+        )}
+      </Field>
+      {picture ? (
+        <p className="flex items-center gap-2">
+          <span className="min-w-0 break-all">Slika: {picture.name}</span>
+          <Button
+            variant="quiet"
+            className="px-3"
+            aria-label="Ukloni sliku"
+            onClick={() => change({ picture: null })}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        </p>
+      ) : (
+        <div className="space-y-1">
+          <UploadButton
+            label="Dodaj sliku"
+            contract={uploadPictureContract}
+            onUploaded={({ picture: id }, { name }) => change({ picture: { id, name } })}
+          />
+          <p className="text-sm text-muted">
+            Na primjer fotografiju bilježnice. Lica ne trebaju biti na njoj.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {left !== null && (
+          <p className="mr-auto text-sm text-muted">
+            Danas možeš pitati još {counted(left, TIMES)}.
+          </p>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          Odustani
+        </Button>
+        <Button type="submit" disabled={isSending}>
+          Pošalji
+        </Button>
+      </div>
+    </form>
+  )
+}

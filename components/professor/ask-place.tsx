@@ -1,0 +1,14 @@
+'use client'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useSession } from '@/stores/session'
+import type { AskedAbout } from './use-ask'
+
+const AskProfessor = lazyPart<AskedAbout>(() =>
+  import('./ask-professor').then((one) => one.AskProfessor),
+)
+
+/** The place of the button for pupils; others load nothing. */
+export function AskPlace(about: AskedAbout) {
+  const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
+  return isPupil ? <AskProfessor {...about} /> : null
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/components/ui/button'
+import type { useThread } from './use-thread'
+
+/** The next page of a thread, and why it did not come. */
+export const MoreQuestions = ({ query }: Pick<ReturnType<typeof useThread>, 'query'>) => (
+  <>
+    <p role="alert" className="font-bold text-bad empty:hidden">
+      {query.failureReason?.message}
+    </p>
+    {query.hasNextPage && (
+      <Button
+        variant="secondary"
+        onClick={() => void query.fetchNextPage()}
+        aria-disabled={query.isFetchingNextPage}
+        className="no-print w-full"
+      >
+        {query.isFetchingNextPage ? 'Učitavam...' : 'Prikaži još'}
+      </Button>
+    )}
+  </>
+)

@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { toast } from '@/components/ui/toast'
+import { refresh } from '@/lib/browser/queries'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
+import { formatTime } from '@/lib/hr/dates'
+import { call } from '@/lib/http/client'
+import { professorCalls } from '@/lib/professor/calls'
+import { askFields } from '@/lib/professor/fields'
+import { INBOX_PATH } from '@/lib/professor/paths'
+import { useInbox } from '@/stores/inbox'
+import { storageOwner } from '@/stores/session'
+
+/** What is asked about: a lesson, or a question of one. */
+export type AskedAbout = { lessonId: string } | { questionId: string }
+
+/** What was written and not sent yet. The same content is sent under the same id. */
+type Draft = { id: string; text: string; picture: Picture | null }
+export type Picture = { id: string; name: string }
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value
+
+/** The form of a question, kept in the browser until it is sent. */
+export function useAsk(about: AskedAbout, onAsked: () => void) {
+  const [childId] = useState(storageOwner)
+  const key = keyOf(childId, 'profesor', 'lessonId' in about ? about.lessonId : about.questionId)
+  const [kept, setKept] = useState<Draft>(
+    () => readKept(key, isDraft) ?? { id: uuidv7(), text: '', picture: null },
+  )
+  /** Another content is another question: an answer to the first one may have been lost. */
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...kept, ...changes, id: uuidv7() }
+    setKept(next)
+    keep(key, next)
+  }
+  const contractForm = useContractForm({
+    schema: askFields,
+    defaults: { text: kept.text },
+    send: async ({ text }) => {
+      const { question } = await call(professorCalls.ask, {
+        body: {
+          ...about,
+          ...{ _id: kept.id, childId, text },
+          ...(kept.picture && { picture: kept.picture.id }),
+        },
+      })
+      keep(key, null)
+      const promised = formatTime(new Date(question.promisedAt))
+      toast({
+        kind: 'success',
+        title: 'Poslano!',
+        text: `Odgovor stiže do ${promised} u tvoje poruke.`,
+        link: { label: 'Poruke', href: INBOX_PATH },
+      })
+      onAsked()
+      // Specification, section 7: both are fetched again.
+      void refresh(professorCalls.listOwn)
+      void useInbox.getState().load(childId)
+    },
+  })
+  return { ...contractForm, picture: kept.picture, change }
+}

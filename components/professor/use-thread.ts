@@ -1,0 +1,24 @@
+'use client'
+import { useCallPages } from '@/lib/browser/query-pages'
+import { professorCalls } from '@/lib/professor/calls'
+import { PROFESSOR_LIMITS } from '@/lib/professor/limits'
+
+/** A child's questions, a page after another. A question asked meanwhile moves some: each is once. */
+export function useThread(childId: string) {
+  const query = useCallPages(
+    professorCalls.listOwn,
+    { query: { childId } },
+    {
+      staysOnFocus: true,
+      next: (last, all) => {
+        const known = all.flatMap(({ questions }) => questions).length
+        if (known >= last.total || !last.questions.length) return null
+        return { query: { childId, page: Math.floor(known / PROFESSOR_LIMITS.ownPage) + 1 } }
+      },
+    },
+  )
+  const pages = query.data?.pages
+  const all = pages?.flatMap(({ questions }) => questions) ?? []
+  const questions = [...new Map(all.map((one) => [one._id, one])).values()]
+  return { query, questions, isLoaded: pages !== undefined }
+}
