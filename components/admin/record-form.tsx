@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
+import { SlowStatus } from '@/components/forms/slow-status'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
@@ -159,6 +160,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
               >
                 {isSending ? 'Spremam...' : 'Spremi'}
               </Button>
+              <SlowStatus {...{ isSending }} />
               <DraftState
                 isUnsaved={isDirty && !isSending}
                 state={opened.state}

@@ -43,7 +43,8 @@ export function FileButton(props: FileButtonProps) {
       />
       <Button
         {...described}
-        {...(!isNamed && { id })}
+        // Else the label of the field would replace what is read on the button.
+        {...(!isNamed && { id, 'aria-label': label })}
         variant={variant}
         disabled={isDisabled}
         onClick={() => input.current?.click()}

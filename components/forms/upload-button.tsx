@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
+import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { ApiError } from '@/lib/http/client'
+import { ApiError, isUnanswered } from '@/lib/http/client'
 import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/http/contract'
 import { upload } from '@/lib/http/upload'
 import { FileButton } from './file-button'
@@ -21,11 +22,14 @@ type UploadButtonProps<C extends Contract> = {
 
 type Sending = { name: string; share: number }
 
+/** With `mayPass` the same file may be taken later: the line or the store has failed. */
+type Refused = { file: File; message: string; mayPass: boolean }
+
 /** Sends chosen files one after another, shows how far it is, and names those that were refused. */
 export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
   const { label, contract, inputOf, onUploaded, isMultiple, wiring, variant } = props
   const [sending, setSending] = useState<Sending | null>(null)
-  const [refused, setRefused] = useState<string[]>([])
+  const [refused, setRefused] = useState<Refused[]>([])
   const send = async (files: File[]) => {
     setRefused([])
     for (const file of files) {
@@ -36,11 +40,13 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
         onUploaded(await upload(contract, sent, tell), file)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        setRefused((before) => [...before, `${file.name}: ${error.message}`])
+        const { message } = error
+        setRefused((before) => [...before, { file, message, mayPass: isUnanswered(error) }])
       }
     }
     setSending(null)
   }
+  const again = refused.flatMap(({ file, mayPass }) => (mayPass ? [file] : []))
   return (
     <div className="space-y-2">
       <FileButton
@@ -52,16 +58,23 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
       {sending && (
         <div className="max-w-md space-y-1">
           <p role="status" className="truncate text-sm">
-            {sending.share < 1 ? `Šaljem: ${sending.name}` : `Obrađujem: ${sending.name}`}
+            {sending.share < 1 ? `Šaljem: ${sending.name}` : `Spremam: ${sending.name}`}
           </p>
           <Progress value={sending.share} max={1} label={`Šaljem: ${sending.name}`} />
         </div>
       )}
       <ul role="alert" className="font-bold break-words text-bad empty:hidden">
-        {refused.map((one) => (
-          <li key={one}>{one}</li>
+        {refused.map(({ file, message }) => (
+          <li key={`${file.name} ${message}`}>
+            {file.name}: {message}
+          </li>
         ))}
       </ul>
+      {!sending && again.length > 0 && (
+        <Button variant="secondary" onClick={() => void send(again)}>
+          Pokušaj ponovno
+        </Button>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ export const imageField = <Values,>(
   toText: String,
   control: ({ value, onChange, wiring }) => (
     <ImageField
+      {...{ label }}
       value={String(value)}
       onChange={(address) => onChange(address ?? '')}
       wiring={wiring}

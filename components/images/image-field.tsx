@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
 
 type ImageFieldProps = {
+  label: string
   /** The address of an image, such as `/slike/logo`; empty without one. */
   value: string | null
   onChange: (address: string | null) => void
@@ -16,12 +17,10 @@ type ImageFieldProps = {
 
 const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker)
 
-/**
- * The address of an image of the library, chosen or sent here. A control for `RecordForm`:
- * `{ kind: 'own', control: (control) => <ImageField {...control} />, toText: String }`.
- */
-export function ImageField({ value, onChange, wiring }: ImageFieldProps) {
+/** The address of an image of the library, chosen or sent here. */
+export function ImageField({ label, value, onChange, wiring }: ImageFieldProps) {
   const [isPicking, setPicking] = useState(false)
+  const choose = value ? 'Odaberi drugu sliku' : 'Odaberi sliku'
   return (
     <div className="space-y-2">
       {value && (
@@ -34,12 +33,22 @@ export function ImageField({ value, onChange, wiring }: ImageFieldProps) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button {...wiring} variant="secondary" onClick={() => setPicking(true)}>
+        {/* The label of the field alone would replace what is read on the button. */}
+        <Button
+          {...wiring}
+          aria-label={`${choose} (${label})`}
+          variant="secondary"
+          onClick={() => setPicking(true)}
+        >
           <ImageIcon aria-hidden="true" className="size-5" />
-          {value ? 'Odaberi drugu sliku' : 'Odaberi sliku'}
+          {choose}
         </Button>
         {value && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
+          <Button
+            variant="quiet"
+            aria-label={`Ukloni sliku (${label})`}
+            onClick={() => onChange(null)}
+          >
             Ukloni sliku
           </Button>
         )}

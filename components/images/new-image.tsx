@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
+import { SlowStatus } from '@/components/forms/slow-status'
 import { UploadButton } from '@/components/forms/upload-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -77,6 +78,7 @@ function DescribeForm({
       <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? 'Spremam...' : 'Dodaj u knjižnicu'}
       </Button>
+      <SlowStatus {...{ isSending }} />
     </form>
   )
 }

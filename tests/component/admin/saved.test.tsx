@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { callOf } from '@/lib/http/call'
 import { fill } from '../support/form'
-import { answer, pending, sent } from '../support/network'
+import { answer, pass, pending, sent } from '../support/network'
 import { change, press, show } from './screen'
 import { calls, list, pageOf, thing } from './things'
 
@@ -39,5 +39,19 @@ describe('a record that is saved', () => {
       { name: 'Moje', text: '', version: 1 },
       { name: 'Moje', text: '', position: 5, version: 2 },
     ])
+  })
+
+  it('says after a second that it is still being saved', async () => {
+    vi.useFakeTimers()
+    await change()
+    const saving = pending(callOf(calls.save))
+    const told = () => screen.queryByText('Još spremam, ne zatvaraj karticu.')
+    await press('Spremi')
+    expect(told()).toBeNull()
+    await pass(1_000)
+    expect(told()?.role).toBe('status')
+    await saving.answer(thing(1, { name: 'Moje', version: 2 }))
+    expect(told()).toBeNull()
+    vi.useRealTimers()
   })
 })

@@ -1,0 +1,14 @@
+'use client'
+import { useDebounced } from '@/components/ui/use-debounced'
+
+const SLOW_MS = 1_000
+
+/** Says of what is still being saved after a second that it is. */
+export function SlowStatus({ isSending }: { isSending: boolean }) {
+  const isSlow = useDebounced(isSending, SLOW_MS) && isSending
+  return (
+    <p role="status" className="text-muted empty:hidden">
+      {isSlow && 'Još spremam, ne zatvaraj karticu.'}
+    </p>
+  )
+}
