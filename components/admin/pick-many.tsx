@@ -40,7 +40,8 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
   const { items = [] } = (search && found.data) || ({} as Partial<Paged<Item>>)
   const offered = items.filter(({ _id }) => !value.some((one) => one._id === _id)).slice(0, SHOWN)
 
-  const isEmpty = search !== '' && found.data !== undefined && !offered.length
+  // What was found and is picked already is no empty result.
+  const isEmpty = search !== '' && found.data !== undefined && !items.length
 
   /** The field for more; after the last one that is allowed, what was picked. */
   const focusNext = () =>

@@ -22,17 +22,19 @@ export function ScriptPreview({ lesson, preview }: ScriptPreviewProps) {
     <section aria-label="Pregled" className="space-y-3 2xl:sticky 2xl:top-20 2xl:self-start">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto font-display text-xl font-bold">Kako vidi učenik</h2>
-        {(['light', 'dark'] as const).map((one) => (
-          <Button
-            key={one}
-            variant="quiet"
-            className="px-3 aria-pressed:bg-link-soft aria-pressed:text-link"
-            aria-pressed={one === theme}
-            onClick={() => setTheme(one)}
-          >
-            {THEMES[one]}
-          </Button>
-        ))}
+        <div className="flex">
+          {(['light', 'dark'] as const).map((one) => (
+            <Button
+              key={one}
+              variant="quiet"
+              className="px-3 aria-pressed:bg-link-soft aria-pressed:text-link"
+              aria-pressed={one === theme}
+              onClick={() => setTheme(one)}
+            >
+              {THEMES[one]}
+            </Button>
+          ))}
+        </div>
       </div>
       {lesson && preview && <Length grade={lesson.gradeOrder} words={preview.words} />}
       <p role="status" className="font-bold text-bad empty:hidden">

@@ -52,7 +52,9 @@ export function LessonField({ value, wiring, onChange }: LessonFieldProps) {
                   document.getElementById(wiring.id)?.focus()
                 }}
               >
-                {one.name} <span className="font-normal text-muted">({one.place})</span>
+                <span>
+                  {one.name} <span className="font-normal text-muted">({one.place})</span>
+                </span>
               </Button>
             </li>
           ))}

@@ -2,6 +2,7 @@
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
+import { Link } from '@/components/ui/link'
 import { useCall } from '@/lib/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/literature/contract'
 import { callOf } from '@/lib/http/call'
@@ -136,6 +137,15 @@ export function QuestionsScreen() {
           remove: deleteContract,
         },
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
+        links: ({ _id, isPublished }) =>
+          isPublished && (
+            <Link
+              href={`/admin/losa-pitanja?record=${_id}`}
+              className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
+            >
+              Odgovori i prijave učenika
+            </Link>
+          ),
         fields: formFields,
         valuesOf: (question) => valuesOf(question, lesson),
         aboutCopy: 'Kopija uzima sve osim mjesta: dolazi na kraj lekcije, kao skica.',

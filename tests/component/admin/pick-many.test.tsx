@@ -61,6 +61,7 @@ it('finds more in a list of the server, up to its limit, and offers nothing twic
   fireEvent.click(button('B'))
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Ukloni: B')))
   expect(order()).toEqual(['A', 'C', 'B'])
+  expect(screen.getByRole('status').textContent).toBe('Dodano: B')
   expect(screen.queryByLabelText('Dodaj')).toBeNull()
   fireEvent.click(button('Ukloni: C'))
   expect(order()).toEqual(['A', 'B'])
