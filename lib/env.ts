@@ -132,8 +132,12 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
   )
 }
 
-/** Where visitors write to, on every page. */
-export const contactEmail = (): string => env().CONTACT_EMAIL
+/** Where visitors write to, on every page; null where nobody would read it. */
+export function reachableContact(): string | null {
+  const { CONTACT_EMAIL: address } = env()
+  // The default is in the reserved domain .test (RFC 2606).
+  return address.endsWith('.test') ? null : address
+}
 
 /** The public address of the site; without a setting the one `npm start` serves. */
 export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

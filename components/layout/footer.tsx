@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { BrandLogo, type Brand } from '@/components/site/brand-logo'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
-import { contactEmail } from '@/lib/env'
+import { reachableContact } from '@/lib/env'
 import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { INBOX_PATH } from '@/lib/professor/paths'
 
@@ -11,9 +11,7 @@ const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
-  const contact = contactEmail()
-  // The default of the setting is in the reserved domain .test (RFC 2606).
-  const isReachable = !contact.endsWith('.test')
+  const contact = reachableContact()
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -44,7 +42,7 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
             </li>
           </ul>
         </nav>
-        {isReachable && (
+        {contact && (
           <div>
             <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
             <a

@@ -3,6 +3,7 @@ import { BrandLink, type Brand } from '@/components/site/brand-logo'
 import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
+import { reachableContact } from '@/lib/env'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
@@ -33,7 +34,7 @@ export function Header({ brand }: { brand: Brand | null }) {
           Zabavni kvizovi
         </Link>
         <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
-          <LessonSearch />
+          <LessonSearch contact={reachableContact()} />
         </div>
         <div className="hidden md:block">
           <ThemeToggle />

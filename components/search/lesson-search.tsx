@@ -17,10 +17,13 @@ import { useOnLeave } from '@/components/ui/use-on-leave'
 import { call } from '@/lib/http/client'
 import { lessonPath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
-import { SearchPanel } from './search-panel'
+import { lazyPart } from '@/components/ui/lazy-part'
+
+const loadPanel = () => import('./search-panel').then((one) => one.SearchPanel)
+const SearchPanel = lazyPart(loadPanel)
 
 /** The header's search for lessons: an ARIA combobox whose results are reached by the arrows. */
-export function LessonSearch() {
+export function LessonSearch({ contact = null }: { contact?: string | null }) {
   const { query, phase, results, isMenuOpen, type, show, fail, retry, clear, leave } = useSearch()
   const [active, setActive] = useState(-1)
   const [isFocused, setFocused] = useState(false)
@@ -50,7 +53,8 @@ export function LessonSearch() {
   }
   const onAnswer = useEffectEvent((asked: string, found: LessonSearchResult[]) => {
     show(asked, found)
-    if (entered.current === asked && found[0]) choose(found[0])
+    // Something else than was asked for opens only when it is chosen.
+    if (entered.current === asked && found[0] && !found[0].isNear) choose(found[0])
   })
   useEffect(() => {
     if (!isSearching) return
@@ -65,7 +69,7 @@ export function LessonSearch() {
   }, [trimmed, isSearching, fail])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = results[active] ?? results[0]
+    const chosen = results[active] ?? results.find(({ isNear }) => !isNear)
     if (event.key === 'Escape') forget()
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else if (event.key === 'Enter' && phase === 'searching') entered.current = trimmed
@@ -75,6 +79,11 @@ export function LessonSearch() {
     else return
     event.preventDefault()
   }
+  const onFocus = () => {
+    setFocused(true)
+    // Its place loads it again when this fails.
+    loadPanel().catch(() => undefined)
+  }
   const onBlur = (event: FocusEvent) => {
     if (root.current?.contains(event.relatedTarget)) return
     entered.current = ''
@@ -82,7 +91,7 @@ export function LessonSearch() {
   }
 
   return (
-    <div ref={root} className="relative" onBlur={onBlur} onFocus={() => setFocused(true)}>
+    <div ref={root} className="relative" onBlur={onBlur} onFocus={onFocus}>
       <label className="relative block">
         <span className="sr-only">Pronađi lekciju</span>
         <Search
@@ -115,6 +124,7 @@ export function LessonSearch() {
           query={trimmed}
           results={results}
           active={active}
+          contact={contact}
           onChoose={choose}
           onRetry={retry}
         />

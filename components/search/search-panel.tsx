@@ -3,21 +3,27 @@ import { useEffect } from 'react'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { SEARCH_FAILURES } from '@/lib/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
+import { MarkedText } from './marked-text'
 
 type SearchPanelProps = {
   phase: SearchPhase
   query: string
   results: LessonSearchResult[]
   active: number
+  /** Where a missing lesson is told of; null where nobody reads it. */
+  contact: string | null
   onChoose: (result: LessonSearchResult) => void
   onRetry: () => void
 }
 
 /** The results of the header search, or its state (specification, section 2). */
 export function SearchPanel(props: SearchPanelProps) {
-  const { phase, query, results, active, onChoose, onRetry } = props
+  const { phase, query, results, active, contact, onChoose, onRetry } = props
   const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
+  const [first] = results
+  const isNear = first?.isNear ?? false
   const isEmpty = phase === 'done' && results.length === 0
+  const isMissing = isEmpty || isNear
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -25,12 +31,19 @@ export function SearchPanel(props: SearchPanelProps) {
     <div className="fixed inset-x-4 top-16 z-50 mt-1 flex max-h-[calc(100dvh-5rem)] animate-rise flex-col rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
       <p
         role="status"
-        className={clsx('px-3 py-2 text-muted', !isEmpty && phase === 'done' && 'sr-only')}
+        className={clsx(
+          'px-3 py-2 text-muted',
+          phase === 'done' && !isMissing && !first?.instead && 'sr-only',
+        )}
       >
         {phase === 'searching' && 'Pretražujem...'}
         {failure}
-        {isEmpty && `Nema rezultata za "${query}"`}
-        {results.length > 0 && `Pronađeno lekcija: ${results.length}`}
+        {(isMissing || first?.instead) && `Nema rezultata za "${query}"`}
+        {first?.instead && `. Misliš li na „${first.instead}”?`}
+        {isNear && <span className="block font-bold">Najbliže tome:</span>}
+        {first && !isMissing && (
+          <span className="sr-only">{` Pronađeno lekcija: ${results.length}`}</span>
+        )}
       </p>
       {isEmpty && <p className="px-3 pb-2 text-muted">Provjeri pravopis ili odaberi razred.</p>}
       {failure && (
@@ -66,11 +79,24 @@ export function SearchPanel(props: SearchPanelProps) {
               index === active && 'bg-area-soft',
             )}
           >
-            <span className="block font-bold">{result.title}</span>
+            <span className="block font-bold">
+              <MarkedText text={result.title} marks={result.marks} />
+            </span>
             <span className="block text-sm text-muted">{placeOf(result)}</span>
           </li>
         ))}
       </ul>
+      {isMissing && contact && (
+        <p className="px-3 pt-2 text-muted">
+          Nema te lekcije?{' '}
+          <a
+            href={`mailto:${contact}?subject=${encodeURIComponent(`Nema lekcije: ${query}`)}`}
+            className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4"
+          >
+            Javi nam
+          </a>
+        </p>
+      )}
     </div>
   )
 }

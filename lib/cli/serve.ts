@@ -6,6 +6,7 @@ import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
+import { startIndexing } from '@/lib/search/index/worker'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
 import { startFileSweep } from '@/lib/files/sweep'
@@ -75,6 +76,7 @@ async function serveUntil(
   )
   const watch = await watchChanges({ connectionString, renew: renewTags, signal: stop })
   const delivery = startDelivery()
+  const indexing = startIndexing()
   const weekly = startWeeklyReports()
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
@@ -90,7 +92,7 @@ async function serveUntil(
   sweep.stop()
   await weekly.stop()
   bin.stop()
-  await Promise.all([delivery.stop(), server.close()])
+  await Promise.all([delivery.stop(), indexing.stop(), server.close()])
 }
 
 /** Makes the secret that signs sessions and keeps it in the data folder, for its owner only. */

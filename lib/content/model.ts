@@ -108,5 +108,11 @@ export const lessonSearchResultSchema = z.object({
   gradeSlug: z.string(),
   literatureSlug: z.string(),
   slug: z.string(),
+  /** Parts of the title that were found: from a place in it up to another. */
+  marks: z.array(z.tuple([z.int(), z.int()])).optional(),
+  /** The query without its typing errors, by which all of the list was found. */
+  instead: z.string().optional(),
+  /** No lesson has all the words: it is one of the nearest. */
+  isNear: z.literal(true).optional(),
 })
 export type LessonSearchResult = z.infer<typeof lessonSearchResultSchema>

@@ -68,7 +68,7 @@ export const lifecycle = () => ({
 /** Bytes, for what is small and soon gone; files belong into the store. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** The words of a text as PostgreSQL searches them; made by the database from `source`. */
 export const words = (name: string, source: SQL) => tsvector(name).generatedAlwaysAs(source)

@@ -14,7 +14,11 @@ export const FIELD_LABELS: Record<string, string> = {
   // Questions.
   ...{ questions: 'Pitanja', key: 'Ključ', kind: 'Vrsta', body: 'Odgovori' },
   ...{ explanation: 'Objašnjenje', isBonus: 'Dodatno pitanje', isInKnowledgeBase: 'Baza znanja' },
-  ...{ numbers: 'Brojevi koji se mijenjaju', calculation: 'Račun iza ključa' },
+  ...{
+    number: 'Broj u bazi znanja',
+    numbers: 'Brojevi koji se mijenjaju',
+    calculation: 'Račun iza ključa',
+  },
   // Files.
   ...{ fileId: 'Datoteka', file: 'Datoteka', crop: 'Izrez', alt: 'Što slika prikazuje' },
   ...{ width: 'Širina', height: 'Visina', thumbnailId: 'Sličica', pages: 'Stranice' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { lessonSearchResultSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
+import { placedQuestionSchema } from '@/lib/questions/answer-view'
 import { AT } from './calls'
 
 export const searchLessonsContract = contract(AT.searchLessons, {
@@ -9,6 +10,49 @@ export const searchLessonsContract = contract(AT.searchLessons, {
   summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
   body: z.strictObject({ query: z.string().max(200) }),
   returns: z.array(lessonSearchResultSchema),
+  // A school's pupils share one address.
+  rateLimit: { points: 1200, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+/** Specification, section 9: knowledge-base search. */
+export const QUESTION_SEARCH = {
+  minCharacters: 2,
+  pageSize: 10,
+  maxPageSize: 50,
+  firstPage: 1,
+} as const
+
+/** A question of the knowledge base that was found, as its search lists it. */
+export const foundQuestionSchema = z.object({
+  _id: z.uuid(),
+  /** The last part of its address: /baza-znanja/pitanje/{slug}. */
+  slug: z.string(),
+  /** Plain text. */
+  text: z.string(),
+  /** Parts of the text that were found: from a place in it up to another. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+  lessonTitle: z.string().nullable(),
+  metadata: placedQuestionSchema.shape.metadata,
+})
+export type FoundQuestion = z.output<typeof foundQuestionSchema>
+
+export const searchQuestionsContract = contract(AT.searchQuestions, {
+  access: 'optional',
+  summary: 'Pretraga baze znanja: od dva znaka, po stranicama',
+  body: z.strictObject({
+    query: z.string().max(200),
+    page: z.int().default(QUESTION_SEARCH.firstPage),
+    limit: z.int().min(1).max(QUESTION_SEARCH.maxPageSize).default(QUESTION_SEARCH.pageSize),
+  }),
+  returns: z.object({
+    questions: z.array(foundQuestionSchema),
+    pagination: z.object({ total: z.int(), pages: z.int() }),
+    /** The query without its typing errors, by which all of it was found. */
+    instead: z.string().optional(),
+    /** No question has all the words: these are the nearest. */
+    isNear: z.literal(true).optional(),
+  }),
   // A school's pupils share one address.
   rateLimit: { points: 1200, perSeconds: 60 },
   failure: CONTENT_MESSAGES.searchFailed,

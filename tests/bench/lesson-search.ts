@@ -1,4 +1,4 @@
-import { searchLessons } from '@/lib/search/queries'
+import { searchLessons } from '@/lib/search/lessons'
 import { EVERYWHERE, fillUpTo, queriesOf } from './many-lessons'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, times } from './statistics'

@@ -23,6 +23,12 @@ export function* numbersFrom(seed: number): Generator<number, never> {
   }
 }
 
+/** Makes texts of so many made-up words. */
+export const wordsFrom =
+  (numbers: Generator<number, never>) =>
+  (words: number): string =>
+    Array.from({ length: words }, () => wordOf(numbers.next().value)).join(' ')
+
 /** A word that every lesson has, as all of a subject have its name. */
 export const EVERYWHERE = 'svugdje'
 
@@ -31,8 +37,7 @@ const BATCH = 5_000
 /** Adds lessons with made-up titles and words until there are `total` made-up ones. */
 export async function fillUpTo(from: number, total: number): Promise<void> {
   const numbers = numbersFrom(from + 1)
-  const text = (words: number) =>
-    Array.from({ length: words }, () => wordOf(numbers.next().value)).join(' ')
+  const text = wordsFrom(numbers)
   for (let made = from; made < total; made += BATCH) {
     const count = Math.min(BATCH, total - made)
     const rows = Array.from({ length: count }, (_, place) => {
@@ -40,8 +45,8 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
       return { slug: `bench-${made + place}`, title, words: `${title} ${EVERYWHERE} ${text(9)}` }
     })
     await db().execute(sql`
-      insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
-      select gen_random_uuid(), u.id, r.slug, r.title, r.title, r.title, r.title, r.words, 1
+      insert into lessons (id, unit_id, slug, title, summary, keywords, script, search_title, search_text, position)
+      select gen_random_uuid(), u.id, r.slug, r.title, r.title, array[r.words], r.title, r.title, r.words, 1
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(slug text, title text, words text)
       join lateral (select id from units order by hashtext(r.slug || id::text) limit 1) u on true`)
   }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '@/lib/db/embedded/start'
+import { closeDatabase } from '@/lib/db/client'
 import { migrate } from '@/lib/db/migrate'
 import { seed } from '@/lib/demo/seed'
+import { indexEverything } from '@/lib/search/index/worker'
 import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
 
 declare module 'vitest' {
@@ -36,7 +38,18 @@ function killServer(dataDir: string): void {
   removeFolder(dataDir)
 }
 
-/** A migrated and seeded database on a server of its own. */
+/** Makes the search index; the tests' own processes open connections of their own. */
+async function indexFor(connectionString: string): Promise<void> {
+  process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
+  try {
+    await indexEverything()
+  } finally {
+    await closeDatabase()
+    delete process.env.ISKRA_INTERNAL_DATABASE_URL
+  }
+}
+
+/** A migrated, seeded and indexed database on a server of its own. */
 async function makeTemplate(): Promise<Template> {
   const dataDir = makeTemporaryFolder('iskra-test-', quickestParent())
   const log = () => undefined
@@ -52,6 +65,7 @@ async function makeTemplate(): Promise<Template> {
   try {
     await migrate(server.connectionString)
     await seed('demo', { connectionString: server.connectionString, log })
+    await indexFor(server.connectionString)
   } catch (error) {
     await stop()
     throw error

@@ -4,6 +4,7 @@ import { adminCreate } from './admin-create'
 import { backup, restore } from './backup'
 import type { Command } from './command'
 import { exportLessons, importFiles } from './content'
+import { reindex } from './reindex'
 
 const runMigrations: Command = {
   usage: '',
@@ -36,5 +37,6 @@ export const COMMANDS: Record<string, Command> = {
   backup,
   restore,
   export: exportLessons,
+  reindex,
   'admin:create': adminCreate,
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync, createWriteStream } from 'node:fs'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { countRows, listMigrations, listSequences, listTables, withColumns } from './catalogue'
+import { asQuery, countRows, listMigrations, listSequences, listTables } from './catalogue'
 import { inTransaction } from './connect'
 import { FORMAT_VERSION, type BackupHeader, BackupRefusal } from './header'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
@@ -80,7 +80,7 @@ async function* contents(
   }
   yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
   for (const table of header.tables) {
-    const rows = client.query(copyTo(`copy ${withColumns(table)} to stdout`))
+    const rows = client.query(copyTo(`copy ${asQuery(table)} to stdout`))
     for await (const frame of framed(rows as AsyncIterable<Buffer>)) yield hashed(frame)
   }
   for (const key of header.files) {

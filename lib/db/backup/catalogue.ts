@@ -115,6 +115,10 @@ export const qualified = ({ schema, name }: Named): string =>
 /** The name for people. */
 export const plainName = ({ schema, name }: Named): string => `${schema}.${name}`
 
+/** All rows of a table: unlike its name, COPY takes that of a partitioned one, too. */
+export const asQuery = (table: Named & { columns: string[] }): string =>
+  `(select ${table.columns.map(escapeIdentifier).join(', ')} from ${qualified(table)})`
+
 /** A table with its columns, as COPY takes it. */
 export const withColumns = (table: Named & { columns: string[] }): string =>
   `${qualified(table)} (${table.columns.map(escapeIdentifier).join(', ')})`

@@ -56,7 +56,10 @@ const LISTS = {
       'materialized view' when 'S' then 'sequence' else 'table' end
       || ' if exists ' || c.oid::regclass || ' cascade' as drop
     from pg_class c where relnamespace = any($1::regnamespace[])
-      and relkind in ('r', 'p', 'v', 'm', 'S')`,
+      and relkind in ('r', 'p', 'v', 'm', 'S')
+      -- Partitions and the sequences of identity columns go with their tables, and not alone.
+      and not relispartition and not (relkind = 'S' and exists (select 1 from pg_depend d
+        where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'i'))`,
   pg_proc: `select 'drop routine if exists ' || c.oid::regprocedure || ' cascade' as drop
     from pg_proc c where pronamespace = any($1::regnamespace[])`,
   pg_type: `select 'drop type if exists ' || c.oid::regtype || ' cascade' as drop

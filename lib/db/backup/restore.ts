@@ -103,15 +103,16 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
 async function fill(client: Client, backup: OpenBackup, file: string): Promise<void> {
   const { tables, sequences } = backup.header
   await assertSameTables(client, backup.header, file)
-  // The log of what admins did lets itself be emptied for nothing else.
+  // The log of what admins did lets itself be emptied for nothing else, and the search need not read
+  // again what it has indexed.
   await client.query("set local iskra.restoring = 'on'")
   await client.query(`truncate ${tables.map(qualified).join(', ')}`)
-  await client.query("set local iskra.restoring = 'off'")
   for (const table of tables) {
     const rows = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
     await pipeline(backup.next(), rows)
     if (rows.rowCount !== table.rows) throw mismatch(file)
   }
+  await client.query("set local iskra.restoring = 'off'")
   await backup.skip(backup.header.files.length)
   await backup.finish()
   for (const sequence of sequences) {

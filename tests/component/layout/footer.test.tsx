@@ -2,27 +2,27 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Footer } from '@/components/layout/footer'
 
-const contactEmail = vi.hoisted(() => vi.fn<() => string>())
-vi.mock('@/lib/env', () => ({ contactEmail }))
+const reachableContact = vi.hoisted(() => vi.fn<() => string | null>())
+vi.mock('@/lib/env', () => ({ reachableContact }))
 
 const brand = { brandName: 'Žar', logo: null }
 
 it('says where to write to', () => {
-  contactEmail.mockReturnValue('pomoc@iskra.example')
+  reachableContact.mockReturnValue('pomoc@iskra.example')
   render(<Footer grades={[]} brand={brand} />)
   const link = screen.getByRole('link', { name: 'pomoc@iskra.example' })
   expect(link.getAttribute('href')).toBe('mailto:pomoc@iskra.example')
 })
 
 it('shows no address that nobody reads', () => {
-  contactEmail.mockReturnValue('pomoc@iskra.test')
+  reachableContact.mockReturnValue(null)
   render(<Footer grades={[]} brand={brand} />)
   expect(screen.queryByText('Javi nam se')).toBeNull()
-  expect(screen.queryByText('pomoc@iskra.test')).toBeNull()
+  expect(screen.queryByText(/@/)).toBeNull()
 })
 
 it('names the brand that editors chose, beside the mark and in the copyright', () => {
-  contactEmail.mockReturnValue('pomoc@iskra.test')
+  reachableContact.mockReturnValue(null)
   render(<Footer grades={[]} brand={brand} />)
   expect(screen.getByText('Žar')).toBeDefined()
   expect(screen.getByText(/^© 2025\. – \d{4}\. Žar$/)).toBeDefined()

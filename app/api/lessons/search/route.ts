@@ -1,5 +1,5 @@
 import { searchLessonsContract } from '@/lib/search/contract'
-import { searchLessons } from '@/lib/search/queries'
+import { searchLessons } from '@/lib/search/lessons'
 import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

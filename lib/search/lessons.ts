@@ -1,0 +1,52 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { LESSON_SEARCH } from '@/lib/content/limits'
+import { LESSON_GRADE } from '@/lib/content/queries'
+import type { LessonSearchResult } from '@/lib/content/model'
+import { db } from '@/lib/db/client'
+import { answer } from './ask/answer'
+import { candidates } from './ask/candidates'
+import { marker } from './ask/marks'
+import type { Understood } from './ask/understand'
+import { noteMiss } from './misses'
+
+/** Nearest lessons, where none has all the words. */
+const MOST_NEAR = 3
+
+/**
+ * Header search (decision 052): lessons whose title comes first, of those a pupil's own grade. Queries of
+ * less than two characters find nothing (specification, section 5).
+ */
+export async function searchLessons(
+  query: string,
+  pupilId: string | null = null,
+): Promise<LessonSearchResult[]> {
+  if (query.trim().length < LESSON_SEARCH.minCharacters) return []
+  const { found, understood, instead, isNear } = await answer(query, (meant) =>
+    findLessons(meant, pupilId),
+  )
+  if (!found.length || isNear) await noteMiss(query)
+  const marksOf = await marker(understood)
+  return found.slice(0, isNear ? MOST_NEAR : LESSON_SEARCH.maxResults).map((lesson) => ({
+    ...lesson,
+    marks: marksOf(lesson.title),
+    ...(instead && { instead }),
+    ...(isNear && { isNear }),
+  }))
+}
+
+type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'>
+
+/** Names are read of what is shown alone. */
+async function findLessons(understood: Understood, pupilId: string | null): Promise<Found[]> {
+  const grade = sql`(select grade_order from grades join pupils on pupils.grade_id = grades.id
+    where pupils.id = ${pupilId}::uuid)`
+  const { rows } = await db().execute<Found>(sql`
+    select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
+      literature.slug as "literatureSlug", grades.slug as "gradeSlug"
+    from (${candidates({ kind: 'lesson', understood, grade })}) found
+    join lessons on lessons.id = found.id ${LESSON_GRADE}
+    order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id
+    limit ${LESSON_SEARCH.maxResults}`)
+  return rows
+}

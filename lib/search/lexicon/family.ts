@@ -1,0 +1,80 @@
+import { IRREGULAR } from './irregular'
+
+/** Ends of passive participles and of the verbs that they belong to. */
+const PARTICIPLES = Object.entries({
+  šten: 'stiti',
+  šćen: 'stiti',
+  žđen: 'zditi',
+  vljen: 'viti',
+  pljen: 'piti',
+  bljen: 'biti',
+  mljen: 'miti',
+  ljen: 'liti',
+  njen: 'niti',
+  žen: 'ziti žiti ći',
+  šen: 'siti šiti',
+  ćen: 'titi ći',
+  đen: 'diti ći',
+  čen: 'čiti ći',
+  jen: 'jeti',
+  en: 'iti ati sti',
+  an: 'ati jati',
+  at: 'ati',
+  it: 'iti',
+  nut: 'nuti',
+  ut: 'uti',
+  t: 'ti',
+}).map(([end, verbs]) => [end, verbs.split(' ')] as const)
+
+/**
+ * The root by which the forms of a word are found that a dictionary lists as words of their own:
+ * comparatives, participles, nouns made of verbs (množenje, množiti), possessives (Pitagorin), and what
+ * is irregular.
+ * @param has whether the dictionary has a root
+ */
+export function familyOf(word: string, has: (word: string) => boolean): string {
+  const known = IRREGULAR.get(word)
+  if (known) return known
+  const root = candidates(word).find((candidate) => candidate !== word && has(candidate))
+  // A comparative or a participle may be of a root that is listed apart: mlađi, mlad.
+  if (root) return familyOf(root, has)
+  return adjective(word)?.[0] ?? word
+}
+
+function candidates(word: string): string[] {
+  const gerund = /^(.{3,}[ea]n)je$/.exec(word)?.[1]
+  if (gerund) return verbsOf(gerund)
+  const comparative = /^(?:naj)?(.{3,})iji$/.exec(word)?.[1]
+  if (comparative) return [comparative, ...withFleetingA(comparative), `${comparative}i`]
+  // Verbs end in -ći and -ti.
+  const definite = /^(.{2,}[^aeioućt])i$/.exec(word)?.[1]
+  if (definite) return [...withFleetingA(definite), definite]
+  const possessive = possessorsOf(word)
+  return /[nt]$/.test(word) ? [...possessive, ...verbsOf(word)] : possessive
+}
+
+/** The form of a definite adjective whose other forms the dictionary makes without listing it. */
+const adjective = (word: string) => {
+  const stem = /^(.{2,}[^aeious][nkrlvm])i$/.exec(word)?.[1]
+  return stem && withFleetingA(stem)
+}
+
+/** An a that only some forms have: hladn, hladan; okrugl, okrugao. */
+function withFleetingA(stem: string): string[] {
+  if (!/[^aeiou][^aeiou]$/.test(stem)) return []
+  const head = stem.slice(0, -1)
+  return stem.endsWith('l') ? [`${head}ao`, `${head}al`] : [`${head}a${stem.slice(-1)}`]
+}
+
+const verbsOf = (participle: string) =>
+  PARTICIPLES.flatMap(([end, verbs]) =>
+    participle.endsWith(end) && participle.length > end.length + 1
+      ? verbs.map((verb) => participle.slice(0, -end.length) + verb)
+      : [],
+  )
+
+function possessorsOf(word: string): string[] {
+  const [, mother, father] = /^(?:(.{4,})in|(.{4,})[oe]v)$/.exec(word) ?? []
+  if (mother) return [`${mother}a`, ...(mother.endsWith('č') ? [`${mother.slice(0, -1)}ka`] : [])]
+  return father ? [father, `${father}o`, `${father}e`] : []
+}
