@@ -2,7 +2,12 @@ import type { QuestionKind } from '@/lib/questions/model'
 import { shuffled } from '@/lib/questions/shuffle'
 import { TEST_QUESTIONS } from './limits'
 
-export type Drawable = { id: string; kind: QuestionKind }
+export type Drawable = {
+  id: string
+  kind: QuestionKind
+  /** Its page shows the answer to everyone: it is drawn only when the others are too few. */
+  isInKnowledgeBase?: boolean
+}
 
 type Draw = {
   /** All questions that may be asked, in any order. */
@@ -29,14 +34,19 @@ export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }:
   return isSameOrder ? order.toReversed() : order
 }
 
-/** Takes from each kind in turn, so that a rare kind is asked too; and the rest. */
+/** Takes what no page tells first, from each kind in turn, so that a rare kind is asked too; and the rest. */
 function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
+  const told = Map.groupBy(pool, ({ isInKnowledgeBase = false }) => isInKnowledgeBase)
+  const order = [false, true].flatMap((isTold) => inTurn(told.get(isTold) ?? []))
+  return [order.slice(0, size), order.slice(size)]
+}
+
+function inTurn(pool: Drawable[]): Drawable[] {
   const byKind = Map.groupBy(pool, ({ kind }) => kind)
   const rounds = [...byKind.values()].flatMap((group) =>
     group.map((question, round) => ({ question, round })),
   )
-  const inTurn = rounds.toSorted((a, b) => a.round - b.round).map(({ question }) => question)
-  return [inTurn.slice(0, size), inTurn.slice(size)]
+  return rounds.toSorted((a, b) => a.round - b.round).map(({ question }) => question)
 }
 
 /** Keeps questions of one kind apart: the next is of the largest group of another kind. */

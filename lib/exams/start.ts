@@ -53,7 +53,11 @@ export async function startTest(
     }
     const last = await findLastTest(player.id, lessonId, tx)
     const questionIds = drawTest({
-      pool: pool.map(({ id, body }) => ({ id, kind: body.kind })),
+      pool: pool.map(({ id, body, isInKnowledgeBase }) => ({
+        id,
+        kind: body.kind,
+        isInKnowledgeBase,
+      })),
       previous: last?.questionIds ?? [],
       random,
     })

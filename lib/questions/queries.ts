@@ -25,7 +25,7 @@ export const isShown = sql`(${questions.lessonId} is null or ${isShownLesson(que
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
   database
-    .select(questionColumns)
+    .select({ ...questionColumns, isInKnowledgeBase: questions.isInKnowledgeBase })
     .from(questions)
     .where(and(eq(questions.lessonId, lessonId), isShown))
     .orderBy(asc(questions.position))

@@ -88,7 +88,7 @@ export const formFields: FormField<QuestionFields>[] = [
     name: 'isInKnowledgeBase',
     label: 'U bazi znanja',
     kind: 'tick',
-    hint: 'Odgovor i objašnjenje na stranici pitanja vide svi.',
+    hint: 'Odgovor i objašnjenje na stranici pitanja vide svi: obično prvih osam pitanja lekcije.',
   },
   { name: 'position', label: 'Mjesto u lekciji', kind: 'number', hint: 'Prazno: na kraj.' },
   { name: 'isPublished', label: 'Objavljeno', kind: 'tick' },

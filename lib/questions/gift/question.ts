@@ -35,6 +35,7 @@ export function readQuestion(
 /** What tags say of a question of any kind. */
 export const worthOf = (tags: Map<string, string>) => ({
   isBonus: tags.has('bonus'),
+  ...(tags.has('izvan-baze') && { isInKnowledgeBase: false }),
   ...(tags.has('baza-znanja') && { isInKnowledgeBase: true }),
   numbers: tags.has('brojevi') ? partsOf(tags.get('brojevi') ?? '').join('\n') : null,
   calculation: tags.get('racun') ?? null,
@@ -57,6 +58,7 @@ export function checkTags(
 const TAGS = [
   { name: 'bonus', hasValue: false },
   { name: 'baza-znanja', hasValue: false },
+  { name: 'izvan-baze', hasValue: false },
   { name: 'nacrt', hasValue: false },
   { name: 'racun', hasValue: true },
   { name: 'brojevi', hasValue: true },

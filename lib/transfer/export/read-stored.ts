@@ -14,6 +14,7 @@ import {
   subjects,
   units,
 } from '@/lib/content/tables'
+import { inBaseByDefault } from '../in-base-by-default'
 import type { StoredLesson } from './lesson-files'
 import type { StoredFunQuiz } from './write-fun-quiz'
 
@@ -118,9 +119,9 @@ async function readQuestions(tx: Transaction, lessonId: string, withDrafts: bool
     .from(allQuestions)
     .where(and(eq(allQuestions.lessonId, lessonId), wanted(allQuestions, withDrafts)))
     .orderBy(asc(allQuestions.position))
-  return rows.map(({ marks, ...row }) => ({
+  return rows.map(({ marks: { isInKnowledgeBase: isIn, ...marks }, ...row }, index) => ({
     ...row,
-    ...(marks.isInKnowledgeBase && { isInKnowledgeBase: true }),
+    ...(isIn !== inBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
     ...draftOf(marks),
   }))
 }

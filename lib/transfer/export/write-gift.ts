@@ -27,7 +27,7 @@ function writeQuestion({
   const tags = [
     ...(isDraft ? ['nacrt'] : []),
     ...(isBonus ? ['bonus'] : []),
-    ...(isInKnowledgeBase ? ['baza-znanja'] : []),
+    ...baseTags(isInKnowledgeBase),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
     ...(tag && value !== null ? [value === undefined ? tag.name : `${tag.name}=${value}`] : []),
@@ -39,6 +39,10 @@ function writeQuestion({
   const lines = [gap + answers, ...(explanation ? [`####${marked(explanation)}`] : []), '}']
   return `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {${lines.join('\n')}\n`
 }
+
+/** Whether a question is in the knowledge base, where a file says it. */
+export const baseTags = (isInKnowledgeBase: boolean | undefined): string[] =>
+  isInKnowledgeBase === undefined ? [] : [isInKnowledgeBase ? 'baza-znanja' : 'izvan-baze']
 
 /** Open questions as essays, whose key points are tags. */
 export const writeGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEssay).join('\n')

@@ -9,6 +9,7 @@ import { fold } from '@/lib/hr/fold'
 import { allQuestions } from '@/lib/questions/tables'
 import { textsOf } from '@/lib/questions/texts'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/tables'
+import { inBaseByDefault } from '../in-base-by-default'
 import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
@@ -78,8 +79,11 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   }
 }
 
-const toQuestionRow = ({ line: _, isDraft, ...question }: LessonNode['questions'][number]) => ({
-  isInKnowledgeBase: false,
+const toQuestionRow = (
+  { line: _, isDraft, ...question }: LessonNode['questions'][number],
+  index: number,
+) => ({
+  isInKnowledgeBase: inBaseByDefault(index + 1),
   ...question,
   isPublished: !isDraft,
   kind: question.body.kind,

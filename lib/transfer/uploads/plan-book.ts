@@ -159,10 +159,10 @@ function* planLesson(
     inLesson(known.card, 'front'),
     inLesson(known.check, 'prompt'),
   ]
-  for (const question of lesson.questions) {
+  for (const [index, question] of lesson.questions.entries()) {
     const { key, line } = question
     const before = asked.get(key)
-    const wanted = questionValues(question, lessonId, before)
+    const wanted = questionValues(question, lessonId, before, { place: index + 1 })
     plan.add(placeOf('question', { ...at('pitanja.gift'), line, name: key }), wanted, before)
     yield
   }

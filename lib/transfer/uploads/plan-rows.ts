@@ -9,6 +9,7 @@ import { allQuestions } from '@/lib/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { placeOf, UploadPlan } from './plan'
 import { storedRows, type Stored } from './stored'
+import { inBaseByDefault } from '../in-base-by-default'
 import { lessonOfRow, type Target } from './target'
 
 /** Plans questions and cards of a file into lessons that are there. */
@@ -42,7 +43,10 @@ export async function planRows(
     if (why.length || (!question && !open))
       plan.refuse({ ...place, reasons: [...why, ...warnings] })
     else if (question) {
-      const wanted = questionValues(question, lessonId, before, lacks.length > 0)
+      const wanted = questionValues(question, lessonId, before, {
+        place: before ? 0 : stored.nextPlace(lessonId),
+        lacks: lacks.length > 0,
+      })
       plan.add({ ...place, reasons: [...drafted, ...warnings] }, wanted, before, question.key)
     } else if (open) {
       const wanted = { lessonId, ...open }
@@ -64,14 +68,14 @@ export async function planRows(
 const isPublic = (before: Stored | undefined): boolean =>
   Boolean(before?.isPublished) && !before?.binnedAt
 
-/** What an import writes of a question; without what it `lacks` it is a draft. */
+/** What an import writes of a question; without what it `lacks` it is a draft. A new one gets `place`. */
 export function questionValues(
   { line: _, isDraft, ...question }: ImportedQuestion,
   lessonId: string,
   before: Stored | undefined,
-  lacks = false,
+  { place, lacks = false }: { place: number; lacks?: boolean },
 ) {
-  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? false } = question
+  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? inBaseByDefault(place) } = question
   const isPublished = !lacks && staysPublished(before, isDraft)
   return { lessonId, ...question, isInKnowledgeBase, isPublished, binnedAt: null }
 }
@@ -90,10 +94,21 @@ async function storedIn(lessonIds: string[]) {
   const prompted = await storedRows(db(), 'check', oneOf(checkQuestions.lessonId, lessonIds))
   const byKey = keyed(asked, 'key')
   const byFront = keyed(turned, 'front')
+  const ends = new Map<string, number>()
+  for (const { lessonId, position } of asked) {
+    const id = String(lessonId)
+    ends.set(id, Math.max(ends.get(id) ?? 0, Number(position)))
+  }
   const byPrompt = keyed(prompted, 'prompt')
   return {
     check: (lessonId: string, prompt: string) => byPrompt.get(`${lessonId}\t${prompt}`),
     question: (lessonId: string, key: string) => byKey.get(`${lessonId}\t${key}`),
+    /** Where the next new question of a lesson comes. */
+    nextPlace: (lessonId: string) => {
+      const place = (ends.get(lessonId) ?? 0) + 1
+      ends.set(lessonId, place)
+      return place
+    },
     card: (lessonId: string, front: string) => byFront.get(`${lessonId}\t${front}`),
   }
 }

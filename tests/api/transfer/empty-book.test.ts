@@ -44,7 +44,7 @@ beforeAll(async () => {
     sql`select id from literature where slug = 'probna-knjiga'`,
   )
   book = rows[0]?.id ?? ''
-  await db().execute(sql`update all_questions set is_in_knowledge_base = true where key = 'jedan'`)
+  await db().execute(sql`update all_questions set is_in_knowledge_base = key <> 'jedan'`)
   await db().execute(sql`update all_questions set is_published = false where key = 'tvrdnja'`)
 })
 

@@ -45,6 +45,16 @@ describe('a draw', () => {
     expect(new Set([1, 2, 3, 4, 5].map((seed) => drawn(seed).join())).size).toBe(5)
   })
 
+  test('asks what the knowledge base tells only when the others are too few', () => {
+    fc.assert(
+      fc.property(pools(0), pools(0), seeds, (told, others, seed) => {
+        const shown = told.map((one) => ({ ...one, id: `b${one.id}`, isInKnowledgeBase: true }))
+        const drawn = drawTest({ pool: [...shown, ...others], random: randomOf(seed) })
+        expect(drawn.filter((id) => id.startsWith('p'))).toHaveLength(Math.min(10, others.length))
+      }),
+    )
+  })
+
   test('asks every kind that the pool has, as far as there is room', () => {
     fc.assert(
       fc.property(pools(1), seeds, (pool, seed) => {

@@ -104,7 +104,9 @@ function tagTexts(element: XmlElement): string[] {
 /** Tags that this project writes; others are about the bank they come from. */
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   return readTags(
-    tagTexts(element).filter((tag) => /^(?:(?:bonus|baza-znanja)$|racun=|brojevi=)/.test(tag)),
+    tagTexts(element).filter((tag) =>
+      /^(?:(?:bonus|baza-znanja|izvan-baze)$|racun=|brojevi=)/.test(tag),
+    ),
     notes,
   )
 }

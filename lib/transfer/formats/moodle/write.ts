@@ -3,7 +3,7 @@ import { formulaText } from '@/lib/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
 import { partsOf } from '@/lib/questions/numbers/plan'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
-import type { GiftQuestion } from '../../export/write-gift'
+import { baseTags, type GiftQuestion } from '../../export/write-gift'
 import { plainDecimal } from '@/lib/questions/gift/signs'
 import type { OpenQuestion } from '../model'
 import { OPEN_TAG, pointLine } from '../open-question'
@@ -119,7 +119,7 @@ export function moodleQuestion({
   const { type, parts } = written<QuestionBody['kind']>(body.kind, body)
   const tags = [
     ...(isBonus ? ['bonus'] : []),
-    ...(isInKnowledgeBase ? ['baza-znanja'] : []),
+    ...baseTags(isInKnowledgeBase),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
   ]

@@ -92,7 +92,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
       isBonus: isYes('bonus', row, notes),
       numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
       calculation: row.calculation || null,
-      ...(isYes('knowledge', row, notes) && { isInKnowledgeBase: true }),
+      ...(row.knowledge && { isInKnowledgeBase: isYes('knowledge', row, notes) }),
       ...(isYes('draft', row, notes) && { isDraft: true as const }),
     }
     const name = key || text || `Redak ${line}`

@@ -71,13 +71,15 @@ const ofOpen = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): QuestionCells
   answers: keyPoints.map(({ point, words }) => ({ text: point, pair: wordsText(words) })),
 })
 
+const yesOrNo = (isSo: boolean) => (isSo ? 'da' : 'ne')
+
 const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   key: question.key,
   kind: KIND_WORDS[question.body.kind],
   text: question.text,
   explanation: question.explanation ?? '',
   bonus: question.isBonus ? 'da' : '',
-  knowledge: question.isInKnowledgeBase ? 'da' : '',
+  knowledge: question.isInKnowledgeBase === undefined ? '' : yesOrNo(question.isInKnowledgeBase),
   draft: question.isDraft ? 'da' : '',
   numbers: question.numbers ?? '',
   calculation: question.calculation ?? '',

@@ -64,6 +64,11 @@ const PICTURES: GiftQuestion = {
   ...{ isInKnowledgeBase: true, isDraft: true },
 }
 
+test.each(FORMATS)('what is kept out of the knowledge base stays out in %s', async (format) => {
+  const kept = { ...CHANGING, isInKnowledgeBase: false }
+  expect(await readBack(format, [kept])).toEqual([kept])
+})
+
 test.each(FORMATS)('changing numbers, pictures and marks come back from %s', async (format) => {
   expect(await readBack(format, [CHANGING, PICTURES])).toEqual([CHANGING, PICTURES])
 })
