@@ -17,6 +17,8 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
+export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
+
 /** A pupil's mistakes; each lesson's are at `#lekcija-{id}`. */
 export const MISTAKES_PATH = '/profil/greske'
 

@@ -36,9 +36,10 @@ const namesCookie = (argument: unknown): boolean =>
     (name) => String(name).toLowerCase() === 'set-cookie',
   )
 
-/** Next sends the same preloads twice when it has just made the page. */
+/** Next sends the same preloads, and the same place to go, twice when it has just made the page. */
 function tidyLinks(response: ServerResponse): void {
-  const links = [response.getHeader('link') ?? []].flat()
-  if (!links.length) return
-  response.setHeader('link', [...new Set(links.map(String))])
+  for (const name of ['link', 'location']) {
+    const values = [response.getHeader(name) ?? []].flat()
+    if (values.length > 1) response.setHeader(name, [...new Set(values.map(String))])
+  }
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { readFileSync } from 'node:fs'
 import { isCall } from '@/lib/http/is-call'
 import { isFresh, renewalCount } from './freshness'
+import type { CacheTag } from './tags'
 
 /**
  * Whether a page exists, by the route in `app` that it and the routes below belong to. Each gets the
@@ -74,8 +75,8 @@ export function unknownPathTest(
     const params = (route.regex.exec(path) ?? []).slice(1)
     if (!params.every((param) => SLUG.test(param) && param.length <= MAX_SLUG)) return true
     const since = renewalCount()
-    if (knows(pagesAt, path)) return false
-    if (knows(nothingAt, path)) return true
+    if (knows(pagesAt, path, PAGE_TAGS)) return false
+    if (knows(nothingAt, path, NOTHING_TAGS)) return true
     return withinLimit(route.exists(...params)).then(
       (isThere) => {
         const memory = isThere ? pagesAt : nothingAt
@@ -87,9 +88,13 @@ export function unknownPathTest(
   }
 }
 
+const PAGE_TAGS: CacheTag[] = ['content', 'addresses']
+/** A new question announces no more than that lists are old. */
+const NOTHING_TAGS: CacheTag[] = [...PAGE_TAGS, 'lists']
+
 /** True for a path that was looked up since pages were last added or removed. */
-const knows = (memory: LRUCache<string, number>, path: string): boolean =>
-  isFresh({ tags: ['content', 'addresses'], since: memory.get(path) ?? -1 })
+const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
+  isFresh({ tags, since: memory.get(path) ?? -1 })
 
 function withinLimit(exists: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()

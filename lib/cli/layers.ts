@@ -15,12 +15,13 @@ import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { withLibraryImages } from '@/lib/images/serve'
 import { isSessionPage } from '@/lib/http/session-pages'
+import { knowledgePages } from '@/lib/search/knowledge/addresses'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
 /** The layers in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
   const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
-  const lookups = { ...contentPages, ...funQuizPages }
+  const lookups = { ...contentPages, ...funQuizPages, ...knowledgePages }
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
     withLibraryImages,

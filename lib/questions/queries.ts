@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/images/facts'
 import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
@@ -7,7 +7,7 @@ import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { StoredQuestion } from './model'
 import { drawn, STABLE } from './numbers/drawn'
-import { questionNumber } from './question-slug'
+import { questionNumber, questionSlug } from './question-slug'
 import { questions } from './tables'
 
 const questionColumns = {
@@ -85,34 +85,42 @@ const questionsByNumber = prepared(['number'], (database, { number }) =>
     .where(and(eq(questions.number, number), isShown)),
 )
 
-/** The question that an address of the knowledge base names (`questionSlug`), whatever its words. */
-export async function findQuestionBySlug(slug: string): Promise<KnowledgeQuestion | null> {
-  const number = questionNumber(slug)
-  if (number === null) return null
+export async function findQuestionByNumber(number: number): Promise<KnowledgeQuestion | null> {
   const [question] = await questionsByNumber({ number })
   return question ?? null
 }
 
-export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
-  const [question] = await db()
-    .select({ slug: questions.slug })
-    .from(questions)
-    .where(and(eq(questions.id, id), isShown))
-  return question ?? null
+/** The question that an address of the knowledge base names (`questionSlug`), whatever its words. */
+export async function findQuestionBySlug(slug: string): Promise<KnowledgeQuestion | null> {
+  const number = questionNumber(slug)
+  return number === null ? null : findQuestionByNumber(number)
 }
 
-/** A question by its slug with its place in the content tree, without options or key. */
-export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
-  const [stored] = await db()
-    .select({ ...questionColumns, lessonId: questions.lessonId })
+/** The address of a question in the knowledge base. */
+export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
+  const [question] = await db()
+    .select({ text: questions.text, number: questions.number })
     .from(questions)
-    .where(and(eq(questions.slug, slug), isShown))
+    .where(and(eq(questions.id, id), isShown))
+  return question ? { slug: questionSlug(question) } : null
+}
+
+/** A question by its address, or an older slug, with its place in the content tree, without options or key. */
+export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
+  const isOwn = eq(questions.slug, slug)
+  const number = questionNumber(slug)
+  const found = await db()
+    .select({ ...questionColumns, lessonId: questions.lessonId, number: questions.number })
+    .from(questions)
+    .where(and(number === null ? isOwn : or(isOwn, eq(questions.number, number)), isShown))
+  const stored =
+    found.find((one) => questionSlug(one) === slug) ?? found.find((one) => one.slug === slug)
   if (!stored) return null
   const { lessonId } = stored
   const { id, text, body } = drawn(stored, STABLE)
   const [lesson] = lessonId ? await listLessons([lessonId]) : []
   return {
-    ...{ _id: id, slug, kind: body.kind, text },
+    ...{ _id: id, slug: questionSlug(stored), kind: body.kind, text },
     html: (await textRenderer(text))(text),
     metadata: {
       razred: lesson?.gradeName ?? null,

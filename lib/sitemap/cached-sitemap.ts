@@ -6,7 +6,17 @@ import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/li
 import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
-import { lessonPages, lessonsAPart, sitemapPages, sitemapParts, type SitemapPage } from './sitemap'
+import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
+import {
+  lessonPages,
+  lessonsAPart,
+  questionPages,
+  questionPart,
+  SITEMAP_LIMIT,
+  sitemapPages,
+  sitemapParts,
+  type SitemapPage,
+} from './sitemap'
 
 /** All pages but those of lessons, which may be a hundred thousand. */
 async function listOthers(): Promise<SitemapPage[]> {
@@ -22,8 +32,21 @@ export async function cachedSitemapParts(): Promise<string[]> {
   keepUntilRenewed('content', 'lists')
   const counts = Object.values(await cachedLessonCounts())
   const lessons = counts.reduce((sum, count) => sum + count, 0)
-  return sitemapParts((await listOthers()).length, lessons)
+  const questions = isBuildPhase() ? undefined : await countAnswers()
+  const others = (await listOthers()).length
+  return sitemapParts({ others, lessons, ...(questions && { questions }) })
 }
+
+/** Counts them only while they may fit into the one file. */
+async function countAnswers() {
+  const starts = await listAnswerRanges(SITEMAP_LIMIT)
+  const [start] = starts
+  const isOne = start !== undefined && starts.length === 1
+  return { starts, count: isOne ? (await answersFrom(start)).length : 0 }
+}
+
+/** The addresses of a part of the questions. */
+const answersFrom = (start: number) => listAnswerAddresses(start, start + SITEMAP_LIMIT - 1)
 
 /**
  * The file as text; null for an unknown part. Parts share a path, so that they may name every page of
@@ -52,6 +75,11 @@ async function pagesOf(part: string | null, parts: string[]): Promise<SitemapPag
   if (place < 0) return null
   const others = place === 0 ? await listOthers() : []
   if (isBuildPhase() || (place === 0 && parts.length)) return others
+  const first = part === null ? null : questionPart(part)
+  if (first !== null) {
+    return questionPages(await answersFrom(first))
+  }
   const from = Math.max(0, place - 1) * lessonsAPart()
-  return [...others, ...lessonPages(await listLessonAddresses(from, lessonsAPart()))]
+  const lessons = lessonPages(await listLessonAddresses(from, lessonsAPart()))
+  return [...others, ...lessons, ...(parts.length ? [] : questionPages(await answersFrom(1)))]
 }

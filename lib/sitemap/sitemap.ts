@@ -7,7 +7,9 @@ import {
   leaderboardPath,
   lessonPath,
   literaturePath,
+  questionPath,
 } from '@/lib/paths'
+import { questionSlug } from '@/lib/questions/question-slug'
 
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
@@ -72,9 +74,41 @@ const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 /** How many lessons a part names with all their pages. */
 export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
-/** What `?part=` may be: none when one file holds all, else one without lessons and some with. */
-export function sitemapParts(others: number, lessons: number, limit = SITEMAP_LIMIT): string[] {
-  if (others + lessons * PAGES_A_LESSON <= limit) return []
-  const count = 1 + Math.ceil(lessons / lessonsAPart(limit))
-  return Array.from({ length: count }, (_, index) => String(index + 1))
+type QuestionAddress = { text: string; number: number; updatedAt: Date }
+
+/** The pages of questions that show their answers. */
+export const questionPages = (questions: QuestionAddress[]): SitemapPage[] =>
+  questions.map(({ updatedAt, ...question }) => ({
+    path: questionPath(questionSlug(question)),
+    changed: updatedAt,
+  }))
+
+type Sizes = {
+  others: number
+  lessons: number
+  /** The first numbers of the questions' parts, each of `limit` numbers, and how many one has. */
+  questions?: { starts: number[]; count: number }
 }
+
+const NO_QUESTIONS = { starts: [], count: 0 }
+
+/**
+ * What `?part=` may be: none when one file holds all, else one without lessons, some with lessons, and
+ * some with questions, which are named by their first number.
+ */
+export function sitemapParts(
+  { others, lessons, questions: { starts, count } = NO_QUESTIONS }: Sizes,
+  limit = SITEMAP_LIMIT,
+): string[] {
+  const all = others + lessons * PAGES_A_LESSON + count
+  if (all <= limit && starts.length < 2) return []
+  const length = 1 + Math.ceil(lessons / lessonsAPart(limit))
+  const parts = Array.from({ length }, (_, index) => String(index + 1))
+  return [...parts, ...starts.map((first) => `${QUESTION_PART}${first}`)]
+}
+
+const QUESTION_PART = 'pitanja-'
+
+/** The first number of a part of questions; null for another part. */
+export const questionPart = (part: string): number | null =>
+  part.startsWith(QUESTION_PART) ? Number(part.slice(QUESTION_PART.length)) : null

@@ -10,6 +10,7 @@ import * as funQuizzes from '@/lib/fun-quizzes/cached'
 import { cachedFreeCards } from '@/lib/cards/cached'
 import { cachedQuizQuestions } from '@/lib/quiz/cached'
 import { cachedCheck } from '@/lib/check/cached'
+import { cachedKnowledgePage } from '@/lib/search/knowledge/cached'
 import * as billing from '@/lib/billing/products/cached'
 import * as blog from '@/lib/blog/cached'
 import * as site from '@/lib/site/cached'
@@ -55,13 +56,20 @@ const ADDRESS = ['5-razred', 'probna-knjiga'] as const
 async function readers(): Promise<Record<string, () => Promise<unknown>>> {
   const slugs = ['probna-lekcija', 'druga', 'treca', 'cetvrta']
   const lessons = await Promise.all(slugs.map((slug) => content.cachedLesson(...ADDRESS, slug)))
+  const { rows } = await db().execute<{ slug: string; number: number }>(
+    sql`select l.slug, min(q.number) as number from all_questions q join all_lessons l on l.id = q.lesson_id
+      where l.slug = any(${sql.param(slugs)}) group by l.slug`,
+  )
+  const numbers = new Map(rows.map(({ slug, number }) => [slug, number]))
   const grade = (await content.cachedGrades()).find(({ slug }) => slug === ADDRESS[0])
   const ofLessons = slugs.flatMap((slug, place) => {
     const lesson = lessons[place]
     const own = [[`lesson ${slug}`, () => content.cachedLesson(...ADDRESS, slug)]] as const
     if (!lesson) return own
+    const number = numbers.get(slug)
     return [
       ...own,
+      ...(number ? [[`question of ${slug}`, () => cachedKnowledgePage(number)] as const] : []),
       [`script ${slug}`, () => content.cachedScript(lesson._id)],
       [`neighbours ${slug}`, () => content.cachedNeighbours(lesson)],
       [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
@@ -118,7 +126,7 @@ const edit = (file: string, from: string, to: string): Files => {
   return { [file]: edited }
 }
 
-const OWN = ['lesson', 'script', 'questions', 'cards', 'check'].map(
+const OWN = ['lesson', 'script', 'questions', 'question of', 'cards', 'check'].map(
   (what) => `${what} probna-lekcija`,
 )
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
@@ -184,7 +192,7 @@ const EDITS: [string, Files, string[] | null][] = [
       [`${UNIT}/cetvrta/skripta.md`]: script.replace('Probna', 'Nova').replace('jed: 1', 'jed: 4'),
       [`${UNIT}/cetvrta/krug.svg`]: '<svg viewBox="0 0 1 1"/>',
     },
-    [...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'book', 'grade'],
+    [...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'question of probna-lekcija', 'book', 'grade'],
   ],
   ['the name of a unit', edit(`${UNIT}/cjelina.yaml`, 'Probna cjelina', 'Druga'), null],
   ['the name of a textbook', edit(`${BOOK}/literatura.yaml`, 'Probna knjiga', 'Druga'), null],

@@ -31,6 +31,25 @@ test('the sitemap names every page of every lesson once, with the time of its la
   }
 })
 
+const answers = async () =>
+  [...(await (await ask()).text()).matchAll(/<loc>([^<]*\/baza-znanja\/[^<]*)</g)].map(
+    ([, url = '']) => url,
+  )
+
+test('the sitemap names the questions that show their answers, and no others', async () => {
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from questions where is_in_knowledge_base`,
+  )
+  const before = await answers()
+  expect(before).toHaveLength(rows[0]?.count ?? 0)
+  expect(before.length).toBeGreaterThan(100)
+  const hidden = Number.parseInt(before[0]?.split('-').at(-1) ?? '', 36)
+  await db().execute(
+    sql`update all_questions set is_in_knowledge_base = false where number = ${hidden}`,
+  )
+  expect(await answers()).toEqual(before.slice(1))
+})
+
 test('the sitemap names every fun quiz and its leaderboard', async () => {
   const xml = await (await ask()).text()
   for (const path of ['', '/putovanje-svemirom', '/putovanje-svemirom/leaderboard']) {
@@ -77,6 +96,9 @@ test('a long list has an index and parts, which name every page once', async () 
       ([, url = '']) => url,
     )
   const parts = await locations()
+  const questions = parts.pop() ?? ''
+  expect(questions).toBe(`${siteUrl()}/sitemap.xml?part=pitanja-1`)
+  expect((await locations(new URL(questions).search)).length).toBeGreaterThan(100)
   expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl()}/sitemap.xml?part=${part}`))
   const [others = [], first = [], last = []] = await Promise.all(
     parts.map((url) => locations(new URL(url).search)),
@@ -91,7 +113,9 @@ test('a long list has an index and parts, which name every page once', async () 
     join subjects s on s.id = b.subject_id join grades g on g.id = s.grade_id and g.is_active`)
   expect(all.filter((url) => url.endsWith('/kwiz'))).toHaveLength(rows[0]?.count ?? 0)
   expect(others).toContain(`${siteUrl()}/zabavni-kwizovi`)
-  expect((await ask('?part=4')).status).toBe(404)
+  for (const part of ['4', 'pitanja-0', 'pitanja-2', 'pitanja-x']) {
+    expect((await ask(`?part=${part}`)).status).toBe(404)
+  }
 })
 
 test('a site without content has its home page', async () => {

@@ -38,14 +38,17 @@ test.each([
   expect(await controlOf(page)).toBe('private, no-store')
 })
 
-test('preloads leave once each', async () => {
+test('preloads and where to go leave once each', async () => {
   const font = '</baloo.woff2>; rel=preload; as="font"; crossorigin=""'
   const sheet = '</site.css>; rel=preload; as="style"'
   const link = [`${font}, ${sheet}`, `${font}, ${sheet}`]
   const page: Handler = (_request, response) => {
     response.setHeader('link', link)
+    response.setHeader('location', ['/novo', '/novo'])
     response.end()
   }
   const { get } = await serveBehind([layer], page)
-  expect((await get('/')).headers.link).toBe(`${font}, ${sheet}`)
+  const { headers } = await get('/')
+  expect(headers.link).toBe(`${font}, ${sheet}`)
+  expect(headers.location).toBe('/novo')
 })

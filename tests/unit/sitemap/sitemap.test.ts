@@ -73,7 +73,17 @@ describe('the parts of the sitemap', () => {
     [0, 4, ['1', '2', '3']],
     [0, 5, ['1', '2', '3', '4']],
   ])('of %i pages beside those of %i lessons are %j', (others, lessons, parts) => {
-    expect(sitemapParts(others, lessons, LIMIT)).toEqual(parts)
+    expect(sitemapParts({ others, lessons }, LIMIT)).toEqual(parts)
+  })
+
+  test.each([
+    ['fit beside them', [1], 1, []],
+    ['do not fit beside them', [1], LIMIT, ['1', '2', 'pitanja-1']],
+    ['have two ranges', [1, 101], 0, ['1', '2', 'pitanja-1', 'pitanja-101']],
+  ])('of questions that %s', (_, starts, count, parts) => {
+    expect(sitemapParts({ others: 1, lessons: 1, questions: { starts, count } }, LIMIT)).toEqual(
+      parts,
+    )
   })
 
   test('one holds the pages of whole lessons, never more than the limit', () => {

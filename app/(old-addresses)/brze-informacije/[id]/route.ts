@@ -1,0 +1,1 @@
+export { GET } from '@/app/(old-addresses)/question-by-id'

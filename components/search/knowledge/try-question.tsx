@@ -1,0 +1,92 @@
+'use client'
+import { useRef, useState, type FormEvent } from 'react'
+import { AnswerFields } from '@/components/quiz/answer-fields'
+import { Explanation } from '@/components/quiz/explanation'
+import { RefusedWays } from '@/components/quiz/refused-ways'
+import { Button } from '@/components/ui/button'
+import { ApiError, call } from '@/lib/http/client'
+import type { Way } from '@/lib/http/errors'
+import type { JudgedView } from '@/lib/questions/answer-view'
+import { hintOf, isComplete } from '@/lib/questions/kinds/answers'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { quizCalls } from '@/lib/quiz/calls'
+import { useSession } from '@/stores/session'
+
+type TryQuestionProps = { question: PublicQuestion; isFree: boolean; quizPath: string | null }
+type Refused = { message: string; way?: Way | undefined }
+
+const OFFLINE = 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'
+const FOR_MEMBERS =
+  'Ovo pitanje nije među prvih osam pitanja lekcije: odgovor se provjerava uz pretplatu.'
+
+/** A question without its key: one answer is judged, and its reason shown. */
+export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  const [judged, setJudged] = useState<JudgedView>()
+  const [refused, setRefused] = useState<Refused>()
+  const [isChecking, setChecking] = useState(false)
+  /** One id for each answer of a pupil: sent twice, it counts once. */
+  const attempt = useRef<string>(undefined)
+  const isReady = isComplete(question, answer)
+
+  const change = (next?: SubmittedAnswer) => {
+    attempt.current = undefined
+    setAnswer(next)
+    setJudged(undefined)
+    setRefused(undefined)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!answer || !isReady || judged || isChecking) return
+    setChecking(true)
+    try {
+      const isPupil = useSession.getState().viewer?.type === 'ucenik'
+      const own = isPupil && { id: (attempt.current ??= crypto.randomUUID()) }
+      const input = { params: { id: question._id }, body: { answer, ...own } }
+      const view = await call(quizCalls.judgeAnswer, input)
+      if (view.outcome === 'invalid') setRefused({ message: view.message })
+      else setJudged(await redeemed(view))
+    } catch (error) {
+      const known = error instanceof ApiError && error.status > 0
+      setRefused(known ? { message: error.message, way: error.way } : { message: OFFLINE })
+    }
+    setChecking(false)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <fieldset className="space-y-4" aria-busy={isChecking}>
+        <legend className="font-semibold text-muted">{hintOf(question.kind)}</legend>
+        <AnswerFields question={question} answer={answer} judged={judged} onChange={change} />
+      </fieldset>
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {refused?.message}
+      </p>
+      {refused?.way && <RefusedWays test={refused.way} />}
+      {judged ? (
+        <>
+          <Explanation question={question} judgement={judged} isOfLesson={quizPath !== null} />
+          <Button variant="secondary" onClick={() => change()}>
+            Pokušaj ponovno
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" disabled={!isReady} aria-disabled={isChecking}>
+          {isChecking ? 'Provjeravam...' : 'Provjeri'}
+        </Button>
+      )}
+      {!isFree && !judged && !refused && (
+        <p className="text-muted">
+          {FOR_MEMBERS} {quizPath && 'Besplatna pitanja čekaju te u kvizu.'}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Without a connection, or for everyone but a pupil, there is nothing to redeem. */
+async function redeemed(view: JudgedView): Promise<JudgedView> {
+  if (!view.earned) return view
+  const pupils = await import('@/components/rewards/redeem-earned').catch(() => null)
+  void pupils?.redeemEarned([view.earned])
+  return pupils?.seesRewards() ? view : { ...view, earned: 0 }
+}

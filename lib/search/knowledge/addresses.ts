@@ -1,0 +1,37 @@
+import 'server-only'
+import { and, asc, between, eq, max, sql } from 'drizzle-orm'
+import type { PageLookups } from '@/lib/cache/unknown-paths'
+import { db } from '@/lib/db/client'
+import { findQuestionBySlug, isShown } from '@/lib/questions/queries'
+import { questions } from '@/lib/questions/tables'
+
+/** Which questions have pages. */
+export const knowledgePages: PageLookups = {
+  '/baza-znanja/pitanje/[pitanjeSlug]': async (slug = '') =>
+    (await findQuestionBySlug(slug)) !== null,
+}
+
+const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)
+
+/** Questions whose pages show the answer, by a range of their numbers, with the time of the last change. */
+export const listAnswerAddresses = (from: number, to: number) =>
+  db()
+    .select({ text: questions.text, number: questions.number, updatedAt: questions.updatedAt })
+    .from(questions)
+    .where(and(between(questions.number, from, to), showsAnswer))
+    .orderBy(asc(questions.number))
+
+/** The first numbers of the ranges of `size` numbers in which a page shows an answer. */
+export async function listAnswerRanges(size: number): Promise<number[]> {
+  const [{ last } = { last: null }] = await db()
+    .select({ last: max(questions.number) })
+    .from(questions)
+  const some = db()
+    .select({ one: sql`1` })
+    .from(questions)
+    .where(and(sql`${questions.number} between start and start + ${size - 1}`, showsAnswer))
+  const { rows } = await db().execute<{ start: number }>(
+    sql`select start from generate_series(1, ${last ?? 0}::int, ${size}::int) start where exists (${some}) order by start`,
+  )
+  return rows.map(({ start }) => start)
+}

@@ -1,0 +1,43 @@
+import { shortened } from '@/lib/notebook/plain-text'
+import { questionPath } from '@/lib/paths'
+import type { KnowledgePage } from './model'
+
+/** Characters of a title and a description that search engines show. */
+const LONGEST = { title: 70, description: 160 } as const
+
+/** What search engines and previews say of a question's page. */
+export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage) {
+  const place = lesson ? `${lesson.title}, ${lesson.gradeName}` : 'baza znanja'
+  const said = answer
+    ? `Odgovor: ${answer.plain.answer}. ${answer.plain.explanation}`
+    : 'Riješi pitanje i odmah saznaj je li tvoj odgovor točan.'
+  return {
+    title: shortened(title, LONGEST.title),
+    description: shortened(`${said.trim()} (${place})`, LONGEST.description),
+    path: questionPath(slug),
+  }
+}
+
+/** Structured data of a page that shows the answer; without it there is nothing to tell. */
+export function answerData({ title, answer, question, lesson }: KnowledgePage, url: string) {
+  if (!answer) return null
+  const { plain } = answer
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    inLanguage: 'hr',
+    ...(lesson && { educationalLevel: lesson.gradeName, about: lesson.title }),
+    mainEntity: {
+      '@type': 'Question',
+      '@id': `${url}#${question._id}`,
+      name: title,
+      text: title,
+      answerCount: 1,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [plain.answer, plain.explanation].filter(Boolean).join(' '),
+        url,
+      },
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { and, asc, desc, ne, sql } from 'drizzle-orm'
+import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { findNeighbours } from '@/lib/content/book-pages'
+import { listLessons } from '@/lib/content/queries'
+import { prepared } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import { textRenderer } from '@/lib/images/facts'
+import { toPlainText } from '@/lib/markdown/plain-text'
+import { toPublicQuestion } from '@/lib/questions/model'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
+import { findQuestionByNumber, type KnowledgeQuestion } from '@/lib/questions/queries'
+import { questionSlug } from '@/lib/questions/question-slug'
+import { questions } from '@/lib/questions/tables'
+import type { KnowledgePage } from './model'
+import { plainText } from './plain-text'
+import { workedAnswer } from './worked-answer'
+
+/** Links to other questions. */
+const RELATED = 6
+
+/** The page of a question: its key is read only where everyone may see it. Null for a hidden one. */
+export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
+  const stored = await findQuestionByNumber(number)
+  if (!stored) return null
+  const question = drawn(stored, STABLE)
+  const { lessonId, position, isInKnowledgeBase } = stored
+  const [lesson = null] = lessonId ? await listLessons([lessonId]) : []
+  const { next } = lessonId ? await findNeighbours(lessonId) : { next: null }
+  const render = await textRenderer(question)
+  return {
+    slug: questionSlug(stored),
+    title: plainText(question.text),
+    isTitleWhole: toPlainText(question.text) !== null,
+    question: toPublicQuestion(question, render),
+    answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
+    isFree: position <= DEMO_QUESTIONS,
+    lesson,
+    next,
+    related: lesson ? await listRelated(stored, lesson._id, next?._id) : [],
+  }
+}
+
+const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (database, asked) =>
+  database
+    .select({
+      id: questions.id,
+      text: questions.text,
+      number: questions.number,
+      body: questions.body,
+      explanation: questions.explanation,
+      numbers: questions.numbers,
+      isInKnowledgeBase: questions.isInKnowledgeBase,
+    })
+    .from(questions)
+    .where(and(oneOf(questions.lessonId, asked.lessonIds), ne(questions.id, asked.id)))
+    .orderBy(
+      desc(sql`${questions.lessonId} = ${asked.lessonId}::uuid`),
+      desc(questions.isInKnowledgeBase),
+      asc(sql`abs(${questions.position} - ${asked.position}::int)`),
+      asc(questions.number),
+    )
+    .limit(RELATED),
+)
+
+/** Questions of the same lesson, those with an answer and those beside it first, then of the next one. */
+async function listRelated(
+  { id, position }: KnowledgeQuestion,
+  lessonId: string,
+  nextId: string | undefined,
+): Promise<KnowledgePage['related']> {
+  const lessonIds = nextId ? [lessonId, nextId] : [lessonId]
+  const found = await nearQuestions({ id, lessonId, lessonIds, position })
+  return found.map((one) => ({
+    slug: questionSlug(one),
+    title: plainText(drawn(one, STABLE).text),
+    isAnswered: one.isInKnowledgeBase,
+  }))
+}

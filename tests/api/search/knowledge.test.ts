@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { GET as oldAddress } from '@/app/(old-addresses)/question-by-id'
+import { db } from '@/lib/db/client'
+import { renderText } from '@/lib/markdown/render'
+import { keysOf } from '@/lib/questions/pictures'
+import { allQuestions } from '@/lib/questions/tables'
+import { knowledgePages } from '@/lib/search/knowledge/addresses'
+import { answerData, describeQuestion } from '@/lib/search/knowledge/describe'
+import { findKnowledgePage } from '@/lib/search/knowledge/queries'
+import { requiredKnowledgePage } from '@/lib/search/knowledge/route'
+import { importProbeLesson } from '../probe-lesson'
+
+const probe = await importProbeLesson()
+const stored = await db()
+  .select()
+  .from(allQuestions)
+  .where(eq(allQuestions.lessonId, probe.lessonId))
+  .orderBy(allQuestions.position)
+
+const mark = (isInKnowledgeBase: boolean) =>
+  db()
+    .update(allQuestions)
+    .set({ isInKnowledgeBase })
+    .where(eq(allQuestions.lessonId, probe.lessonId))
+
+const pageOf = async ({ number }: { number: number }) => {
+  const page = await findKnowledgePage(number)
+  if (!page) throw new Error('The question has no page')
+  return page
+}
+
+/** Reasons, explanations and keys that the question does not say itself, as they stand and as HTML. */
+function secretsOf({ body, explanation, text }: (typeof stored)[number]): string[] {
+  const options = 'choices' in body ? body.choices : 'answers' in body ? body.answers : []
+  const reasons =
+    body.kind === 'true-false'
+      ? [body.wrongFeedback, body.rightFeedback]
+      : options.map(({ feedback }) => feedback)
+  const typed = body.kind === 'short' || body.kind === 'number' ? keysOf(body) : []
+  return [...reasons, explanation, ...typed]
+    .filter((secret) => secret !== null && secret.length > 1 && !text.includes(secret))
+    .flatMap((secret) => [secret ?? '', renderText(secret ?? '')])
+}
+
+test('the first eight questions of a lesson are in the knowledge base', () => {
+  expect(stored.map((one) => one.isInKnowledgeBase)).toEqual([...Array(8).fill(true), false])
+})
+
+describe.each(stored.map((one) => [one.kind, one] as const))('of a question of %s', (_, one) => {
+  const { number } = one
+  afterEach(() => mark(true))
+
+  test('the key is told only in the knowledge base', async () => {
+    await mark(true)
+    const shown = await pageOf({ number })
+    expect(shown.answer?.lines.some(({ isRight }) => isRight)).toBe(true)
+    expect(shown.answer?.plain.answer).not.toBe('')
+    await mark(false)
+    const page = await pageOf({ number })
+    expect(page.answer).toBeNull()
+    expect(answerData(page, 'https://iskra.test')).toBeNull()
+    const told = JSON.stringify([page, describeQuestion(page)])
+    const secrets = secretsOf(one)
+    expect(secrets.filter((secret) => told.includes(JSON.stringify(secret).slice(1, -1)))).toEqual(
+      [],
+    )
+    expect(told).not.toMatch(/"(?:weight|feedback|isTrue|answers|pairs|low|high|correct)"/)
+  })
+})
+
+test('a page leads to other questions of its lesson and on to the next lesson', async () => {
+  const page = await pageOf(stored[0] ?? { number: 0 })
+  expect(page.related).toHaveLength(6)
+  expect(page.related.map(({ slug }) => slug)).not.toContain(page.slug)
+  expect(page.lesson?._id).toBe(probe.lessonId)
+})
+
+describe('the address', () => {
+  const [first] = stored
+  const number = first?.number ?? 0
+  const visit = (pitanjeSlug: string) =>
+    requiredKnowledgePage({ params: Promise.resolve({ pitanjeSlug }) })
+  const isThere = knowledgePages['/baza-znanja/pitanje/[pitanjeSlug]']
+  const hide = (change: ReturnType<typeof sql>) =>
+    db().execute(sql`update all_questions set ${change} where number = ${number}`)
+
+  beforeEach(() => hide(sql`is_published = true, binned_at = null`))
+
+  test('with former words leads to the present one for good', async () => {
+    const { slug } = await pageOf({ number })
+    expect(await visit(slug)).toMatchObject({ slug })
+    await expect(visit(`prije-se-zvalo-${number.toString(36)}`)).rejects.toMatchObject({
+      digest: `NEXT_REDIRECT;replace;/baza-znanja/pitanje/${slug};308;`,
+    })
+  })
+
+  test.each([
+    ['unknown', 'nesto-zzzzz', sql`is_published = true`],
+    ['without a number', '_', sql`is_published = true`],
+    ['of a draft', null, sql`is_published = false`],
+    ['of a question in the bin', null, sql`binned_at = now()`],
+  ])('%s leads nowhere', async (_, slug, change) => {
+    const asked = slug ?? (await pageOf({ number })).slug
+    await hide(change)
+    expect(await isThere?.(asked)).toBe(false)
+    await expect(visit(asked)).rejects.toMatchObject({
+      digest: 'NEXT_HTTP_ERROR_FALLBACK;404',
+    })
+  })
+
+  test('of a grade that is not active leads nowhere', async () => {
+    const { slug } = await pageOf({ number })
+    const activate = (isActive: boolean) =>
+      db().execute(sql`update grades set is_active = ${isActive} where slug = '5-razred'`)
+    await activate(false)
+    expect(await isThere?.(slug)).toBe(false)
+    await activate(true)
+    expect(await isThere?.(slug)).toBe(true)
+  })
+
+  test.each([
+    ['of a question', first?.id ?? '', 308],
+    ['of no question', '01890000-0000-7000-8000-000000000000', 307],
+    ['that is no id', "' or 1=1 --", 307],
+  ])('from an old one %s', async (_, id, status) => {
+    const answer = await oldAddress(new Request('http://localhost/'), {
+      params: Promise.resolve({ id }),
+    })
+    const { slug } = await pageOf({ number })
+    const location = status === 308 ? `/baza-znanja/pitanje/${slug}` : '/'
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
+})
