@@ -68,6 +68,11 @@ export const ADMIN_SECTIONS = [
   {
     group: 'Ljudi',
     sections: [
+      {
+        path: '/admin/professor-questions',
+        name: 'Pitanja profesoru',
+        about: 'Što učenici pitaju, odgovori i predlošci',
+      },
       { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
       {
         path: '/admin/proizvodi',

@@ -92,7 +92,7 @@ function AskForm({ about, left, onClose }: AskFormProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {left !== null && (
-          <p className="mr-auto text-sm text-muted">
+          <p className="basis-full text-sm text-muted">
             Danas možeš pitati još {counted(left, TIMES)}.
           </p>
         )}

@@ -59,7 +59,7 @@ function Opened({ question }: { question: OwnQuestion }) {
           src={picturePath(_id)}
           alt="Slika uz pitanje"
           loading="lazy"
-          className="max-h-96 max-w-full rounded-card border border-line"
+          className="h-auto max-h-96 w-auto max-w-full rounded-card border border-line"
         />
       )}
       <Context question={question} />

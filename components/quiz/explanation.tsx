@@ -79,7 +79,11 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
       <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
-      {isOfLesson && <AskPlace questionId={question._id} />}
+      {isOfLesson && (
+        <div className="mt-2 empty:hidden">
+          <AskPlace questionId={question._id} />
+        </div>
+      )}
       {isOfLesson && <ReportQuestion questionId={question._id} />}
     </section>
   )

@@ -9,7 +9,8 @@ export function nextTry(seconds: number): string {
   return `Novi je pokušaj moguć za ${waitOf(seconds)}.`
 }
 
-function waitOf(seconds: number): string {
+/** „14 minuta”, „2 sata”: a length of time, rounded up. */
+export function waitOf(seconds: number): string {
   if (seconds < 60) return counted(Math.ceil(seconds), SECONDS)
   if (seconds <= 2 * 3_600) return counted(Math.ceil(seconds / 60), MINUTES)
   return counted(Math.ceil(seconds / 3_600), HOURS)

@@ -5,6 +5,10 @@ import { listContract as lessons } from '@/lib/content/lessons/contract'
 import { listLessonRecords } from '@/lib/content/lessons/records'
 import { formatShortDate } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'
+import { listUnanswered } from '@/lib/professor/answering/queries'
+import { asMarkdown } from '@/lib/professor/knowledge-text'
+import { PROFESSOR_ADMIN_PATH } from '@/lib/professor/paths'
+import { promiseOf } from '@/lib/professor/promise'
 import { listContract as poorQuestions } from '@/lib/question-quality/contract'
 import { listPoorQuestions } from '@/lib/question-quality/queries'
 import { listContract as questions } from '@/lib/questions/editing/contract'
@@ -35,6 +39,23 @@ const REPORTS = ['prijava', 'prijave', 'prijava'] as const
 const ANSWERS = ['odgovor', 'odgovora', 'odgovora'] as const
 
 const SECTIONS: Section[] = [
+  {
+    key: 'professor',
+    title: 'Pitanja profesoru',
+    empty: 'Sva pitanja učenika imaju odgovor.',
+    path: PROFESSOR_ADMIN_PATH,
+    find: async ({ adminId, now }) => {
+      const page = { page: 1, limit: SHOWN, order: 'rok' } as const
+      const { total, questions: waiting } = await listUnanswered({ adminId, now }, page)
+      const first = waiting.map(({ _id, text, promisedAt }) => ({
+        // A pupil's text is plain.
+        title: asMarkdown(text.slice(0, TITLE)),
+        note: promiseOf(new Date(promisedAt), now).words,
+        path: `${PROFESSOR_ADMIN_PATH}?record=${_id}`,
+      }))
+      return { count: total, first }
+    },
+  },
   {
     key: 'reported',
     title: 'Prijavljena pitanja',

@@ -75,7 +75,12 @@ const allWords = () => [
 /** All personal pages there are, the one of a parent's first child among them. */
 const paths = () => [
   ...['/profil', '/profil/greske', '/profil/greske/radni-list', '/profil/imam-test'],
-  ...['/profil/biljeznica', '/profil/kartice', `/profil/izvjestaj/${family.children[0]?._id}`],
+  ...[
+    '/inbox',
+    '/profil/biljeznica',
+    '/profil/kartice',
+    `/profil/izvjestaj/${family.children[0]?._id}`,
+  ],
 ]
 
 /** Everything of an answer to a visit, its headers too. */
