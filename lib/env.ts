@@ -128,7 +128,9 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
     needs('S3_BUCKET', 'S3_ENDPOINT') ??
     (settings.S3_ENDPOINT ? undefined : needs('S3_REGION', 'S3_BUCKET')) ??
     needs('AI_MODEL', 'AI_BASE_URL') ??
-    needs('AI_BASE_URL', 'AI_MODEL')
+    needs('AI_API_KEY', 'AI_BASE_URL') ??
+    needs('AI_BASE_URL', 'AI_MODEL') ??
+    needs('AI_BASE_URL', 'AI_API_KEY')
   )
 }
 

@@ -6,6 +6,8 @@ export const ROOMS = [
   // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
   ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
   'browser',
+  // The endpoint of a model, if there is one.
+  'ai',
   // Things.
   ...[
     'admin',
@@ -26,6 +28,7 @@ export const ROOMS = [
   'records',
   // What people ask.
   ...['search', 'professor'],
+  'assistant',
   // Across: joins what the rooms before it hold.
   ...[
     'accounts',
@@ -58,6 +61,7 @@ export const COMPONENT_ROOMS = [
     'rewards',
     'mastery',
     'lesson-state',
+    'assistant',
     'content',
     'notebook',
     'question-quality',

@@ -87,7 +87,9 @@ test.each([
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'iskra', S3_ACCESS_KEY_ID: 'id' }, 'S3_BUCKET'],
   ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT'],
-  ['AI_MODEL', { AI_BASE_URL: 'https://ai.example' }, 'AI_BASE_URL'],
+  ['AI_MODEL', { AI_BASE_URL: 'https://ai.example', AI_API_KEY: 'k' }, 'AI_BASE_URL'],
+  ['AI_API_KEY', { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'some' }, 'AI_BASE_URL'],
+  ['AI_BASE_URL', { AI_API_KEY: 'k' }, 'AI_API_KEY'],
   ['AI_BASE_URL', { AI_MODEL: 'some' }, 'AI_MODEL'],
 ])('%s is required by its companion', (name, source, owner) => {
   expect(() => parseEnv(source)).toThrow(

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breaker } from '@/lib/ai/breaker'
+import { askModel, ModelFailure, modelEndpoint } from '@/lib/ai/model'
+import { parseEnv } from '@/lib/env'
+import { startModelServer, type ModelServer, type Mood } from '@/tests/support/model-server'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.stop())
+
+const times = { silenceMs: 150, totalMs: 400 }
+
+async function ask(mood: Mood, signal?: AbortSignal) {
+  Object.assign(server, { mood, asked: [], closed: 0 })
+  const endpoint = { baseURL: server.url, apiKey: 'k', model: 'm' }
+  const options = { endpoint, times, health: breaker(), ...(signal && { signal }) }
+  let text = ''
+  try {
+    const prompt = { instructions: 'Ti si učitelj.', input: 'Što je razlomak?' }
+    for await (const part of askModel(prompt, options)) text += part
+    return { text, end: 'stop' }
+  } catch (error) {
+    return { text, end: error instanceof ModelFailure ? 'failure' : String(error) }
+  }
+}
+
+const WHOLE = 'Razlomak čita se žđš. [1]'
+
+test.each([
+  ['ok', WHOLE, 'stop'],
+  ['split', WHOLE, 'stop'],
+  ['500', '', 'failure'],
+  ['429', '', 'failure'],
+  ['html', '', 'failure'],
+  ['cut', 'Pola ', 'failure'],
+  ['rubbish', '', 'failure'],
+  ['hang', '', 'failure'],
+] as const)('an endpoint that is %s', async (mood, text, end) => {
+  const told = await ask(mood)
+  expect(told.end).toBe(end)
+  if (mood !== 'rubbish') expect(told.text).toBe(text)
+  // Nothing is tried twice.
+  expect(server.asked).toHaveLength(1)
+})
+
+test('one that drips for ever is ended', async () => {
+  const { text, end } = await ask('drip')
+  expect(end).toBe('failure')
+  expect(text.length).toBeGreaterThan(2)
+})
+
+test.each(['length', 'content_filter'])('a reply that ends by %s has failed', async (finish) => {
+  server.finish = finish
+  expect((await ask('ok')).end).toBe('failure')
+  server.finish = 'stop'
+})
+
+test('a caller who leaves ends the request', async () => {
+  const leaving = new AbortController()
+  setTimeout(() => leaving.abort(), 60)
+  expect((await ask('drip', leaving.signal)).end).toBe('failure')
+  await expect.poll(() => server.closed).toBe(1)
+})
+
+test('five failures in a row rest it for 30 seconds; then one more is enough', () => {
+  let now = 0
+  const { isOpen, tell } = breaker(() => now)
+  for (let failure = 1; failure < 5; failure += 1) tell(false)
+  expect(isOpen()).toBe(false)
+  tell(false)
+  expect(isOpen()).toBe(true)
+  now = 29_999
+  expect(isOpen()).toBe(true)
+  now = 30_000
+  expect(isOpen()).toBe(false)
+  tell(false)
+  expect(isOpen()).toBe(true)
+  now = 60_000
+  tell(true)
+  tell(false)
+  expect(isOpen()).toBe(false)
+})
+
+test('there is none without settings', () => {
+  expect(modelEndpoint(parseEnv({}))).toBeNull()
+  const AI = { AI_BASE_URL: 'http://ai.test/v1', AI_API_KEY: 'k', AI_MODEL: 'm' }
+  expect(modelEndpoint(parseEnv(AI))).toEqual({
+    baseURL: 'http://ai.test/v1',
+    apiKey: 'k',
+    model: 'm',
+  })
+})
