@@ -8,13 +8,14 @@ import { isDatabaseUnavailable, missingReference } from '@/lib/db/errors'
 import { nextTry } from '@/lib/hr/waits'
 import { log } from '@/lib/log'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
-import { type Contract, FileAnswer } from './contract'
+import { type Contract, EventAnswer, FileAnswer } from './contract'
 import { HttpError, MESSAGES } from './errors'
 
 /** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
 export function answer(result: unknown, headers: Headers): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if (result instanceof FileAnswer) return fileAnswer(result, headers)
+  if (result instanceof EventAnswer) return eventAnswer(result, headers)
   return json(result, 200, headers)
 }
 
@@ -31,6 +32,27 @@ function fileAnswer({ name, type, content, size }: FileAnswer, headers: Headers)
   if (size !== undefined) headers.set('content-length', String(size))
   headers.set('content-disposition', disposition(name))
   return new Response(content, { headers })
+}
+
+/** Neither compressed nor held back: each event is to be read at once. */
+function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
+  headers.set('content-type', 'text/event-stream; charset=utf-8')
+  headers.set('cache-control', 'no-store, no-transform')
+  headers.set('x-accel-buffering', 'no')
+  const leaving = new AbortController()
+  const sent = events(leaving.signal)
+  const lines = new ReadableStream<string>({
+    async pull(stream) {
+      const { done, value } = await sent.next()
+      if (done) stream.close()
+      else stream.enqueue(`data: ${JSON.stringify(value)}\n\n`)
+    },
+    async cancel() {
+      leaving.abort()
+      await sent.return()
+    },
+  })
+  return new Response(lines.pipeThrough(new TextEncoderStream()), { headers })
 }
 
 /** A header takes no č: other letters travel encoded (RFC 6266), plain ones for old programs. */

@@ -118,3 +118,23 @@ export class FileAnswer {
 
 /** What a contract that answers with a file returns. */
 export const fileSchema = z.instanceof(FileAnswer)
+
+/** An answer that is sent while it is made: server-sent events, each a line of JSON. */
+export class EventAnswer<Event = unknown> {
+  constructor(
+    /** `signal` is aborted when the caller leaves; then the events are closed. */
+    readonly events: (signal: AbortSignal) => AsyncGenerator<Event, void>,
+  ) {}
+}
+
+/** What a contract that answers with events returns; each is parsed before it is sent. */
+export const eventsOf = <S extends z.ZodType>(event: S) =>
+  z
+    .custom<EventAnswer<z.input<S>>>((value) => value instanceof EventAnswer)
+    .transform(
+      ({ events }) =>
+        new EventAnswer<z.output<S>>(async function* (signal) {
+          for await (const one of events(signal)) yield event.parse(one)
+        }),
+    )
+    .meta({ event })

@@ -73,10 +73,15 @@ const filesOf = ({ maxBytes, types }: UploadLimits) =>
     ]),
   )
 
-const contentOf = ({ returns }: Contract) =>
-  returns === fileSchema
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : json(toSchema(returns, 'output'))
+function contentOf({ returns }: Contract) {
+  if (returns === fileSchema) {
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  }
+  const event = returns.meta()?.event
+  if (event instanceof z.ZodType)
+    return { 'text/event-stream': { schema: toSchema(event, 'output') } }
+  return json(toSchema(returns, 'output'))
+}
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 

@@ -1,0 +1,47 @@
+import type { Call } from './call'
+import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
+import type { Contract, EventAnswer, Returned, Sent } from './contract'
+
+type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
+
+/**
+ * The events of an answer as they come. The server says when it gives up; a line that is silent for
+ * longer than it would be counts as lost.
+ * @throws ApiError for a refusal, or a lost connection
+ */
+export async function* readEvents<C extends Contract>(
+  target: Call<C>,
+  input: Sent<C>,
+  { signal, silenceMs = 30_000 }: { signal: AbortSignal; silenceMs?: number },
+): AsyncGenerator<EventOf<C>, void> {
+  const lost = new AbortController()
+  let timer = setTimeout(() => lost.abort(), silenceMs)
+  try {
+    const both = AbortSignal.any([signal, lost.signal])
+    const response = await accepted(target, input, { signal: both })
+    const body = response.body?.pipeThrough(new TextDecoderStream())
+    let text = ''
+    for await (const part of chunksOf(body)) {
+      clearTimeout(timer)
+      timer = setTimeout(() => lost.abort(), silenceMs)
+      const events = (text + part).split('\n\n')
+      text = events.pop() ?? ''
+      for (const event of events) yield JSON.parse(event.replace(/^data: /, '')) as EventOf<C>
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, OFFLINE_MESSAGE)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Safari iterates over no stream. */
+async function* chunksOf(body: ReadableStream<string> | undefined) {
+  const reader = body?.getReader()
+  if (!reader) return
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
