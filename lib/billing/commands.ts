@@ -1,22 +1,35 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { canAskProfessor, hasAssistant } from './access-rights'
 import { lockRefreshed } from './queries'
 import { accessRights } from './tables'
 
 /** Takes one assistant token of a parent. Without a right or a token left nothing changes. */
-export async function spendToken(parentId: string, now = new Date()) {
-  return db().transaction(async (tx) => {
-    const rights = await lockRefreshed(tx, parentId, now)
-    if (!rights) return { success: false, tokensNo: 0 }
-    if (!hasAssistant(rights, now) || rights.tokensNo < 1) {
-      return { success: false, tokensNo: rights.tokensNo }
-    }
-    const tokensNo = rights.tokensNo - 1
-    await tx.update(accessRights).set({ tokensNo }).where(eq(accessRights.parentId, parentId))
-    return { success: true, tokensNo }
-  })
+export const spendToken = (parentId: string, now = new Date()) =>
+  db().transaction((tx) => takeToken(tx, parentId, now))
+
+/**
+ * The same in a transaction, which holds the family's rights until it ends.
+ * @returns also whether the assistant was bought, and the refresh that the token is of
+ */
+export async function takeToken(tx: Database, parentId: string, now: Date) {
+  const rights = await lockRefreshed(tx, parentId, now)
+  const hasRight = rights !== null && hasAssistant(rights, now)
+  if (!hasRight || rights.tokensNo < 1) {
+    return { success: false, hasRight, tokensNo: rights?.tokensNo ?? 0, tokenOf: null }
+  }
+  const tokensNo = rights.tokensNo - 1
+  await tx.update(accessRights).set({ tokensNo }).where(eq(accessRights.parentId, parentId))
+  return { success: true, hasRight, tokensNo, tokenOf: rights.tokensUpdatedAt }
+}
+
+/** Returns a token that was taken, unless all have been given anew since. */
+export async function returnToken(tx: Database, parentId: string, tokenOf: Date): Promise<void> {
+  await tx
+    .update(accessRights)
+    .set({ tokensNo: sql`${accessRights.tokensNo} + 1` })
+    .where(and(eq(accessRights.parentId, parentId), eq(accessRights.tokensUpdatedAt, tokenOf)))
 }
 
 /** Takes one of a parent's questions to the professor, in the transaction of the question. */

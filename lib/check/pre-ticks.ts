@@ -50,7 +50,7 @@ const LITTLE = new Set(
 )
 
 /** Numbers, and words that say something; names of LaTeX commands don't. */
-function contentWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
   const saying = words.filter((word) => /^\d/.test(word) || (word.length > 2 && !LITTLE.has(word)))
   return [...new Set(saying)]

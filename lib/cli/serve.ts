@@ -1,3 +1,4 @@
+import { forgetExchanges } from '@/lib/assistant/exchanges'
 import { renewTags } from '@/lib/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/cache/next-stores'
 import { watchChanges } from '@/lib/cache/watch'
@@ -81,7 +82,7 @@ async function serveUntil(
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
-  const bin = startEmptyingBin(sweepUploads)
+  const bin = startEmptyingBin(sweepUploads, forgetExchanges)
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))

@@ -2,6 +2,7 @@ import 'server-only'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/answers/tables'
+import { assistantExchanges } from '@/lib/assistant/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
 import { checkAnswers, checkRuns } from '@/lib/check/tables'
 import { cards, checkQuestions, allLessons } from '@/lib/content/tables'
@@ -230,6 +231,15 @@ export const LEARNING_SECTIONS: Section[] = [
       viđeno: professorQuestions.isSeen,
     },
   ),
+  ofPupils('Pomoćnik', [assistantExchanges, allLessons], [assistantExchanges.at], {
+    lekcija: allLessons.title,
+    pomoć: assistantExchanges.help,
+    pitanje: assistantExchanges.text,
+    odgovor: assistantExchanges.reply,
+    ishod: assistantExchanges.outcome,
+    'iz modela': assistantExchanges.byModel,
+    kada: assistantExchanges.at,
+  }),
   ofPupils('Zabavni kvizovi', [funQuizPlays, funQuizzes], [funQuizPlays.startedAt], {
     kviz: funQuizzes.title,
     'odgovori (zapis)': asRecord(funQuizPlays.answers),

@@ -85,6 +85,7 @@ const SECTIONS: Section[] = [
     XP: pupils.xp,
     vatrice: pupils.dailyVisits,
     nagrade: pupils.hasRewards,
+    pomoćnik: pupils.mayUseAssistant,
     'na ljestvicama': pupils.isOnLeaderboards,
     'nadimak na ljestvicama': pupils.showsNickname,
     'boja bilježnice': pupils.notebookColor,

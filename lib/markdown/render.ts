@@ -10,6 +10,7 @@ import { withoutLoneItem } from './lone-item'
 import { type LibraryImages, NO_IMAGES, withLibraryImages } from './library-images'
 import { memoised } from './memo'
 import { parser } from './parser'
+import { plainReply } from './plain-reply'
 import { safeLinks } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
@@ -56,6 +57,16 @@ export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(tr
 /** HTML of a lesson's script with its figures drawn in place. */
 export const renderScript = (markdown: string, figures: Figures, images = NO_IMAGES) =>
   render(markdown, images, (tree) => withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)))
+
+/**
+ * HTML of what a pupil or a model wrote in Markdown: formulas and emphasis; no links, no images.
+ * @param isMarked which words are marked
+ */
+export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>
+  toHtml.stringify(withNoBreakSpaces(plainReply(treeOf(withTagsAsText(markdown)), isMarked)))
+
+/** Tags are shown as they were written; `$a<b$` is a formula. */
+const withTagsAsText = (markdown: string) => markdown.replace(/<(?=[a-z/!?][^<>\n$]*>)/gi, '&lt;')
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

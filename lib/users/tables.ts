@@ -70,6 +70,8 @@ export const pupils = pgTable(
     isOnLeaderboards: boolean('is_on_leaderboards').notNull().default(true),
     /** Whether leaderboards show the nickname; else a drawn name. */
     showsNickname: boolean('shows_nickname').notNull().default(false),
+    /** False where the parent has switched the assistant off. */
+    mayUseAssistant: boolean('may_use_assistant').notNull().default(true),
     notebookColor: text('notebook_color'),
     searchText: searchText(sql`first_name || ' ' || nick_name`),
     ...changeTimes(),

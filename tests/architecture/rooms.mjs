@@ -61,7 +61,6 @@ export const COMPONENT_ROOMS = [
     'rewards',
     'mastery',
     'lesson-state',
-    'assistant',
     'content',
     'notebook',
     'question-quality',

@@ -31,6 +31,7 @@ const SECTIONS = [
   'Bilježnica',
   'Uklonjene bilješke',
   'Pitanja profesoru',
+  'Pomoćnik',
   'Zabavni kvizovi',
   'Pretplata i prava',
   'Prijavljena pitanja',

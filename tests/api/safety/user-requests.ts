@@ -1,5 +1,5 @@
 import { PASSWORD } from '../people'
-import { ADMIN, everyone, NO_SUCH_RECORD, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
+import { ADMIN, everyone, NO_SUCH_RECORD, PARENT, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
 
 const PRODUCT = {
   ...{ name: 'Proizvod', description: '', price: 990, isActive: true },
@@ -24,6 +24,11 @@ export const FAMILIES: Record<string, Row> = {
   })),
   'DELETE /api/admin/aktivacije/{id}': row(NO_SUCH_RECORD),
   'POST /api/pitanja/{id}/prijava': row(everyone(404), { reason: 'unclear', text: '' }),
+  'POST /api/pomocnik': row(everyone(404), {
+    ...{ id: UNKNOWN_ID, lessonId: UNKNOWN_ID, help: 'question', text: 'Što je razlomak?' },
+  }),
+  'GET /api/korisnik/pomocnik': row(PARENT, undefined, ({ child }) => `?childId=${child._id}`),
+  'POST /api/korisnik/pomocnik': row(PARENT, ({ child }) => ({ childId: child._id, isOn: true })),
   'GET /api/admin/posao': row(ADMIN),
   'GET /api/admin/losa-pitanja': row(ADMIN),
   'GET /api/admin/losa-pitanja/{id}': row(NO_SUCH_RECORD),

@@ -1,0 +1,10 @@
+import { callsOf } from '@/lib/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  askAssistant: 'POST /pomocnik',
+  assistantUsage: 'GET /korisnik/pomocnik',
+  switchAssistant: 'POST /korisnik/pomocnik',
+} as const
+
+export const assistantCalls = callsOf<typeof contracts>()(AT)

@@ -1,0 +1,109 @@
+import 'server-only'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { returnToken, takeToken } from '@/lib/billing/commands'
+import { db, type Database } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
+import { HttpError } from '@/lib/http/errors'
+import { lockPupil } from '@/lib/users/lock-pupil'
+import { ASSISTANT_MESSAGES, type Outcome } from './help'
+import { ASSISTANT_LIMITS } from './limits'
+import type { AssistantRequest } from './model'
+import { assistantExchanges } from './tables'
+
+type Begun = {
+  pupilId: string
+  parentId: string
+  request: AssistantRequest
+  /** True where a model could reply. */
+  wantsModel: boolean
+  at: Date
+}
+
+/** Who replies, and whether it would be a model with a token; `kept` is a reply that was given. */
+export type Turn =
+  | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
+  | { byModel: boolean; rests: boolean }
+
+/**
+ * Writes down that a reply begins, and takes the family's token for it: all or nothing, once.
+ * @throws HttpError 409 while the same request is answered, 429 beyond a day's questions
+ */
+export const beginExchange = (begun: Begun): Promise<Turn> =>
+  db().transaction(async (tx) => {
+    const { pupilId, parentId, request, wantsModel, at } = begun
+    // Of two requests with one id the second finds the row of the first.
+    await lockPupil(pupilId, tx)
+    await returnAbandoned(tx, pupilId, parentId, at)
+    const own = eq(assistantExchanges.pupilId, pupilId)
+    const [known] = await tx
+      .select()
+      .from(assistantExchanges)
+      .where(and(own, eq(assistantExchanges.id, request.id)))
+    if (known) {
+      const { reply, outcome, byModel } = known
+      if (reply === null || outcome === null) throw new HttpError(409, ASSISTANT_MESSAGES.underWay)
+      return { kept: { reply, outcome, byModel } }
+    }
+    const day = zagrebDay(at)
+    const today = await tx.$count(assistantExchanges, and(own, eq(assistantExchanges.day, day)))
+    if (today >= ASSISTANT_LIMITS.aDay) throw new HttpError(429, ASSISTANT_MESSAGES.enough)
+    const token = wantsModel ? await takeToken(tx, parentId, at) : null
+    await tx.insert(assistantExchanges).values({
+      ...{ pupilId, id: request.id, lessonId: request.lessonId, at, day },
+      questionId: request.question?.id ?? null,
+      help: request.help,
+      text: request.text,
+      byModel: token?.success ?? false,
+      tokenOf: token?.tokenOf ?? null,
+    })
+    return { byModel: token?.success ?? false, rests: token?.hasRight === true && !token.success }
+  })
+
+type Ended = { pupilId: string; parentId: string; id: string; reply: string; outcome: Outcome }
+
+/** Keeps how a reply ended, once; its token is returned unless it ended well. */
+export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
+  db().transaction(async (tx) => {
+    const row = and(eq(assistantExchanges.pupilId, pupilId), eq(assistantExchanges.id, id))
+    const open = and(row, isNull(assistantExchanges.outcome))
+    const [ended] = await tx.select().from(assistantExchanges).where(open).for('update')
+    if (!ended) return
+    if (outcome === 'care') {
+      await tx.delete(assistantExchanges).where(row)
+    } else {
+      const kept = reply.slice(0, ASSISTANT_LIMITS.reply)
+      const tokenOf = outcome === 'reply' ? ended.tokenOf : null
+      await tx.update(assistantExchanges).set({ reply: kept, outcome, tokenOf }).where(row)
+    }
+    if (outcome !== 'reply' && ended.tokenOf) await returnToken(tx, parentId, ended.tokenOf)
+  })
+
+/** Tokens of replies that no process ends any more, as after a power cut. */
+async function returnAbandoned(tx: Database, pupilId: string, parentId: string, now: Date) {
+  const before = new Date(now.getTime() - ASSISTANT_LIMITS.abandonedMs)
+  const abandoned = and(
+    eq(assistantExchanges.pupilId, pupilId),
+    isNull(assistantExchanges.outcome),
+    lt(assistantExchanges.at, before),
+  )
+  const tokens = await tx
+    .select({ tokenOf: assistantExchanges.tokenOf })
+    .from(assistantExchanges)
+    .where(and(abandoned, isNotNull(assistantExchanges.tokenOf)))
+    // One that ends just now returns its token itself.
+    .for('update')
+  await tx
+    .update(assistantExchanges)
+    .set({ outcome: 'failed', reply: '', tokenOf: null })
+    .where(abandoned)
+  for (const { tokenOf } of tokens) if (tokenOf) await returnToken(tx, parentId, tokenOf)
+}
+
+/** Deletes texts that have been kept long enough; returns how many. */
+export async function forgetExchanges(now = new Date()): Promise<number> {
+  const days = sql`make_interval(days => ${ASSISTANT_LIMITS.keptDays})`
+  const { rowCount } = await db()
+    .delete(assistantExchanges)
+    .where(lt(assistantExchanges.at, sql`${now.toISOString()}::timestamptz - ${days}`))
+  return rowCount ?? 0
+}

@@ -1,0 +1,51 @@
+import { isSameWord } from '@/lib/check/pre-ticks'
+import { fold } from '@/lib/hr/fold'
+import { renderReply } from '@/lib/markdown/render'
+import { type Help, type Outcome, REPLIES } from './help'
+import { ASSISTANT_LIMITS } from './limits'
+import type { Source } from './model'
+import { askedWords, type Passage } from './passages'
+
+/** A whole reply as it is kept (Markdown) and shown (HTML). */
+export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
+
+export const fixedReply = (outcome: Outcome, markdown: string): Reply => ({
+  ...{ outcome, reply: markdown, html: renderReply(markdown), sources: [] },
+})
+
+export const sourceOf = ({ title, path }: Passage, index: number): Source => ({
+  ...{ number: index + 1, title, path },
+})
+
+/** What stands above the passages: whoever reads them knows that no one has thought about it. */
+const LEADS: Record<Help, string> = {
+  'hint-1': 'Ovo ti može pomoći. Pročitaj taj dio skripte pa se vrati na pitanje:',
+  'hint-2': 'Evo što o tome piše u lekciji:',
+  'hint-3': 'Evo više iz lekcije. Potraži u tome ono što pitanje traži:',
+  explain: 'Evo kako o tome piše u lekciji:',
+  example: 'Evo što u lekciji piše uz primjere:',
+  'quiz-me': 'Pročitaj ovo, zatvori lekciju i ispričaj naglas svojim riječima:',
+  question: 'Evo što o tome piše u lekciji:',
+}
+
+/** How many passages each help shows. The first hint only says where to read. */
+const SHOWN: Partial<Record<Help, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
+
+/** The reply of the embedded retriever: passages of the lesson with the asked words marked. */
+export function replyFromLesson(help: Help, passages: Passage[], query: string): Reply {
+  if (!passages.length) return fixedReply('nothing', REPLIES.nothing)
+  const shown = passages.slice(0, SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages)
+  const asked = askedWords(query)
+  const isMarked = (word: string) => {
+    const folded = fold(word)
+    return folded.length > 2 && asked.some((one) => isSameWord(folded, one))
+  }
+  const lead = LEADS[help]
+  const parts = shown.map(({ markdown }, index) => `${markdown}\n\n[${index + 1}]`)
+  return {
+    outcome: 'reply',
+    reply: [lead, ...parts].join('\n\n'),
+    html: [renderReply(lead), ...parts.map((part) => renderReply(part, isMarked))].join('\n'),
+    sources: (shown.length ? shown : passages.slice(0, 1)).map(sourceOf),
+  }
+}

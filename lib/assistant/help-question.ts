@@ -1,0 +1,82 @@
+import 'server-only'
+import { attemptOf } from '@/lib/answers/model'
+import { HttpError } from '@/lib/http/errors'
+import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { answerLines } from '@/lib/questions/kinds/answers'
+import { judgeAnswer, correctAnswer } from '@/lib/questions/kinds/judges'
+import { type Question, type StoredQuestion, toPublicQuestion } from '@/lib/questions/model'
+import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
+import { findQuestion, listQuestions } from '@/lib/questions/queries'
+import { heldChars, leaksOf, type Leaks } from './guard'
+import type { AssistantRequest } from './model'
+import { asksTheSame, passageOf, type Passage } from './passages'
+import type { PromptQuestion } from './prompt'
+import { findJudged, listKnowledge } from './queries'
+
+/** The question that help is about, and what must not be told while it is open. */
+export type HelpQuestion = { prompt: PromptQuestion; leaks: Leaks | null; held: number }
+
+const asIs = (text: string) => text
+
+/** An answer to a question in words. */
+const inWords = (question: Question, answer: Parameters<typeof answerLines>[1]) =>
+  answerLines(toPublicQuestion(question, asIs), answer, asIs).filter(Boolean).join('; ')
+
+/** @throws HttpError 404 for a question of another lesson */
+export async function findHelpQuestion(
+  { question: asked, lessonId, text }: AssistantRequest,
+  pupilId: string | null,
+): Promise<HelpQuestion | null> {
+  const stored = asked ? await findQuestion(asked.id) : await alikeIn(lessonId, text)
+  if (!stored) {
+    if (asked) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+    return null
+  }
+  if (asked && 'lessonId' in stored && stored.lessonId !== lessonId) {
+    throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  }
+  const roundId = asked?.roundId
+  // Without its round it is not known to which numbers it was judged.
+  const isKnown = pupilId !== null && (!asked || roundId !== undefined)
+  const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
+  const question = drawn(stored, asked ? attemptOf('kwiz', roundId ?? null) : STABLE)
+  const { body, explanation } = question
+  const isOpen = !judged.has(question.id)
+  const judgement = !isOpen && asked?.answer ? judgeAnswer(body, explanation, asked.answer) : null
+  const isWrong = judgement !== null && judgement.outcome !== 'invalid'
+  return {
+    prompt: {
+      text: question.text,
+      isOpen,
+      chosen: isWrong && asked?.answer ? inWords(question, asked.answer) : null,
+      reasons: isWrong ? judgement.feedback : [],
+      explanation: isOpen ? null : explanation,
+    },
+    leaks: isOpen ? leaksOf(body) : null,
+    held: heldChars(isOpen ? body : null),
+  }
+}
+
+/** The question of a lesson that a pupil has typed off, so that its answer stays guarded. */
+async function alikeIn(lessonId: string, text: string): Promise<StoredQuestion | null> {
+  if (!text) return null
+  const questions = await listQuestions(lessonId)
+  return questions.find((one) => asksTheSame(text, one.text)) ?? null
+}
+
+/** Worked answers of the knowledge base that this pupil knows already, as passages. */
+export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
+  const known = await listKnowledge(lessonId)
+  const judged = await findJudged(
+    pupilId,
+    known.map(({ id }) => id),
+  )
+  return known.flatMap((stored): Passage[] => {
+    // Numbers that change belong to one round.
+    if (!judged.has(stored.id) || stored.numbers !== null) return []
+    const question = drawn(stored, STABLE)
+    const answer = inWords(question, correctAnswer(question.body))
+    const lines = [question.text, `Odgovor: ${answer}`, question.explanation]
+    return [passageOf('Pitanje iz baze znanja', path, lines.filter(Boolean).join('\n\n'))]
+  })
+}

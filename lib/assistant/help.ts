@@ -1,0 +1,43 @@
+/** What a pupil can ask for, and how it is called on screens. */
+export const HELP = {
+  'hint-1': 'Prvi savjet',
+  'hint-2': 'Drugi savjet',
+  'hint-3': 'Treći savjet',
+  explain: 'Objasni drukčije',
+  example: 'Daj primjer',
+  'quiz-me': 'Pitaj me',
+  question: 'Vlastito pitanje',
+} as const
+
+export type Help = keyof typeof HELP
+export const HELPS = Object.keys(HELP) as [Help, ...Help[]]
+
+/** How a reply ended: well; with nothing to tell; kept back; with care; by a failure. */
+export const OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export const ASSISTANT_MESSAGES = {
+  off: 'Roditelj je isključio pomoćnika. Za pitanja su tu skripta i tvoji ukućani.',
+  inTest: 'Dok rješavaš test ove lekcije, pomoćnik šuti. Javi mu se kad predaš test.',
+  inCheck: 'Dok traje provjera ove lekcije, pomoćnik šuti. Javi mu se kad je završiš.',
+  enough: 'Za danas je pitanja dosta. Sutra je pomoćnik opet tu.',
+  underWay: 'Odgovor na ovo pitanje već stiže.',
+  failed: 'Pomoćnik se sada ne javlja. Pokušaj ponovno.',
+  usageFailed: 'Podaci o pomoćniku nisu stigli. Treba pokušati ponovno.',
+} as const
+
+/** Said in place of a reply. Markdown. */
+export const REPLIES = {
+  nothing: 'U ovoj lekciji toga nema. Pitaj me nešto o lekciji ili potraži drugu lekciju.',
+  refused:
+    'Odgovor ti ne smijem otkriti prije nego što sam pokušaš. Pročitaj pitanje još jednom, polako. Možeš ti to!',
+  broken: 'Pomoćnik se zbunio i nije dovršio odgovor. Ništa nije potrošeno. Pokušaj ponovno.',
+  silent: 'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Evo što piše u lekciji.',
+  care: `Žao mi je što ti je teško. Dobro je što si to rekao ili rekla. Ja sam samo program i ne mogu pomoći kao čovjek, ali ljudi mogu.
+
+- Reci to odrasloj osobi kojoj vjeruješ: roditelju, baki ili djedu, učiteljici ili učitelju, pedagogu u školi.
+- Nazovi Hrabri telefon za djecu: **116 111**. Besplatan je i ne moraš reći kako se zoveš.
+- Ako si ti ili je netko drugi sada u opasnosti, nazovi **112**.
+
+Nisi kriv ni kriva za to. Zaslužuješ pomoć.`,
+} as const

@@ -1,0 +1,177 @@
+import 'server-only'
+import { askModel, modelEndpoint, type Endpoint } from '@/lib/ai/model'
+import type { Player } from '@/lib/answers/policy'
+import { EventAnswer } from '@/lib/http/contract'
+import { HttpError } from '@/lib/http/errors'
+import { renderReply } from '@/lib/markdown/render'
+import { elementPath } from '@/lib/paths'
+import { isDistress } from './distress'
+import { beginExchange, endExchange } from './exchanges'
+import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
+import { lookThrough } from './guard'
+import { ASSISTANT_MESSAGES, REPLIES } from './help'
+import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
+import type { AssistantEvent, AssistantRequest } from './model'
+import { rankPassages, scriptPassages, type Passage } from './passages'
+import { fitting, FLAGS, promptOf, type PromptFacts } from './prompt'
+import {
+  assertNothingRuns,
+  findEarlier,
+  findHelped,
+  findHelpLesson,
+  pupilIdOf,
+  type HelpLesson,
+} from './queries'
+
+type Events = AsyncGenerator<AssistantEvent, void>
+
+const whole = (by: 'model' | 'lesson', { outcome, html, sources }: Reply, rests = false) =>
+  new EventAnswer(async function* (): Events {
+    yield { type: 'start', by, rests }
+    yield { type: 'end', outcome, html, sources }
+  })
+
+/**
+ * Answers a pupil about a lesson. Everyone else gets passages, of which nothing is kept.
+ * @throws HttpError 403 where the parent has switched it off, 409 during a test or check of the lesson
+ */
+export async function replyTo(
+  request: AssistantRequest,
+  player: Player,
+  at = new Date(),
+  endpoint = modelEndpoint(),
+): Promise<EventAnswer<AssistantEvent>> {
+  // Before anything else: it is kept nowhere, costs nothing, and goes to no one.
+  if (isDistress(request.text)) return whole('lesson', fixedReply('care', REPLIES.care))
+  const pupilId = pupilIdOf(player)
+  const [lesson, helped] = await Promise.all([
+    findHelpLesson(request.lessonId),
+    pupilId ? findHelped(pupilId) : null,
+  ])
+  if (!pupilId || !helped) {
+    const help = await gather(request, lesson, null)
+    return whole('lesson', replyFromLesson(request.help, help.found, help.query))
+  }
+  if (!helped.isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
+  await assertNothingRuns(pupilId, lesson._id, at)
+  const help = await gather(request, lesson, pupilId)
+  const { parentId, names } = helped
+  const turn = await beginExchange({
+    pupilId,
+    parentId,
+    request,
+    wantsModel: endpoint !== null,
+    at,
+  })
+  if ('kept' in turn) {
+    const { reply, outcome, byModel } = turn.kept
+    const sources = byModel ? citedIn(reply, help.sources) : help.found.slice(0, 3).map(sourceOf)
+    return whole(byModel ? 'model' : 'lesson', { ...fixedReply(outcome, reply), sources })
+  }
+  const end = (told: Reply) => endExchange({ pupilId, parentId, id: request.id, ...told })
+  const ofLesson = () => replyFromLesson(request.help, help.found, help.query)
+  if (!turn.byModel || !endpoint) {
+    const told = ofLesson()
+    await end(told)
+    return whole('lesson', told, turn.rests)
+  }
+  const facts: PromptFacts = {
+    grade: lesson.grade,
+    help: request.help,
+    text: request.text,
+    lessonTitle: lesson.title,
+    question: help.question?.prompt ?? null,
+    sources: help.sources,
+    earlier: await findEarlier(pupilId, lesson._id, at),
+    secrets: names,
+  }
+  return new EventAnswer((signal) => modelEvents(facts, help, { endpoint, signal, end, ofLesson }))
+}
+
+type Gathered = {
+  question: HelpQuestion | null
+  found: Passage[]
+  sources: Passage[]
+  query: string
+}
+
+/** The question, the passages that fit it, and those that a model gets: none tells an open key. */
+async function gather(
+  request: AssistantRequest,
+  lesson: HelpLesson,
+  pupilId: string | null,
+): Promise<Gathered> {
+  const question = await findHelpQuestion(request, pupilId)
+  const quiz = elementPath(lesson, 'kwiz')
+  const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
+  const { leaks } = question ?? {}
+  const all = [...scriptPassages(lesson.script, lesson), ...known].filter(
+    ({ markdown }) => !leaks?.(markdown),
+  )
+  const about = [request.text, question?.prompt.text].filter(Boolean).join(' ')
+  const query = about || `${lesson.title} ${lesson.summary}`
+  const fit = rankPassages(all, request.help === 'example' ? `${query} primjer` : query)
+  // Of a button nothing was asked that could be missing.
+  const found = fit.length || request.help === 'question' ? fit : all
+  const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
+  return { question, found, sources, query }
+}
+
+type Ways = {
+  endpoint: Endpoint
+  signal: AbortSignal
+  end: (told: Reply) => Promise<void>
+  ofLesson: () => Reply
+}
+
+/** A model's reply, looked through before it leaves. Whatever happens, it is ended once. */
+async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Events {
+  const { endpoint, signal, end, ofLesson } = ways
+  const view = lookThrough(
+    (text) => isFlagged(text) || help.question?.leaks?.(text) === true,
+    help.question?.held ?? 48,
+  )
+  let told: Reply = fixedReply('failed', REPLIES.broken)
+  try {
+    yield { type: 'start', by: 'model', rests: false }
+    for await (const piece of askModel(promptOf(facts), { endpoint, signal })) {
+      const free = view.push(piece)
+      if (free === null) break
+      if (free) yield { type: 'text', text: free }
+    }
+    told = view.end() === null ? keptBack(view.text()) : modelReply(view.text(), help.sources)
+  } catch {
+    // Nothing was said yet: the lesson itself can answer.
+    if (!view.text() && !signal.aborted) {
+      const { html, sources } = ofLesson()
+      const silent = fixedReply('failed', REPLIES.silent)
+      told = { ...silent, html: `${silent.html}\n${html}`, sources }
+    }
+  } finally {
+    await end(told)
+  }
+  const { outcome, html, sources } = told
+  yield { type: 'end', outcome, html, sources }
+}
+
+const isFlagged = (text: string) => Object.values(FLAGS).some((flag) => text.includes(flag))
+
+/** What stands in place of a reply that must not leave. */
+function keptBack(text: string): Reply {
+  if (text.includes(FLAGS.care)) return fixedReply('care', REPLIES.care)
+  if (text.includes(FLAGS.nothing)) return fixedReply('nothing', REPLIES.nothing)
+  return fixedReply('refused', REPLIES.refused)
+}
+
+const NO_SOURCE = '*Uz ovaj odgovor nema izvora iz lekcije. Provjeri ga u skripti.*'
+
+function modelReply(text: string, passages: Passage[]): Reply {
+  if (!text.trim()) return fixedReply('failed', REPLIES.broken)
+  const sources = citedIn(text, passages)
+  const reply = sources.length ? text : `${text}\n\n${NO_SOURCE}`
+  return { outcome: 'reply', reply, html: renderReply(reply), sources }
+}
+
+/** The passages whose marks a text carries. */
+const citedIn = (text: string, passages: Passage[]) =>
+  passages.map(sourceOf).filter(({ number }) => text.includes(`[${number}]`))

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgetExchanges } from '@/lib/assistant/exchanges'
+import { answerTo, call } from '../call'
+import { newFamily, type Family } from '../people'
+import { importProbeLesson } from '../probe-lesson'
+import { askFor, buyAssistant, keptOf, SCRIPT_FILE, startModel } from './asking'
+
+const model = await startModel()
+let family: Family
+let lessonId: string
+
+beforeAll(async () => {
+  lessonId = (await importProbeLesson(SCRIPT_FILE)).lessonId
+  model.reply = ['Nazivnik je ', 'ispod crte [1].']
+})
+afterAll(() => model.stop())
+beforeEach(async () => {
+  family = await newFamily()
+})
+
+const QUESTION = { help: 'question', text: 'Što govori nazivnik?' }
+const ask = (body: object) => askFor(family.pupil.cookie, { lessonId, ...body })
+
+test('the parent sees use and texts; another family’s child is unknown', async () => {
+  await buyAssistant(family)
+  await ask(QUESTION)
+  const { cookie } = family.parent
+  const path = `/korisnik/pomocnik?childId=${family.child._id}`
+  const { body } = await answerTo('GET', path, { cookie })
+  expect(body).toMatchObject({
+    isOn: true,
+    days: [{ count: 1, tokens: 1 }],
+    exchanges: [
+      { lesson: 'Razlomci', text: QUESTION.text, html: '<p>Nazivnik je ispod crte [1].</p>' },
+    ],
+  })
+  const other = await newFamily()
+  expect((await call('GET', path, { cookie: other.parent.cookie })).status).toBe(404)
+  const off = { body: { childId: family.child._id, isOn: false }, cookie: other.parent.cookie }
+  expect((await call('POST', '/korisnik/pomocnik', off)).status).toBe(404)
+})
+
+test('texts are forgotten after 90 days', async () => {
+  await ask(QUESTION)
+  const [row] = await keptOf(family)
+  const later = (days: number, ms: number) =>
+    new Date((row?.at.getTime() ?? 0) + days * 86_400_000 + ms)
+  await forgetExchanges(later(90, 0))
+  expect(await keptOf(family)).toHaveLength(1)
+  await forgetExchanges(later(90, 1))
+  expect(await keptOf(family)).toHaveLength(0)
+})
