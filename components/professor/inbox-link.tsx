@@ -13,7 +13,7 @@ export function UnseenBadge({ className = '' }: { className?: string }) {
       className={`grid h-5 min-w-5 place-items-center rounded-full bg-bad px-1 text-xs font-bold text-surface ${className}`}
     >
       <span aria-hidden="true">{unseen}</span>
-      <span className="sr-only">{`, nepročitano: ${unseen}`}</span>
+      <span className="sr-only">{`nepročitano: ${unseen}`}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/http/authorise'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
@@ -98,7 +98,7 @@ export async function placeOf(wanted: {
  * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, in
  * its order. What is written is not looked at yet.
  */
-async function listKnown(lessonId: string) {
+async function listKnown({ lessonId, questionId }: Place) {
   const found = await db()
     .select({
       id: questions.id,
@@ -113,6 +113,8 @@ async function listKnown(lessonId: string) {
         eq(questions.lessonId, lessonId),
         eq(questions.isInKnowledgeBase, true),
         isNotNull(questions.explanation),
+        // Its own explanation was just read.
+        questionId ? ne(questions.id, questionId) : undefined,
         isShownLesson(questions.lessonId),
       ),
     )
@@ -131,8 +133,8 @@ export async function listSimilar(
   wanted: Received<typeof listSimilarContract>['query'],
   now = new Date(),
 ) {
-  const { lessonId } = await placeOf(wanted)
-  const [known, rights] = await Promise.all([listKnown(lessonId), findAccessRights(parentId, now)])
+  const place = await placeOf(wanted)
+  const [known, rights] = await Promise.all([listKnown(place), findAccessRights(parentId, now)])
   const left = rights && canAskProfessor(rights, now) ? rights.professorNo : null
   return { questions: known, left }
 }

@@ -181,13 +181,15 @@ test('nothing is unseen before an answer', async () => {
 })
 
 describe('GET /api/professor-questions/similar', () => {
-  test('shows what the knowledge base answers in this lesson', async () => {
-    const similar = () =>
+  test('shows what the knowledge base answers in this lesson, but not what was just read', async () => {
+    const similar = (about = `lessonId=${lessonId}`) =>
       ask<{ questions: { _id: string; answer: string }[]; left: number }>(
         'GET',
-        `/professor-questions/similar?lessonId=${lessonId}`,
+        `/professor-questions/similar?${about}`,
         { cookie: family.pupil.cookie },
       )
+    const ofLesson = eq(allQuestions.lessonId, lessonId)
+    await db().update(allQuestions).set({ isInKnowledgeBase: false }).where(ofLesson)
     expect(await similar()).toEqual({ questions: [], left: await questionsLeft(family) })
     const _id = questionId('kratko')
     const explanation = 'Zato što <script>pw()</script> **tako** je.'
@@ -199,6 +201,7 @@ describe('GET /api/professor-questions/similar', () => {
     expect(found).toMatchObject({ _id })
     expect(found?.answer).toContain('<strong>tako</strong>')
     expect(found?.answer).not.toContain('<script')
+    expect((await similar(`questionId=${_id}`)).questions).toEqual([])
   })
 })
 
