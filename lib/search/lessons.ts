@@ -7,6 +7,7 @@ import { db } from '@/lib/db/client'
 import { answer } from './ask/answer'
 import { candidates } from './ask/candidates'
 import { marker } from './ask/marks'
+import { ownGrade } from './ask/own-grade'
 import type { Understood } from './ask/understand'
 import { noteMiss } from './misses'
 
@@ -22,8 +23,9 @@ export async function searchLessons(
   pupilId: string | null = null,
 ): Promise<LessonSearchResult[]> {
   if (query.trim().length < LESSON_SEARCH.minCharacters) return []
+  const grade = await ownGrade(pupilId)
   const { found, understood, instead, isNear } = await answer(query, (meant) =>
-    findLessons(meant, pupilId),
+    findLessons(meant, grade),
   )
   if (!found.length || isNear) await noteMiss(query)
   const marksOf = await marker(understood)
@@ -38,9 +40,7 @@ export async function searchLessons(
 type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'>
 
 /** Names are read of what is shown alone. */
-async function findLessons(understood: Understood, pupilId: string | null): Promise<Found[]> {
-  const grade = sql`(select grade_order from grades join pupils on pupils.grade_id = grades.id
-    where pupils.id = ${pupilId}::uuid)`
+async function findLessons(understood: Understood, grade: number | null): Promise<Found[]> {
   const { rows } = await db().execute<Found>(sql`
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
       literature.slug as "literatureSlug", grades.slug as "gradeSlug"

@@ -10,6 +10,7 @@ import { questionSlug } from '@/lib/questions/question-slug'
 import { answer } from './ask/answer'
 import { candidates, MOST_CANDIDATES } from './ask/candidates'
 import { marker } from './ask/marks'
+import { ownGrade } from './ask/own-grade'
 import type { Understood } from './ask/understand'
 import { QUESTION_SEARCH, type searchQuestionsContract } from './contract'
 import { noteMiss } from './misses'
@@ -27,8 +28,9 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
   if (asked.query.trim().length < QUESTION_SEARCH.minCharacters) {
     return { questions: [], pagination: { total: 0, pages: 0 } }
   }
+  const grade = await ownGrade(pupilId)
   const { found, understood, instead, isNear } = await answer(asked.query, (meant) =>
-    rankQuestions(meant, pupilId),
+    rankQuestions(meant, grade),
   )
   if (!found.length || isNear) await noteMiss(asked.query)
   const shown = isNear ? found.slice(0, limit) : found
@@ -48,9 +50,7 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
 }
 
 /** The ids of all that fits, the best first; those of hidden ones that the index still has are not among them. */
-async function rankQuestions(understood: Understood, pupilId: string | null) {
-  const grade = sql`(select grade_order from grades join pupils on pupils.grade_id = grades.id
-    where pupils.id = ${pupilId}::uuid)`
+async function rankQuestions(understood: Understood, grade: number | null) {
   const { rows } = await db().execute<{ id: string }>(sql`
     select questions.id from (${candidates({ kind: 'question', understood, grade })}) found
     join questions on questions.id = found.id

@@ -17,8 +17,8 @@ const queryOf = ({ asked }: Understood, write: (key: string) => string, joint: s
 type Ask = {
   kind: DocumentKind
   understood: Understood
-  /** The grade whose documents come first. */
-  grade: SQL
+  /** The grade whose documents come first; null for none. */
+  grade: number | null
 }
 
 /**
@@ -34,18 +34,22 @@ export function candidates({ kind, understood, grade }: Ask): SQL {
   const start = `${understood.start.replace(/[\\%_]/g, '\\$&')}%`
   const all = sql`select id from search_documents where kind = ${sql.raw(`'${kind}'`)}`
   const limit = sql.raw(String(MOST_CANDIDATES))
+  const ofGrade =
+    grade === null
+      ? sql``
+      : sql`union (${all} and grade = ${grade} and words @@ ${everywhere}::tsquery limit ${limit})`
   return sql`
     select d.id, d.grade, array[
       (d.head @@ ${titleHead}::tsquery)::int,
-      coalesce(d.grade = own.grade, false)::int,
+      coalesce(d.grade = ${grade}::smallint, false)::int,
       (d.title like ${start})::int,
       (d.head @@ ${phrase}::tsquery)::int,
       floor(10 * ts_rank('{0, 0.1, 0.4, 1}', d.head, ${any}::tsquery))::int
     ] as rank
-    from (select ${grade} as grade) own, (
+    from (
       (${all} and title like ${start} order by title using ~<~ limit ${limit})
       union (${all} and words @@ ${title}::tsquery limit ${limit})
-      union (${all} and grade = ${grade} and words @@ ${everywhere}::tsquery limit ${limit})
+      ${ofGrade}
       union (${all} and words @@ ${everywhere}::tsquery limit ${limit})
     ) found join search_documents d on d.kind = ${sql.raw(`'${kind}'`)} and d.id = found.id`
 }

@@ -11,7 +11,7 @@ import { isFiller } from './fillers'
 const MOST_WORDS = 8
 
 /** What a beginning of a word may mean: the words that most documents have. */
-const MOST_ENDINGS = 20
+const MOST_ENDINGS = 10
 
 /** Letters of a beginning whose words are looked for. */
 const SHORTEST_START = 2
