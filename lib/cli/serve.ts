@@ -7,6 +7,7 @@ import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
+import { forgetMisses } from '@/lib/search/misses'
 import { startIndexing } from '@/lib/search/index/worker'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
@@ -82,7 +83,7 @@ async function serveUntil(
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
-  const bin = startEmptyingBin(sweepUploads, forgetExchanges)
+  const bin = startEmptyingBin(sweepUploads, forgetExchanges, forgetMisses)
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))

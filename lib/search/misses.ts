@@ -1,7 +1,7 @@
 import 'server-only'
 import { lt, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { zagrebDay } from '@/lib/hr/dates'
+import { addDays, zagrebDay } from '@/lib/hr/dates'
 import { tokensOf } from './tokens'
 import { searchMisses } from './tables'
 
@@ -32,8 +32,22 @@ export async function noteMiss(query: string, now = new Date()): Promise<void> {
     on conflict (day, query) do update set count = search_misses.count + 1`)
 }
 
-/** Forgets what was missed longer ago than is kept. */
-export const forgetMisses = (now = new Date()) =>
-  db()
-    .delete(searchMisses)
-    .where(lt(searchMisses.day, zagrebDay(new Date(now.getTime() - MISSES.days * 86_400_000))))
+/** Forgets what was missed longer ago than is kept, and says how much. */
+export async function forgetMisses(now = new Date()): Promise<number> {
+  const first = addDays(zagrebDay(now), -MISSES.days)
+  const { rowCount } = await db().delete(searchMisses).where(lt(searchMisses.day, first))
+  return rowCount ?? 0
+}
+
+type Missed = { query: string; count: number; total: number }
+
+/** What was missed most often; the beginnings of it, which were asked for while it was typed, aside. */
+export async function listMisses(limit: number): Promise<{ count: number; first: Missed[] }> {
+  const { rows } = await db().execute<Missed>(sql`
+    with missed as (select query, sum(count)::int as count from search_misses group by query)
+    select query, count, (count(*) over ())::int as total from missed
+    where not exists (select from missed longer
+      where longer.query <> missed.query and starts_with(longer.query, missed.query))
+    order by count desc, query limit ${limit}`)
+  return { count: rows[0]?.total ?? 0, first: rows }
+}

@@ -14,13 +14,14 @@ import { listPoorQuestions } from '@/lib/question-quality/queries'
 import { listContract as questions } from '@/lib/questions/editing/contract'
 import { listAllQuestions } from '@/lib/questions/editing/records'
 import { listDrafts } from '@/lib/records/drafts'
+import { listMisses } from '@/lib/search/misses'
 import type { QueueSection } from './contract'
 
 /** Items of a section that are shown before its own page is opened. */
 const SHOWN = 3
 
-/** Drafts have no page with all of them. */
-const SHOWN_DRAFTS = 10
+/** What has no page with all of it. */
+const SHOWN_HERE = 10
 
 /** The last ones that were worked on. */
 const LATEST = { size: SHOWN, sort: 'changed', direction: 'desc' } as const
@@ -36,6 +37,7 @@ type Section = Omit<QueueSection, 'count' | 'first'> & {
 }
 
 const REPORTS = ['prijava', 'prijave', 'prijava'] as const
+const TIMES = ['put', 'puta', 'puta'] as const
 const ANSWERS = ['odgovor', 'odgovora', 'odgovora'] as const
 
 const SECTIONS: Section[] = [
@@ -82,7 +84,7 @@ const SECTIONS: Section[] = [
     path: null,
     find: async ({ adminId }) => {
       const drafts = await listDrafts(adminId, {})
-      const first = drafts.slice(0, SHOWN_DRAFTS).map((draft) => ({
+      const first = drafts.slice(0, SHOWN_HERE).map((draft) => ({
         title: draft.title || draft.noun,
         note: `${draft.noun}, ${formatShortDate(new Date(draft.updatedAt))}`,
         path: draft.href,
@@ -122,6 +124,23 @@ const SECTIONS: Section[] = [
           title: text.slice(0, TITLE),
           note: lessonTitle,
           path: `/admin/pitanja?record=${_id}`,
+        })),
+      }
+    },
+  },
+  {
+    key: 'missed',
+    title: 'Traženo, a nije nađeno',
+    empty: 'Sve što je traženo nađeno je.',
+    path: null,
+    find: async () => {
+      const { count, first } = await listMisses(SHOWN_HERE)
+      return {
+        count,
+        first: first.map(({ query, count: times }) => ({
+          title: query,
+          note: `traženo ${counted(times, TIMES)}`,
+          path: '/admin/lekcije',
         })),
       }
     },
