@@ -26,6 +26,7 @@ type Ask = {
  * title; of the own grade; a title that starts so; side by side; title before terms before names above.
  */
 export function candidates({ kind, understood, grade }: Ask): SQL {
+  if (understood.isAnyInTitle) return anyInTitle(kind, understood)
   const everywhere = queryOf(understood, quoted, ' & ')
   const title = queryOf(understood, (key) => quoted(titleKey(key)), ' & ')
   const titleHead = queryOf(understood, (key) => `${quoted(key)}:A`, ' & ')
@@ -52,4 +53,15 @@ export function candidates({ kind, understood, grade }: Ask): SQL {
       ${ofGrade}
       union (${all} and words @@ ${everywhere}::tsquery limit ${limit})
     ) found join search_documents d on d.kind = ${sql.raw(`'${kind}'`)} and d.id = found.id`
+}
+
+/** Titles with any of the words: those with most of them first. */
+function anyInTitle(kind: DocumentKind, understood: Understood): SQL {
+  const title = queryOf(understood, (key) => quoted(titleKey(key)), ' | ')
+  const any = queryOf(understood, quoted, ' | ')
+  return sql`
+    select id, grade, array[floor(10 * ts_rank('{0, 0.1, 0.4, 1}', head, ${any}::tsquery))::int] as rank
+    from search_documents
+    where kind = ${sql.raw(`'${kind}'`)} and words @@ ${title}::tsquery
+    limit ${sql.raw(String(MOST_CANDIDATES))}`
 }

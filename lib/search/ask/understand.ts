@@ -32,6 +32,8 @@ export type Understood = {
   /** Folded, as a title may begin. */
   start: string
   asked: Asked[]
+  /** One of the words in a title is enough. */
+  isAnyInTitle?: true
 }
 
 /** Folds of some signs are many letters: what is asked for is cut before and after. */

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fold } from '@/lib/hr/fold'
+import { db } from '@/lib/db/client'
+import { allLessons } from '@/lib/content/tables'
+import { indexEverything } from '@/lib/search/index/worker'
+import { searchLessons } from '@/lib/search/lessons'
+import { wordPairs } from '@/tests/fixtures/word-forms'
+import { seededRandom } from '@/lib/questions/shuffle'
+
+/** A text for each first form; each is asked for by the second. */
+const PAIRS = wordPairs().filter(([text, query]) => text.length > 4 && query.length > 4)
+const idOf = new Map<string, string>()
+
+beforeAll(async () => {
+  const [model] = await db().select().from(allLessons).limit(1)
+  if (!model) throw new Error('The seed has lessons.')
+  const { id: _id, isShown: _shown, searchWords: _words, ...rest } = model
+  const texts = [...new Set(PAIRS.map(([text]) => text))]
+  const rows = texts.map((text, at) => {
+    const id = crypto.randomUUID()
+    idOf.set(text, id)
+    return {
+      ...rest,
+      id,
+      slug: `oblik-${at}`,
+      title: `Proba ${text}`,
+      keywords: [],
+      script: 'Tekst.',
+      summary: 'Proba.',
+    }
+  })
+  await db().insert(allLessons).values(rows)
+  await indexEverything()
+})
+
+const random = seededRandom(20_261_124)
+const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
+
+/** One slip of the fingers, behind the first letter: the usual ones. */
+function mistyped(word: string): string {
+  const at = 1 + Math.floor(random() * (word.length - 1))
+  const [head, letter, tail] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+  const other = pick([...'abcdefghijklmnoprstuvz'].filter((one) => one !== letter))
+  return pick([
+    head + tail,
+    head + other + tail,
+    head + letter + letter + tail,
+    head + tail.charAt(0) + letter + tail.slice(1),
+  ])
+}
+
+test.each([
+  ['in another form', (query: string) => query, 0.95],
+  ['in another form without diacritics', fold, 0.95],
+  ['mistyped', (_: string, text: string) => mistyped(text), 0.9],
+  ['in another form, mistyped', (query: string) => mistyped(fold(query)), 0.85],
+])('a text is found by its word %s', async (_, typed, least) => {
+  const missed: string[] = []
+  for (const [text, query] of PAIRS) {
+    const asked = `proba ${typed(query, text)} `
+    const found = await searchLessons(asked)
+    if (!found.some(({ _id, isNear }) => _id === idOf.get(text) && !isNear))
+      missed.push(`${text}: ${asked}`)
+  }
+  const recall = 1 - missed.length / PAIRS.length
+  expect(recall, missed.join('; ')).toBeGreaterThanOrEqual(least)
+})
