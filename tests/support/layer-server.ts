@@ -41,7 +41,14 @@ export async function serveBehind(layers: Layer[], page: Handler): Promise<Layer
     noted,
   )
   const server = createServer((asked, response) => void handle(asked, response))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        // One that is only now idle would be waited for until its client lets it go: four seconds.
+        server.closeAllConnections()
+      }),
+  )
   const port = await listen(server)
   return { rendered, get: (...asked) => ask(port, ...asked) }
 }
