@@ -40,7 +40,9 @@ export async function untilAlive(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     )
     const skeletons = [...document.querySelectorAll('[data-skeleton]')]
-    return isAlive && !skeletons.some((one) => one.checkVisibility())
+    if (!isAlive || skeletons.some((one) => one.checkVisibility())) return false
+    // Elements are marked before React is through; what listens to keys is an effect, after that.
+    return new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 2_000 }))
   })
 }
 
