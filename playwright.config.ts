@@ -13,11 +13,18 @@ const CHROMIUM_FLAGS = [
 
 const port = 3_210
 
-const WALK = '**/walk.test.ts'
-const LIFECYCLE = '**/lifecycle*.test.ts'
+/** One for each of two cores. */
+const BROWSERS = 2
 
-/** Those that start servers of their own and ask what they do, not how soon. */
-const SERVERS = '**/lifecycle-{admin,commands,renewal,school-week,trusted-proxy}.test.ts'
+const PATIENCE_MS = 60_000
+
+const WALK = '**/walk.test.ts'
+
+/** Those that start servers of their own: they mostly wait, and ask what a server does, not how soon. */
+const SERVERS = '**/lifecycle*.test.ts'
+
+/** Those that measure a server's time or memory. */
+const MEASURED = '**/measured-*.test.ts'
 
 /** Browser tests run against the production server; `npm test` starts one and names it here. */
 const url = process.env.ISKRA_TEST_URL
@@ -26,22 +33,26 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     // The longest first: begun last, they leave one of two cores idle in the end.
-    { name: 'walk', testMatch: WALK },
-    { name: 'servers', testMatch: SERVERS },
-    { name: 'browser', testMatch: '**/*.test.ts', testIgnore: [WALK, LIFECYCLE] },
-    // Alone and last: these measure how fast the app is there again.
+    { name: 'walk', testMatch: WALK, workers: BROWSERS },
+    // In a third worker, beside the browsers.
+    { name: 'servers', testMatch: SERVERS, workers: 1, timeout: 2 * PATIENCE_MS },
     {
-      name: 'lifecycle',
-      testMatch: LIFECYCLE,
-      testIgnore: SERVERS,
+      name: 'browser',
+      testMatch: '**/*.test.ts',
+      testIgnore: [WALK, SERVERS, MEASURED],
+      workers: BROWSERS,
+    },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
       dependencies: ['walk', 'servers', 'browser'],
       workers: 1,
     },
   ],
   outputDir: 'tests/.artifacts/e2e',
   reporter: [['list'], ['json', { outputFile: 'tests/.artifacts/playwright.json' }]],
-  workers: 2,
-  timeout: 60_000,
+  workers: BROWSERS + 1,
+  timeout: PATIENCE_MS,
   // Machines of two busy cores: a test that fails once and then passes is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -47,19 +47,6 @@ async function isReachedFromOutside(port: number): Promise<boolean> {
   return response?.ok ?? false
 }
 
-test('after kill -9 of the app the next start is up within five seconds', async () => {
-  const first = await startApp({ dataDir, env: settings })
-  await untilServing(first)
-  const [server] = serverProcesses(dataDir)
-  first.child.kill('SIGKILL')
-  await first.ended
-  const begin = Date.now()
-  const second = await startApp({ dataDir, env: settings })
-  await untilServing(second)
-  expect(Date.now() - begin).toBeLessThan(5_000)
-  expect(serverProcesses(dataDir)).toEqual([server])
-})
-
 test('after kill -9 of the database the app brings it back', async () => {
   const app = await startApp({ dataDir, env: settings })
   await untilServing(app)

@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test'
+import {
+  cleanUp,
+  makeDataFolder,
+  serverProcesses,
+  startApp,
+  untilServing,
+} from '../support/app-process'
+
+let dataDir: string
+
+test.beforeEach(() => {
+  dataDir = makeDataFolder()
+})
+
+test.afterEach(() => cleanUp(dataDir))
+
+test('after kill -9 of the app the next start is up within five seconds', async () => {
+  const first = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
+  await untilServing(first)
+  const [server] = serverProcesses(dataDir)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const begin = Date.now()
+  const second = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
+  await untilServing(second)
+  expect(Date.now() - begin).toBeLessThan(5_000)
+  expect(serverProcesses(dataDir)).toEqual([server])
+})
