@@ -4,16 +4,23 @@ import type { AssistantEvent } from '@/lib/assistant/model'
 import { assistantExchanges } from '@/lib/assistant/tables'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { startModelServer } from '@/tests/support/model-server'
 import { LESSON } from '@/tests/fixtures/content-folder'
 import { call } from '../call'
 import type { Family } from '../people'
 
-/** The endpoint of this file's model; the settings are read with the first call. */
+/** The endpoint of this file's model. Files share modules, and with them the settings. */
 export async function startModel() {
   const model = await startModelServer()
-  Object.assign(process.env, { AI_BASE_URL: model.url, AI_API_KEY: 'kljuc', AI_MODEL: 'proba' })
-  return model
+  Object.assign(env(), { AI_BASE_URL: model.url, AI_API_KEY: 'kljuc', AI_MODEL: 'proba' })
+  const { stop } = model
+  return Object.assign(model, {
+    stop: () => {
+      Object.assign(env(), { AI_BASE_URL: undefined, AI_API_KEY: undefined, AI_MODEL: undefined })
+      return stop()
+    },
+  })
 }
 
 const SCRIPT = `---
