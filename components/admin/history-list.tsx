@@ -99,7 +99,7 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
               // What follows from other fields says nothing of its own.
               [then, now].some((values) => textOf(field, values[field.name])),
           )
-          if (!changed.length) return <p>Zapis je danas isti kao tada.</p>
+          if (!changed.length) return <p>Polja ovog obrasca danas su ista kao tada.</p>
           return (
             <div className="space-y-4">
               <p>Vraćanjem bi se promijenilo:</p>

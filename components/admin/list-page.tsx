@@ -1,6 +1,6 @@
 'use client'
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Loaded } from '@/components/ui/loaded'
@@ -11,7 +11,7 @@ import { LIST_LIMITS, type Paged } from '@/lib/admin/paged'
 import { useCall } from '@/lib/browser/queries'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
-import { BulkBar } from './bulk-bar'
+import type { BulkBar as Bar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { ListTable } from './list-table'
 import type { BulkAction, Column, Filter, ListContract } from './model'
@@ -22,6 +22,9 @@ import { AddressLink, useAddress } from './use-address'
 const EmptyState = lazyPart(() =>
   import('@/components/ui/empty-state').then((one) => one.EmptyState),
 )
+
+const loadBar = () => import('./bulk-bar').then((one) => one.BulkBar as ComponentType<object>)
+const BulkBar = lazyPart(loadBar) as typeof Bar
 
 export type ListPageProps<Item> = {
   title: string
@@ -51,6 +54,8 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
   const query: Record<string, unknown> = success ? data : list.query.parse({})
   const page = useCall(callOf(list), { query }, { keepsPrevious: true })
   const [selected, select] = useState<ReadonlyMap<string, Item>>(new Map())
+  const [wasSelected, setWasSelected] = useState(false)
+  if (selected.size > 0 && !wasSelected) setWasSelected(true)
   const narrowing = ['search', 'page', ...filters.map(({ name }) => name)]
   const isNarrowed = narrowing.some((name) => name !== 'page' && address[name])
   return (
@@ -82,7 +87,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
                 ? `Ukupno: više od ${formatNumber(LIST_LIMITS.counted)}. Suzi popis pretragom ili uvjetima.`
                 : `Ukupno: ${formatNumber(total)}`}
             </p>
-            {actions.length > 0 && (
+            {wasSelected && (
               <BulkBar
                 {...{ list, query, total, nameOf, actions, selected, select }}
                 isStale={page.isPlaceholderData}

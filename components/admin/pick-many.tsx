@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { FieldWiring } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { Paged } from '@/lib/admin/paged'
@@ -20,6 +21,8 @@ type PickManyProps<Item extends { _id: string }> = {
   value: Picked[]
   onChange: (value: Picked[]) => void
   max?: number
+  /** Of the field that it is in: ties its hint and its error to the search. */
+  wiring?: FieldWiring
   /** Further conditions of the list's query. */
   where?: Record<string, string>
 }
@@ -29,7 +32,7 @@ const SHOWN = 8
 
 /** An ordered choice from a list of the server. Alt with an arrow moves the focused item. */
 export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item>) {
-  const { label, list, nameOf, value, onChange, max = Infinity, where } = props
+  const { label, list, nameOf, value, onChange, max = Infinity, wiring, where } = props
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
@@ -64,6 +67,7 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
             Dodaj
           </label>
           <Input
+            {...wiring}
             id={id}
             type="search"
             value={text}

@@ -1,4 +1,5 @@
 'use client'
+import type { FieldWiring } from '@/components/ui/field'
 import type { RecordBase } from '@/lib/admin/records'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
@@ -13,18 +14,19 @@ type PickOneProps<One extends RecordBase, Item extends { _id: string }> = {
   /** An id; empty while nothing is chosen. */
   value: string
   onChange: (id: string) => void
+  wiring: FieldWiring
 }
 
 /** A choice from a list of the server, found by its name. */
 export function PickOne<One extends RecordBase, Item extends { _id: string }>(
   props: PickOneProps<One, Item>,
 ) {
-  const { label, list, read, nameOf, value, onChange } = props
+  const { label, list, read, nameOf, value, onChange, wiring } = props
   const isEnabled = value !== ''
   const { data } = useCall(callOf(read), { params: { id: value } }, { isEnabled })
   return (
     <PickMany
-      {...{ label, list, nameOf }}
+      {...{ label, list, nameOf, wiring }}
       value={isEnabled ? [{ _id: value, name: data ? nameOf(data) : '…' }] : []}
       onChange={(chosen) => onChange(chosen.at(-1)?._id ?? '')}
       max={1}

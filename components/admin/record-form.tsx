@@ -18,7 +18,6 @@ import { callOf } from '@/lib/http/call'
 import { historyContract, listDraftsContract } from '@/lib/records/contract'
 import { updateRows } from './cached-rows'
 import type { ConfirmDialog as Confirm } from './confirm-dialog'
-import { Conflict } from './conflict'
 import { DiscardDraft, DraftState, OtherDrafts, type OpenDraft } from './draft-state'
 import { FormFields, textOf } from './form-fields'
 import { History } from './history'
@@ -54,6 +53,7 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
 const loadDialog = () =>
   import('./confirm-dialog').then((one) => one.ConfirmDialog as unknown as ComponentType<object>)
 const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
+const Conflict = lazyPart(() => import('./conflict').then((one) => one.Conflict))
 
 /** As much of a draft's title as its list shows and the server takes. */
 const TITLE_MAX = 100

@@ -134,8 +134,9 @@ export function LessonsScreen() {
             label: 'Cjelina',
             kind: 'own',
             toText: (value) => (value ? 'druga cjelina' : ''),
-            control: ({ value, onChange }) => (
+            control: ({ value, onChange, wiring }) => (
               <PickOne
+                {...{ wiring }}
                 label="Cjelina"
                 list={listUnits}
                 read={readUnit}

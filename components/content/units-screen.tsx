@@ -75,8 +75,9 @@ export function UnitsScreen() {
             label: 'Udžbenik',
             kind: 'own',
             toText: (value) => (value ? 'drugi udžbenik' : ''),
-            control: ({ value, onChange }) => (
+            control: ({ value, onChange, wiring }) => (
               <PickOne
+                {...{ wiring }}
                 label="Udžbenik"
                 list={listLiterature}
                 read={readLiterature}

@@ -16,11 +16,13 @@ type Page = { path: string; scriptBytes: number }
 /** Script bytes of every admin page, each with its form open too. */
 export async function measureAdminScripts(browser: Browser, url: string): Promise<Row[]> {
   const cookie = await signIn(url)
-  const script = `/admin/skripte?record=${await firstScript(url, cookie)}`
+  const script = `/admin/skripte?record=${await firstOf('scripts', url, cookie)}`
+  // With its preview, which a new one hasn't yet.
+  const question = `/admin/pitanja?record=${await firstOf('pitanja', url, cookie)}`
   const lists = ADMIN_SECTIONS.flatMap(({ sections }) => sections.map(({ path }) => path))
   const forms = lists.map((path) => (script.startsWith(path) ? script : `${path}?record=new`))
   const pages: Page[] = []
-  for (const path of ['/admin', ...lists, ...forms]) {
+  for (const path of ['/admin', ...lists, ...forms, question]) {
     const { scriptBytes } = await loadCold(browser, url + path, cookie)
     pages.push({ path, scriptBytes })
   }
@@ -51,8 +53,8 @@ async function signIn(url: string): Promise<string> {
   return cookies.join('; ')
 }
 
-async function firstScript(url: string, cookie: string): Promise<string> {
-  const response = await fetch(`${url}/api/scripts?size=1`, { headers: { cookie } })
+async function firstOf(records: string, url: string, cookie: string): Promise<string> {
+  const response = await fetch(`${url}/api/${records}?size=1`, { headers: { cookie } })
   const { items } = (await response.json()) as { items: { _id: string }[] }
   return items[0]?._id ?? ''
 }

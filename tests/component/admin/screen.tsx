@@ -12,7 +12,9 @@ import { calls, idOf, thing, Things } from './things'
 // Their scripts come when they are first shown.
 await Promise.all([
   import('@/components/admin/record-form'),
+  import('@/components/admin/bulk-bar'),
   import('@/components/admin/confirm-dialog'),
+  import('@/components/admin/conflict'),
   import('@/components/admin/history-list'),
   import('@/components/admin/question-dialog'),
 ])
