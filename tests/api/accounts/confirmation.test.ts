@@ -23,7 +23,7 @@ const CONFIRMED = {
 /** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
 const FREE = [
   ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
-  'GET /api/korisnik/profil',
+  ...['GET /api/korisnik/profil', 'GET /api/korisnik/pomocnik', 'POST /api/korisnik/pomocnik'],
   ...['POST /api/korisnik/login-as-child', 'POST /api/korisnik/return-to-parent'],
   ...['POST /api/korisnik/tjedni-izvjestaj', 'POST /api/korisnik/ponovi-potvrdu'],
   ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],

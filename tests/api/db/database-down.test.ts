@@ -65,9 +65,9 @@ describe('with a database that hangs or breaks', () => {
 
   test('an unforeseen fault is 500 with the call’s sentence and no word about the cause', () =>
     withClient(async (client) => {
-      await client.query('alter table lessons rename column search_title to other')
+      await client.query('alter table search_documents rename to other')
       const response = await call('POST', '/lessons/search', { body: { query: 'egipat' } })
-      await client.query('alter table lessons rename column other to search_title')
+      await client.query('alter table other rename to search_documents')
       expect(response.status).toBe(500)
       expect(await response.json()).toEqual({ message: 'Došlo je do greške prilikom pretrage' })
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

@@ -46,6 +46,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/kartice/pravopis/{id}/ocjena': [3_000, 60],
   '/lessons/{id}/test': [600, 60],
   '/planovi': [600, 60],
+  '/pomocnik': [600, 60],
   '/korisnik/add-to-notebook': [1_200, 60],
   '/lessons/{id}/oznaka': [1_200, 60],
   '/provjere/{id}/odgovori': [300, 60],
