@@ -14,6 +14,9 @@ import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { findQuestion } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
+import { fitOfQuestion } from '@/lib/search/ask/candidates'
+import { understand } from '@/lib/search/ask/understand'
+import { readable } from '@/lib/search/tokens'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { findChild } from '@/lib/users/queries'
 import type { listOwnContract, listSimilarContract } from './contract'
@@ -95,10 +98,12 @@ export async function placeOf(wanted: {
 }
 
 /**
- * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, in
- * its order. What is written is not looked at yet.
+ * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, the
+ * most alike to the question first, else in its order.
  */
 async function listKnown({ lessonId, questionId }: Place) {
+  const about = questionId ? await findQuestion(questionId) : null
+  const understood = about && (await understand(`${readable(about.text)} `))
   const found = await db()
     .select({
       id: questions.id,
@@ -118,7 +123,10 @@ async function listKnown({ lessonId, questionId }: Place) {
         isShownLesson(questions.lessonId),
       ),
     )
-    .orderBy(asc(questions.position))
+    .orderBy(
+      ...(understood?.asked.length ? [desc(fitOfQuestion(questions.id, understood))] : []),
+      asc(questions.position),
+    )
     .limit(PROFESSOR_LIMITS.similar)
   const render = await textRenderer(found)
   return found.map((one) => {

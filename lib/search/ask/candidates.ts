@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { quoted, titleKey } from '../index/vectors'
 import type { DocumentKind } from '../model'
 import type { Understood } from './understand'
@@ -54,6 +54,11 @@ export function candidates({ kind, understood, grade }: Ask): SQL {
       union (${all} and words @@ ${everywhere}::tsquery limit ${limit})
     ) found join search_documents d on d.kind = ${sql.raw(`'${kind}'`)} and d.id = found.id`
 }
+
+/** How well a question's document fits a text, any of its words counting: 0 to 1, for `order by`. */
+export const fitOfQuestion = (id: SQL | AnyColumn, understood: Understood): SQL => sql`coalesce((
+  select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(understood, quoted, ' | ')}::tsquery)
+  from search_documents d where d.kind = 'question' and d.id = ${id}), 0)`
 
 /** Titles with any of the words: those with most of them first. */
 function anyInTitle(kind: DocumentKind, understood: Understood): SQL {

@@ -181,6 +181,28 @@ test('nothing is unseen before an answer', async () => {
 })
 
 describe('GET /api/professor-questions/similar', () => {
+  test('shows what is most alike to the question first', async () => {
+    const texts = {
+      kratko: 'Zašto se led topi na suncu?',
+      vise: 'Koliko nogu ima pauk?',
+      broj: 'Na suncu ledeni stupovi nestaju: topljenje leda.',
+    }
+    for (const [key, text] of Object.entries(texts)) {
+      await db()
+        .update(allQuestions)
+        .set({ text, explanation: 'Objašnjenje.', isInKnowledgeBase: true })
+        .where(eq(allQuestions.id, questionId(key)))
+    }
+    const { questions } = await ask<{ questions: { _id: string }[] }>(
+      'GET',
+      `/professor-questions/similar?questionId=${questionId('kratko')}`,
+      { cookie: family.pupil.cookie },
+    )
+    const ids = questions.map(({ _id }) => _id)
+    expect(ids[0]).toBe(questionId('broj'))
+    expect(ids).toContain(questionId('vise'))
+  })
+
   test('shows what the knowledge base answers in this lesson, but not what was just read', async () => {
     const similar = (about = `lessonId=${lessonId}`) =>
       ask<{ questions: { _id: string; answer: string }[]; left: number }>(
