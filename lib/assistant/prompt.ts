@@ -1,3 +1,4 @@
+import { withoutContacts } from '@/lib/ai/contacts'
 import { fold } from '@/lib/hr/fold'
 import type { Help } from './help'
 import { ASSISTANT_LIMITS } from './limits'
@@ -100,8 +101,6 @@ const questionLines = ({ text, isOpen, chosen, reasons, explanation }: PromptQue
         ...(explanation ? [`Objašnjenje: ${explanation}`] : []),
       ]
 
-const CONTACTS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s/.-]?\d){7,}/g
-
 /**
  * A pupil's text without contacts and the family's names; a name that is a word of the lesson (luka)
  * stays.
@@ -112,9 +111,9 @@ function withoutSecrets(text: string, { secrets, sources, lessonTitle }: PromptF
     .flatMap((secret) => [secret, ...secret.split(/\s+/)])
     .map((name) => fold(name))
     .filter((name) => name.length > 1 && !lesson.split(/[^\p{L}\d]+/u).includes(name))
-  return text
-    .replace(CONTACTS, '…')
-    .replace(/[\p{L}\p{M}\d_-]+/gu, (word) => (isName(fold(word), names) ? '…' : word))
+  return withoutContacts(text).replace(/[\p{L}\p{M}\d_-]+/gu, (word) =>
+    isName(fold(word), names) ? '…' : word,
+  )
 }
 
 /** Also in another case: Ivanu, Ivane. */

@@ -19,6 +19,8 @@ export const PROFESSOR_MESSAGES = {
   answered: 'Netko je već odgovorio na ovo pitanje.',
   changed: 'Netko je u međuvremenu promijenio odgovor.',
   taken: 'Na ovom pitanju već radi netko drugi.',
+  noModel: 'Prijedlog nije moguć: model nije postavljen.',
+  draftFailed: 'Prijedlog nije stigao. Pokušaj ponovno ili odgovori bez njega.',
   noLesson: 'Lekcije ovog pitanja više nema, pa se ne može dodati u bazu znanja.',
   tooManyTemplates: 'Predložaka je već 100. Obriši neki koji ne trebaš.',
   notAnswered: 'Prvo odgovori na pitanje.',

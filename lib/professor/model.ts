@@ -49,6 +49,8 @@ export const openedQuestionSchema = listedQuestionSchema.extend({
   /** The question's id in the admin area, and its key, as lines of HTML. */
   questionId: z.uuid().nullable(),
   key: z.array(z.string()),
+  /** A model can draft an answer. */
+  canDraft: z.boolean(),
   /** Markdown. */
   draft: z.string(),
   answer: z.string().nullable(),

@@ -19,6 +19,7 @@ import {
 } from '@/lib/professor/answering/contract'
 import type { OpenedQuestion } from '@/lib/professor/model'
 import { AnswerPreview } from './answer-preview'
+import { DraftedReply } from './drafted-reply'
 import { TemplateChoice } from './template-choice'
 import { useSavedDraft } from './use-saved-draft'
 
@@ -82,6 +83,12 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
           </section>
         )}
         <TemplateChoice onChoose={(text) => draft.write(joined(draft.text, text))} />
+        {question.canDraft && !corrected && (
+          <DraftedReply
+            questionId={id}
+            onDrafted={(text) => draft.write((written) => joined(written, text))}
+          />
+        )}
         <Field label="Odgovor učeniku" hint="Markdown i formule između znakova $.">
           {(wiring) => (
             <WrittenField

@@ -85,6 +85,17 @@ export const draftContract = contract('PUT /admin/professor-questions/{id}/nacrt
   returns: done,
 })
 
+export const draftReplyContract = contract('POST /admin/professor-questions/{id}/prijedlog', {
+  access: 'admin',
+  summary: 'Model predlaže odgovor, koji se ne šalje: urednik ga čita i mijenja',
+  params: recordParams,
+  body: z.strictObject({}),
+  returns: z.object({ text: z.string() }),
+  // Each costs.
+  rateLimit: { points: 60, perSeconds: 3_600 },
+  failure: M.draftFailed,
+})
+
 export const toKnowledgeContract = contract('POST /admin/professor-questions/{id}/baza-znanja', {
   access: 'admin',
   summary: 'Od pitanja i odgovora pravi nacrt pitanja baze znanja, bez imena',

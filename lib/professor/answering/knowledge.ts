@@ -6,37 +6,22 @@ import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { saveQuestion } from '@/lib/questions/editing/records'
 import { allQuestions } from '@/lib/questions/tables'
-import { parents, pupils } from '@/lib/users/tables'
 import { asMarkdown, withoutNames } from '../knowledge-text'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import { professorQuestions as asked } from '../tables'
+import { findWithNames } from './queries'
 
 /**
  * Makes a draft question of the knowledge base of an answered question, without the names of its
  * family; pressed again it is the same draft.
  */
 export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
-  const [found] = await db()
-    .select({
-      row: asked,
-      names: {
-        child: pupils.firstName,
-        nickName: pupils.nickName,
-        parent: parents.firstName,
-        family: parents.lastName,
-      },
-    })
-    .from(asked)
-    .innerJoin(pupils, eq(pupils.id, asked.pupilId))
-    .innerJoin(parents, eq(parents.id, pupils.parentId))
-    .where(eq(asked.id, id))
-  if (!found) throw new HttpError(404, M.notFound)
-  const { row, names } = found
+  const { row, names } = await findWithNames(id)
   if (row.answer === null) throw new HttpError(409, M.notAnswered)
   if (!row.lessonId) throw new HttpError(409, M.noLesson)
   const _id = await claim(id)
   if (await db().$count(allQuestions, eq(allQuestions.id, _id))) return { _id }
-  const clean = (text: string) => withoutNames(text, Object.values(names))
+  const clean = (text: string) => withoutNames(text, names)
   await saveQuestion(adminId, {
     _id,
     lesson: row.lessonId,

@@ -1,9 +1,11 @@
 import 'server-only'
 import { asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { modelEndpoint } from '@/lib/ai/model'
 import { admins } from '@/lib/admin/tables'
 import { db, type Database } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
+import { parents, pupils } from '@/lib/users/tables'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import type { ListedQuestion, OpenedQuestion } from '../model'
@@ -93,8 +95,29 @@ export async function openQuestion(
     ...toListed(found, around, reader),
     ...(await toContext(row, around)),
     questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
+    canDraft: modelEndpoint() !== null,
     draft: row.draft,
     answer: row.answer,
     knowledgeId: row.knowledgeId,
   }
+}
+
+/** A question with the names of its family, which must not leave. @throws HttpError 404 without one */
+export async function findWithNames(id: string) {
+  const [found] = await db()
+    .select({
+      row: asked,
+      names: {
+        child: pupils.firstName,
+        nickName: pupils.nickName,
+        parent: parents.firstName,
+        family: parents.lastName,
+      },
+    })
+    .from(asked)
+    .innerJoin(pupils, eq(pupils.id, asked.pupilId))
+    .innerJoin(parents, eq(parents.id, pupils.parentId))
+    .where(eq(asked.id, id))
+  if (!found) throw new HttpError(404, M.notFound)
+  return { row: found.row, names: Object.values(found.names) }
 }

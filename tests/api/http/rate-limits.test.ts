@@ -70,6 +70,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/izvjestaj': [300, 60],
   '/admin/login': [60, 60],
   '/admin/potvrdi-lozinku': [60, 60],
+  '/admin/professor-questions/{id}/prijedlog': [60, 3600],
   '/pitanja/{id}/prijava': [60, 86_400],
   '/literature/{id}/export': [60, 300],
   '/literature/{id}/export-excel': [60, 300],

@@ -36,6 +36,7 @@ export const PROFESSOR: Record<string, Row> = {
   'DELETE /api/admin/professor-questions/{id}/preuzimanje': row(NO_SUCH_RECORD),
   'PUT /api/admin/professor-questions/{id}/nacrt': row(NO_SUCH_RECORD, { text: '' }),
   'POST /api/admin/professor-questions/{id}/baza-znanja': row(NO_SUCH_RECORD, {}),
+  'POST /api/admin/professor-questions/{id}/prijedlog': row(NO_SUCH_RECORD, {}),
   'GET /api/admin/professor-questions/{id}/slika': row(NO_SUCH_RECORD),
   'GET /api/admin/predlosci-odgovora': row(ADMIN),
   'PUT /api/admin/predlosci-odgovora/{id}': row(ADMIN, { name: 'Ime', text: 'Tekst' }),

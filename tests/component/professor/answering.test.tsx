@@ -6,6 +6,7 @@ import { callOf } from '@/lib/http/call'
 import {
   answerContract,
   draftContract,
+  draftReplyContract,
   listTemplatesContract,
 } from '@/lib/professor/answering/contract'
 import type { OpenedQuestion } from '@/lib/professor/model'
@@ -17,16 +18,16 @@ const question: OpenedQuestion = {
   ...{ _id: idOf('10'), text: 'Zašto?', createdAt: '2026-11-20T10:00:00.000Z', lesson: null },
   ...{ promisedAt: '2026-11-21T10:00:00.000Z', hasPicture: false, isSeen: false },
   ...{ answeredAt: null, takenBy: null, isMine: false, hasDraft: false, answeredBy: null },
-  ...{ question: null, ownAnswer: [], outcome: null, questionId: null, key: [] },
+  ...{ question: null, ownAnswer: [], outcome: null, questionId: null, key: [], canDraft: false },
   ...{ draft: 'Nacrt', answer: null, knowledgeId: null },
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Odgovor učeniku' })
 
-async function open() {
+async function open(changes: Partial<OpenedQuestion> = {}) {
   answer(callOf(listTemplatesContract), [{ _id: idOf('1'), name: 'Skripta', text: 'Pročitaj.' }])
   answer(editorCalls.preview, { html: '<strong>Zato</strong>', faults: [] })
   answer(callOf(draftContract), { success: true })
-  render(<AnswerForm question={question} />)
+  render(<AnswerForm question={{ ...question, ...changes }} />)
   await settle()
 }
 
@@ -49,4 +50,12 @@ it('who is second reads the first answer, and keeps the own text', async () => {
   expect(screen.getByText('Netko je već odgovorio na ovo pitanje.')).toBeTruthy()
   expect(screen.getByText('Prvi odgovor')).toBeTruthy()
   expect(text().value).toBe('Moj odgovor')
+})
+
+it('a drafted answer is added to the text, and nothing is sent', async () => {
+  await open({ canDraft: true })
+  answer(callOf(draftReplyContract), { text: 'Prijedlog.' })
+  await press('Predloži odgovor')
+  expect(text().value).toBe('Nacrt\n\nPrijedlog.')
+  expect(bodies(callOf(answerContract))).toEqual([])
 })
