@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { BrandLogo, type Brand } from '@/components/site/brand-logo'
+import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { reachableContact } from '@/lib/env'
@@ -8,6 +9,8 @@ import { INBOX_PATH } from '@/lib/professor/paths'
 
 /** The year of the specification, and the one in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
+
+const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline'
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
 export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
@@ -32,10 +35,13 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
           </ul>
         </nav>
         <nav aria-label="Ostalo u podnožju">
-          <h2 className="mb-2 font-display text-lg font-bold">Zabava</h2>
+          <h2 className="mb-2 font-display text-lg font-bold">Istraži</h2>
           <ul>
             <li>
               <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
+            </li>
+            <li>
+              <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
             </li>
             <li className="hidden pupil:block">
               <FooterLink href={INBOX_PATH}>Poruke</FooterLink>
@@ -65,10 +71,7 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline"
-    >
+    <Link href={href} className={LINK}>
       {children}
     </Link>
   )

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { LessonSearchResult } from '@/lib/content/model'
-import { SEARCH_FAILURES } from '@/lib/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
 import { MarkedText } from './marked-text'
+import { SearchStatus } from './search-status'
 
 type SearchPanelProps = {
   phase: SearchPhase
@@ -19,44 +19,21 @@ type SearchPanelProps = {
 /** The results of the header search, or its state (specification, section 2). */
 export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
-  const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
   const [first] = results
   const isNear = first?.isNear ?? false
-  const isEmpty = phase === 'done' && results.length === 0
-  const isMissing = isEmpty || isNear
+  const isMissing = isNear || (phase === 'done' && results.length === 0)
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div className="fixed inset-x-4 top-16 z-50 mt-1 flex max-h-[calc(100dvh-5rem)] animate-rise flex-col rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
-      <p
-        role="status"
-        className={clsx(
-          'px-3 py-2 text-muted',
-          phase === 'done' && !isMissing && !first?.instead && 'sr-only',
-        )}
-      >
-        {phase === 'searching' && 'Pretražujem...'}
-        {failure}
-        {(isMissing || first?.instead) && `Nema rezultata za "${query}"`}
-        {first?.instead && `. Misliš li na „${first.instead}”?`}
-        {isNear && <span className="block font-bold">Najbliže tome:</span>}
-        {first && !isMissing && (
-          <span className="sr-only">{` Pronađeno lekcija: ${results.length}`}</span>
-        )}
-      </p>
-      {isEmpty && <p className="px-3 pb-2 text-muted">Provjeri pravopis ili odaberi razred.</p>}
-      {failure && (
-        <button
-          type="button"
-          // The field keeps the focus: the panel stays open.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onRetry}
-          className="mx-3 mb-2 min-h-11 self-start rounded-control bg-area-soft px-4 font-bold text-area"
-        >
-          Pokušaj ponovno
-        </button>
-      )}
+      <SearchStatus
+        {...{ phase, query, isNear, onRetry }}
+        count={results.length}
+        instead={first?.instead}
+        found={`Pronađeno lekcija: ${results.length}`}
+        hint="Provjeri pravopis ili odaberi razred."
+      />
       <ul
         id="lesson-search-results"
         role="listbox"

@@ -4,6 +4,7 @@ import { lessonSearchResultSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
 import { placedQuestionSchema } from '@/lib/questions/answer-view'
 import { AT } from './calls'
+import { QUESTION_SEARCH } from './limits'
 
 export const searchLessonsContract = contract(AT.searchLessons, {
   access: 'optional',
@@ -14,14 +15,6 @@ export const searchLessonsContract = contract(AT.searchLessons, {
   rateLimit: { points: 1200, perSeconds: 60 },
   failure: CONTENT_MESSAGES.searchFailed,
 })
-
-/** Specification, section 9: knowledge-base search. */
-export const QUESTION_SEARCH = {
-  minCharacters: 2,
-  pageSize: 10,
-  maxPageSize: 50,
-  firstPage: 1,
-} as const
 
 /** A question of the knowledge base that was found, as its search lists it. */
 export const foundQuestionSchema = z.object({

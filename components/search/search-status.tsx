@@ -1,0 +1,48 @@
+import { SEARCH_FAILURES } from '@/lib/search/search-failure'
+import type { SearchPhase } from '@/stores/search'
+
+type SearchStatusProps = {
+  phase: SearchPhase
+  query: string
+  count: number
+  /** The corrected query by which all of it was found. */
+  instead: string | null | undefined
+  isNear: boolean
+  /** What is read out of results that need no further word. */
+  found: string
+  /** What to do when there is nothing. */
+  hint: string
+  onRetry: () => void
+}
+
+/** What became of a search: it waits, failed, found nothing, or something else than was typed. */
+export function SearchStatus(props: SearchStatusProps) {
+  const { phase, query, count, instead, isNear, found, hint, onRetry } = props
+  const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
+  const isEmpty = phase === 'done' && count === 0
+  const isAsTyped = phase === 'done' && count > 0 && !isNear && !instead
+  return (
+    <>
+      <p role="status" className={isAsTyped ? 'sr-only' : 'px-3 py-2 text-muted'}>
+        {phase === 'searching' && 'Pretražujem...'}
+        {failure}
+        {(isEmpty || isNear || instead) && `Nema rezultata za "${query}"`}
+        {instead && `. Misliš li na „${instead}”?`}
+        {isNear && <span className="block font-bold">Najbliže tome:</span>}
+        {count > 0 && !isNear && <span className="sr-only">{` ${found}`}</span>}
+      </p>
+      {isEmpty && <p className="px-3 pb-2 text-muted">{hint}</p>}
+      {failure && (
+        <button
+          type="button"
+          // The field keeps the focus: the panel stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+          className="mx-3 mb-2 min-h-11 self-start rounded-control bg-area-soft px-4 font-bold text-area"
+        >
+          Pokušaj ponovno
+        </button>
+      )}
+    </>
+  )
+}
