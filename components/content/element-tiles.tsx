@@ -1,6 +1,7 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
+import { AssistantOpener } from '@/components/assistant/assistant-opener'
 import { ElementState } from '@/components/lesson-state/element-state'
 import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
@@ -59,7 +60,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
       {TILES.map((tile) => (
         <ElementTile key={tile.element} {...tile} lesson={lesson} fact={facts[tile.element]} />
       ))}
-      <AssistantTeaser />
+      <AssistantTile lessonId={lesson._id} />
     </ul>
   )
 }
@@ -91,15 +92,15 @@ function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
   )
 }
 
-/** The place of the assistant, which is not open yet: no link, and no date. */
-function AssistantTeaser() {
+/** The assistant of the lesson, beside its elements. */
+function AssistantTile({ lessonId }: { lessonId: string }) {
   return (
-    <li className="flex items-start gap-4 rounded-card border-2 border-dashed border-line p-5">
+    <li className="flex items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card">
       <Mascot pose="think" className="size-14 shrink-0" />
       <div>
         <h2 className="font-display text-2xl font-bold">Pomoćnik</h2>
-        <p className="text-muted">Razgovor o lekciji kad nešto nije jasno.</p>
-        <p className="mt-1 text-sm font-bold text-muted">U pripremi, još nije otvoreno</p>
+        <p className="mb-3 text-muted">Pitaj kad nešto u lekciji nije jasno.</p>
+        <AssistantOpener lessonId={lessonId}>Pitaj pomoćnika</AssistantOpener>
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ProfessorPanel } from '@/components/professor/professor-panel'
+import { UsagePanel } from '@/components/assistant/usage-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { PrintButton } from '@/components/ui/print-button'
@@ -39,6 +40,7 @@ export function ReportScreen({ childId }: { childId: string }) {
     return (
       <ReportClosed firstName={child.firstName}>
         <ProfessorPanel childId={childId} />
+        <UsagePanel childId={childId} />
       </ReportClosed>
     )
   }
@@ -116,6 +118,7 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
         <ProfessorPanel childId={report.child._id} />
         <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />
+        <UsagePanel childId={report.child._id} />
       </div>
     </ReportFrame>
   )

@@ -61,6 +61,7 @@ export const COMPONENT_ROOMS = [
     'rewards',
     'mastery',
     'lesson-state',
+    'assistant',
     'content',
     'notebook',
     'question-quality',

@@ -93,16 +93,6 @@ test('a guest’s lesson is plain: no state, no room for it, nothing asked or to
   expect(asked.filter((url) => /\/(stanje|savladanost|posjet)/.test(url))).toEqual([])
 })
 
-test('the assistant is told of without a way in and without a promise of when', async ({
-  page,
-}) => {
-  await open(page, lesson.path)
-  const teaser = page.getByRole('listitem').filter({ hasText: 'Pomoćnik' })
-  await expect(teaser).toContainText('U pripremi, još nije otvoreno')
-  await expect(teaser.getByRole('link')).toHaveCount(0)
-  await expect(teaser.getByRole('button')).toHaveCount(0)
-})
-
 test('axe finds nothing on a lesson page at its start and after some weeks', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -42,6 +42,7 @@ it('says everything in words before it draws anything', async () => {
     'Sljedeći korak',
     'Tri pitanja za kuhinjski stol',
     'Vrijeme i odgovori po danima',
+    'Pomoćnik',
   ])
   expect(
     part('Ukratko')

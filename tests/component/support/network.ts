@@ -1,4 +1,4 @@
-import { ReadableStream } from 'node:stream/web'
+import { ReadableStream, TextDecoderStream } from 'node:stream/web'
 import { notifyManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { queryClient } from '@/lib/browser/queries'
 import type { Call } from '@/lib/http/call'
-import type { Contract, Returned, Sent } from '@/lib/http/contract'
+import type { Contract, EventAnswer, Returned, Sent } from '@/lib/http/contract'
 import { MESSAGES, type Way } from '@/lib/http/errors'
 
 /**
@@ -15,7 +15,7 @@ import { MESSAGES, type Way } from '@/lib/http/errors'
  */
 
 // jsdom has no streams; the responses of Node need them.
-Object.assign(globalThis, { ReadableStream })
+Object.assign(globalThis, { ReadableStream, TextDecoderStream })
 // Answers are shown without a timer, which a test's own clock would hold back.
 notifyManager.setScheduler(queueMicrotask)
 
@@ -38,6 +38,9 @@ const noDrafts = [
 
 /** What every page of a pupil, and the report of a parent, asks for. */
 const noMessages = [
+  http.get('/api/korisnik/pomocnik', () =>
+    HttpResponse.json({ isOn: true, days: [], exchanges: [] }),
+  ),
   http.get('/api/professor-questions/unseen-answers-count', () => HttpResponse.json({ count: 0 })),
   http.get('/api/professor-questions/my-questions', () =>
     HttpResponse.json({ questions: [], total: 0, page: 1 }),
@@ -99,6 +102,15 @@ export function answer<C extends Contract>(target: Call<C>, ...bodies: Returned<
   let next = 0
   handle(target, () => json(bodies[Math.min(next++, bodies.length - 1)]))
 }
+
+type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
+
+/** Answers a call by events; without an end the line is cut after the last. */
+export const answerEvents = <C extends Contract>(target: Call<C>, ...events: EventOf<C>[]): void =>
+  handle(
+    target,
+    () => new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
+  )
 
 /** Answers a call by what it was sent. */
 export const answerBy = <C extends Contract>(

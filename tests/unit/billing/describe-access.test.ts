@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeAccess } from '@/lib/billing/describe-access'
+import { formatTime } from '@/lib/hr/dates'
 import type { AccessView } from '@/lib/billing/model'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
@@ -28,4 +29,34 @@ test.each([
 ] as const)('a subscription until %s', (until, title, isActive, lines) => {
   const subscription = until && { name: 'Godišnja', until }
   expect(describeAccess({ ...NOTHING, subscription }, NOW)).toEqual([{ title, isActive, lines }])
+})
+
+const AT = '2026-11-21T08:30:00.000Z'
+
+test.each([
+  [{ aiUntil: PAST, aiMaxUntil: PAST, professorUntil: PAST }, []],
+  [
+    { aiUntil: SOON, tokensNo: 1, tokensUpdatedAt: AT },
+    [
+      [
+        'Pomoćnik s AI',
+        'Preostalo: 1 odgovor',
+        `Novih 5 stiže ${formatTime(new Date('2026-11-22T08:30:00.000Z'))}`,
+      ],
+    ],
+  ],
+  [
+    { aiUntil: LATER, aiMaxUntil: SOON, tokensNo: 22, tokensUpdatedAt: null },
+    [['Pomoćnik s AI', 'Preostalo: 22 odgovora']],
+  ],
+  [
+    { professorUntil: SOON, professorNo: 0 },
+    [['Pitanja profesoru', 'Preostalo danas: 0 pitanja', 'Svaki dan u ponoć stiže novih 10.']],
+  ],
+])('%j', (bought, items) => {
+  const end = 'Vrijedi do 21. studenoga 2026.'
+  const described = describeAccess({ ...NOTHING, ...bought }, NOW).slice(1)
+  expect(described).toEqual(
+    items.map(([title, ...lines]) => ({ title, isActive: true, lines: [...lines, end] })),
+  )
 })

@@ -1,3 +1,4 @@
+import { AssistantOpener } from '@/components/assistant/assistant-opener'
 import { ElementFrame } from '@/components/content/element-frame'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import { Quiz } from '@/components/quiz/quiz'
@@ -33,6 +34,12 @@ export default async function QuizPage(route: LessonRoute) {
     >
       <p className="no-print mb-4 hidden font-bold text-muted parent:block">
         Igrate kao roditelj: ovi se odgovori ne broje djetetu.
+      </p>
+      {/* On wide screens in one line with the button that prints. */}
+      <p className="no-print relative z-10 mb-3 flex max-sm:justify-end sm:-mt-3 sm:-mb-8">
+        <AssistantOpener lessonId={lesson._id} className="px-3 text-sm">
+          Trebaš pomoć?
+        </AssistantOpener>
       </p>
       <PrintableQuiz
         lesson={{ lessonId: lesson._id, title: lesson.title, subject: lesson.subject.name }}

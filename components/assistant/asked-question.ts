@@ -1,0 +1,24 @@
+import type { AssistantRequest } from '@/lib/assistant/model'
+import { questionOf } from '@/lib/quiz/quiz-progress'
+import { useQuiz } from '@/stores/quiz'
+
+type Asked = { question: AssistantRequest['question']; isJudged: boolean }
+
+/** The question of the lesson's quiz that is on the screen; none on the lesson's page. */
+export function askedQuestion(lessonId: string, path: string): Asked {
+  const { lessonId: ofQuiz, progress } = useQuiz.getState()
+  const turn = progress?.round[progress.position]
+  if (!path.endsWith('/kwiz') || ofQuiz !== lessonId || !progress || !turn) {
+    return { question: undefined, isJudged: false }
+  }
+  const step = progress.steps[turn]
+  const { id: roundId } = progress
+  return {
+    question: {
+      id: questionOf(turn),
+      ...(roundId && { roundId }),
+      ...(step && { answer: step.answer }),
+    },
+    isJudged: step !== undefined,
+  }
+}

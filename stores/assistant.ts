@@ -1,0 +1,97 @@
+import { v7 as uuidv7 } from 'uuid'
+import { create } from 'zustand'
+import { assistantCalls } from '@/lib/assistant/calls'
+import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/assistant/help'
+import type { AssistantRequest, Source } from '@/lib/assistant/model'
+import { ApiError, isUnanswered } from '@/lib/http/client'
+import { readEvents } from '@/lib/http/events'
+import { storageOwner } from './session'
+
+/** What is asked; the id is made here. */
+export type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
+
+/** A request and what came of it so far. */
+export type Turn = {
+  id: string
+  wish: Wish
+  state: 'waiting' | 'coming' | 'done' | 'stopped' | 'failed'
+  by: 'model' | 'lesson' | null
+  rests: boolean
+  /** Plain text as it comes; `html` replaces it. */
+  text: string
+  html: string
+  sources: Source[]
+  outcome: Outcome | null
+  /** Why there is no reply, and whether it can be tried again. */
+  message: string
+  canRetry: boolean
+}
+
+const begun = (id: string, wish: Wish): Turn => ({
+  ...{ id, wish, state: 'waiting', by: null, rests: false },
+  ...{ text: '', html: '', sources: [], outcome: null, message: '', canRetry: false },
+})
+
+type Conversation = {
+  /** The pupil and the lesson that it is about: children share a browser. */
+  of: string
+  turns: Turn[]
+  /** One reply at a time; `again` is a turn that failed and is replaced. */
+  ask: (wish: Wish, again?: Turn) => Promise<void>
+  stop: () => void
+}
+
+export const conversationOf = (lessonId: string) => `${storageOwner()} ${lessonId}`
+
+let running: AbortController | undefined
+
+/** The talk with the assistant, kept while the page lives: a dialog that is closed goes on later. */
+export const useAssistant = create<Conversation>()((set, get) => {
+  const change = (id: string, part: (turn: Turn) => Partial<Turn>) =>
+    set(({ turns }) => ({
+      turns: turns.map((turn) => (turn.id === id ? { ...turn, ...part(turn) } : turn)),
+    }))
+  return {
+    of: '',
+    turns: [],
+    stop: () => running?.abort(),
+    ask: async (wish, again) => {
+      get().stop()
+      const { signal } = (running = new AbortController())
+      const of = conversationOf(wish.lessonId)
+      // Sent twice, a request is one reply: one that got lost on the way is not paid again.
+      const turn = begun(again && !again.by ? again.id : uuidv7(), wish)
+      const earlier = get().of === of ? get().turns.filter(({ id }) => id !== again?.id) : []
+      set({ of, turns: [...earlier, turn] })
+      try {
+        const body = { ...wish, id: turn.id }
+        for await (const event of readEvents(assistantCalls.askAssistant, { body }, { signal })) {
+          const { type: _, ...part } = event
+          if (event.type === 'text') {
+            change(turn.id, ({ text }) => ({ state: 'coming', text: text + event.text }))
+          } else if (event.type === 'start') change(turn.id, () => part)
+          else {
+            const canRetry = event.outcome === 'failed'
+            change(turn.id, () => ({ ...part, state: 'done', canRetry }))
+          }
+        }
+        change(turn.id, ({ state }) => (state === 'done' ? {} : lost()))
+      } catch (error) {
+        change(turn.id, () => (signal.aborted ? { state: 'stopped' } : lost(error)))
+      }
+    },
+  }
+})
+
+const lost = (error?: unknown): Partial<Turn> => ({
+  state: 'failed',
+  message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
+  canRetry: !error || isUnanswered(error),
+})
+
+/** How many hints were given. */
+export const hintsIn = (turns: Turn[]): number =>
+  turns.filter(
+    ({ wish, state, outcome }) =>
+      wish.help.startsWith('hint-') && state === 'done' && outcome !== 'failed',
+  ).length
