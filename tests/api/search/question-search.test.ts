@@ -58,6 +58,12 @@ describe('POST /api/baza-znanja/pretraga', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
+  test('another form of a known word is no typing error', async () => {
+    const page = await search({ query: 'zbroj kutova trokuta' })
+    expect(page).toMatchObject({ isNear: true })
+    expect(page).not.toHaveProperty('instead')
+  })
+
   test('without all words the nearest are told as such', async () => {
     const page = await search({ query: 'razlomak brontosaurus' })
     expect(page).toMatchObject({ isNear: true })

@@ -31,7 +31,7 @@ beforeEach(() => {
   push.mockReset()
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   useSearch.setState({ query: '', phase: 'idle', results: [], isMenuOpen: false })
-  render(<LessonSearch />)
+  render(<LessonSearch contact="pomoc@iskra.example" />)
   fireEvent.focus(field())
 })
 
@@ -199,4 +199,28 @@ it('a grade whose slug is no number leaves the textbook alone', async () => {
   answer(searchCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
   await search('broj')
   expect(titles()).toEqual(['Lekcija aKnjiga'])
+})
+
+it('says which word it took for the one that was typed, and marks it', async () => {
+  answer(searchCalls.searchLessons, [{ ...hit('a'), marks: [[0, 7]], instead: 'lekcija' }])
+  await search('lekcjia')
+  expect(screen.getByRole('status').textContent).toContain(
+    'Nema rezultata za "lekcjia". Misliš li na „lekcija”?',
+  )
+  expect(screen.getByRole('option').querySelector('mark')?.textContent).toBe('Lekcija')
+})
+
+it.each([
+  ['nearest lessons', [{ ...hit('a'), isNear: true as const }], 'Najbliže tome:'],
+  ['nothing', [], 'Nema rezultata za "žirafa"'],
+])('%s, and whom to tell of a missing lesson', async (_, found, said) => {
+  answer(searchCalls.searchLessons, found)
+  await search('žirafa')
+  expect(screen.getByRole('status').textContent).toContain(said)
+  expect(screen.getByText('Nema te lekcije?', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Javi nam' }).getAttribute('href')).toBe(
+    `mailto:pomoc@iskra.example?subject=${encodeURIComponent('Nema lekcije: žirafa')}`,
+  )
+  pressEnter()
+  expect(push).not.toHaveBeenCalled()
 })
