@@ -12,7 +12,7 @@ export const askAssistantContract = contract(AT.askAssistant, {
   returns: eventsOf(eventSchema),
   // A school's pupils share one address.
   rateLimit: { points: 600, perSeconds: 60 },
-  accountRateLimit: { points: 12, perSeconds: 60 },
+  accountRateLimit: { points: 30, perSeconds: 60 },
   failure: ASSISTANT_MESSAGES.failed,
 })
 

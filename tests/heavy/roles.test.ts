@@ -11,12 +11,14 @@ test('the table has a row for every call and no other', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 
-/** Calls that write something of the caller's own for every role: a session, a download noted. */
+/** Calls that write for every role that may call: a session, a download noted, an admin's template. */
 const WRITES_FOR_ANYONE = [
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',
   'GET /api/korisnik/odjava',
   'POST /api/korisnik/potvrdi-lozinku',
+  'PUT /api/admin/predlosci-odgovora/{id}',
+  'DELETE /api/admin/predlosci-odgovora/{id}',
 ]
 
 /** Strangers first: what the family itself may do can change or end what the others try. */

@@ -39,6 +39,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/literature/{id}/cjeline': row(everyone(404)),
   'POST /api/lessons/batch': row(everyone(), { lessonIds: [] }),
   'POST /api/lessons/search': row(everyone(), { query: 'razlomci' }),
+  'POST /api/baza-znanja/pretraga': row(everyone(), { query: 'razlomci' }),
   'GET /api/lessons/count': row(everyone()),
   'GET /api/lessons/{id}/questions': row(everyone(404)),
   'POST /api/kwiz': row(everyone(404), { id: UNKNOWN_ID }),

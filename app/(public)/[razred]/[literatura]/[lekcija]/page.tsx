@@ -40,7 +40,7 @@ export default async function LessonPage(route: LessonRoute) {
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <div className="flex flex-wrap gap-3">
           <BookmarkButton lessonId={lesson._id} />
-          <div className="hidden min-h-12 min-w-44 pupil:block">
+          <div className="hidden min-h-[3.125rem] min-w-48 pupil:block">
             <AskPlace lessonId={lesson._id} />
           </div>
         </div>
