@@ -1,5 +1,8 @@
+import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { toPlainText } from '@/lib/markdown/plain-text'
 import { renderText } from '@/lib/markdown/render'
 import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
+import type { FoundQuestion } from '@/lib/search/contract'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { formsOf, secretsOf, sourcesOf } from './support/payload'
@@ -109,6 +112,33 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
       expect(told, `${lesson.slug}, ${source}`).toEqual([])
     }
   }
+})
+
+test('the page of a question outside the knowledge base tells no answer', async ({ request }) => {
+  const told: string[] = []
+  for (const lesson of sampleOf(lessons, 4)) {
+    const outside = lesson.questions.slice(DEMO_QUESTIONS).map(({ text }) => toPlainText(text))
+    const { id } = await findPublicLesson(request, lesson)
+    const data = { query: lesson.title, limit: 50 }
+    const found = await request.post('/api/baza-znanja/pretraga', { data })
+    const { questions } = (await found.json()) as { questions: FoundQuestion[] }
+    const asked = questions.find(
+      ({ text, metadata }) => metadata.lekcija === id && outside.includes(text),
+    )
+    expect(asked, lesson.slug).toBeDefined()
+    const path = `/baza-znanja/pitanje/${asked?.slug}`
+    const sources = {
+      ...(await sourcesOf(request, path)),
+      'call of the search': JSON.stringify(questions),
+      'call of the question': await (await request.get(`/api/pitanja/${asked?.slug}`)).text(),
+    }
+    for (const [source, text] of Object.entries(sources)) {
+      expect(text, `${path}, ${source}`).toContain(asked?.slug)
+      const leaks = secretsOf(lesson).filter((secret) => text.includes(secret))
+      told.push(...leaks.map((secret) => `${path}, ${source}: ${secret}`))
+    }
+  }
+  expect(told).toEqual([])
 })
 
 const pointOf = (point: string | { tocka: string }) =>

@@ -18,26 +18,42 @@ export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage)
   }
 }
 
-/** Structured data of a page that shows the answer; without it there is nothing to tell. */
+/**
+ * Structured data of a page that shows the answer; without it there is nothing to tell. A card with a
+ * question and its answer: a `QAPage` is one on which visitors answer (Google's guidelines).
+ */
 export function answerData({ title, answer, question, lesson }: KnowledgePage, url: string) {
   if (!answer) return null
   const { plain } = answer
   return {
     '@context': 'https://schema.org',
-    '@type': 'QAPage',
+    '@type': 'Quiz',
     inLanguage: 'hr',
-    ...(lesson && { educationalLevel: lesson.gradeName, about: lesson.title }),
-    mainEntity: {
-      '@type': 'Question',
-      '@id': `${url}#${question._id}`,
-      name: title,
-      text: title,
-      answerCount: 1,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: [plain.answer, plain.explanation].filter(Boolean).join(' '),
-        url,
+    url,
+    ...(lesson && {
+      about: { '@type': 'Thing', name: lesson.title },
+      educationalAlignment: [
+        aligned('educationalSubject', lesson.subject.name),
+        aligned('educationalLevel', lesson.gradeName),
+      ],
+    }),
+    hasPart: [
+      {
+        '@type': 'Question',
+        '@id': `${url}#${question._id}`,
+        eduQuestionType: 'Flashcard',
+        text: title,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: [plain.answer, plain.explanation].filter(Boolean).join(' '),
+        },
       },
-    },
+    ],
   }
 }
+
+const aligned = (alignmentType: string, targetName: string) => ({
+  '@type': 'AlignmentObject',
+  alignmentType,
+  targetName,
+})

@@ -55,7 +55,11 @@ describe.each(stored.map((one) => [one.kind, one] as const))('of a question of %
     await mark(true)
     const shown = await pageOf({ number })
     expect(shown.answer?.lines.some(({ isRight }) => isRight)).toBe(true)
-    expect(shown.answer?.plain.answer).not.toBe('')
+    const said = shown.answer?.plain.answer ?? ''
+    expect(said).not.toBe('')
+    const card = answerData(shown, 'https://iskra.test')?.hasPart[0]
+    expect(card).toMatchObject({ eduQuestionType: 'Flashcard', text: shown.title })
+    expect(card?.acceptedAnswer.text).toContain(said)
     await mark(false)
     const page = await pageOf({ number })
     expect(page.answer).toBeNull()

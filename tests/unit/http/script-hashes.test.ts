@@ -9,7 +9,7 @@ test('every inline script is named once, no file and no data', () => {
   const html = [
     '<script>a("č")</script><script nonce="">\nb()\n</script><script>a("č")</script>',
     '<script src="/_next/a.js" async=""></script>',
-    '<script type="application/ld+json">{"@type":"QAPage"}</script>',
+    '<script type="application/ld+json">{"@type":"Quiz"}</script>',
   ].join('')
   expect(scriptHashes(html)).toEqual([sourceOf('a("č")'), sourceOf('\nb()\n')])
 })
