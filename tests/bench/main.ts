@@ -9,7 +9,6 @@ import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
 import { measureGrowth } from './growth'
 import { measureLeaderboard } from './leaderboard'
-import { measureLessonSearch } from './lesson-search'
 import { measureScores } from './lighthouse-scores'
 import { describeMachine, versionOf } from './machine'
 import { memoryAtRest } from './memory'
@@ -22,6 +21,7 @@ import { tableOf, writeReport } from './report'
 import type { Row } from './row'
 import { withScratchDatabase } from './scratch-database'
 import { measureScriptBytes } from './script-bytes'
+import { measureSearches } from './searches'
 import { measureSignIns } from './sign-ins'
 import { measureSlowCalls } from './slow-calls'
 
@@ -81,7 +81,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     dropDataFolder(dataDir)
   }
   await part('Reads and searches', () =>
-    withScratchDatabase(async () => [await measureApiRead(), ...(await measureLessonSearch())]),
+    withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),
   )
   await part('Admin lists', () => withScratchDatabase(measureAdminLists))
   await part('Growth', measureGrowth)

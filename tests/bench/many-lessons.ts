@@ -53,15 +53,30 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
   await tidyUp('all_lessons')
 }
 
-/** Gives every made-up lesson so many questions, or the first `lessons` of them. */
-export async function addQuestions(aLesson: number, lessons = 1_000_000): Promise<void> {
+/** Gives every made-up lesson so many questions, or those from one up to another. */
+export async function addQuestions(aLesson: number, lessons = 1_000_000, from = 0): Promise<void> {
   await runSlowly(`
     insert into questions (id, lesson_id, slug, key, kind, text, body, position)
     select gen_random_uuid(), l.id, l.slug || '-' || n, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
       '{"kind":"true-false","isTrue":true,"rightFeedback":null,"wrongFeedback":"Nije."}', n
     from lessons l, generate_series(1, ${aLesson}) n
-    where l.slug like 'bench-%' and substring(l.slug from 7)::int < ${lessons}`)
+    where l.slug like 'bench-%' and substring(l.slug from 7)::int between ${from} and ${lessons - 1}`)
   await tidyUp('all_questions')
+}
+
+/**
+ * Has them found, by the documents of their lessons, whose titles they say. The index itself would read
+ * a million of them for minutes.
+ */
+export async function indexQuestions(): Promise<void> {
+  await runSlowly(
+    `insert into search_documents (kind, id, grade, title, head, words)
+      select 'question', q.id, d.grade, d.title, d.head, d.words
+      from questions q join search_documents d on d.kind = 'lesson' and d.id = q.lesson_id
+      where q.slug like 'bench-%' on conflict do nothing`,
+    'truncate search_queue',
+  )
+  await tidyUp('search_documents', 'search_words')
 }
 
 /** Runs statements on a connection of their own: the app's give up after five seconds. */
