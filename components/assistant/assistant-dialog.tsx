@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { HELP, type Help } from '@/lib/assistant/help'
@@ -30,6 +30,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
     if (lastId) document.getElementById(lastId)?.scrollIntoView({ block: 'start' })
   }, [lastId, last?.state])
   useEffect(() => stop, [stop])
+  const firstHelp = useRef<HTMLButtonElement>(null)
 
   const send = (help: Help, text = '') => void ask({ lessonId, help, question, text })
   const given = hintsIn(turns)
@@ -40,6 +41,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
   return (
     <Dialog
       onOpenChange={onOpenChange}
+      initialFocus={firstHelp}
       title="Pomoćnik"
       subtitle={
         question ? 'Pomaže s ovim pitanjem, bez gotovih odgovora.' : 'Pomaže s ovom lekcijom.'
@@ -59,7 +61,9 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
             // By its place: the next hint keeps the focus of the one before.
             <Button
               key={index}
+              ref={index ? null : firstHelp}
               variant="secondary"
+              className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
               aria-disabled={isBusy || isUsedUp(help)}
               onClick={() => isBusy || isUsedUp(help) || send(help)}
             >

@@ -2,7 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useOnLeave } from './use-on-leave'
 
 type DialogProps = {
@@ -15,6 +15,8 @@ type DialogProps = {
   className?: string
   /** False where the opener handles the focus itself. */
   returnsFocus?: boolean
+  /** What takes the focus first, where that is not the first of all. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
@@ -29,6 +31,7 @@ export function Dialog({
   children,
   className,
   returnsFocus = true,
+  initialFocus,
 }: DialogProps) {
   useOnLeave(() => isOpen && onOpenChange(false))
   return (
@@ -36,6 +39,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-black/50" />
         <Base.Popup
+          initialFocus={initialFocus}
           finalFocus={returnsFocus}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain',
