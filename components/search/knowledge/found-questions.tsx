@@ -35,7 +35,9 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   return (
     <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-lift">
       <SearchStatus
-        {...{ phase, query: typed }}
+        query={typed}
+        // While more are on their way, their button says so: the list stays where it is.
+        phase={questions.length ? 'done' : phase}
         instead={isCurrent ? instead : null}
         count={questions.length}
         isNear={isNear && isCurrent}

@@ -45,7 +45,7 @@ export function answerData({ title, answer, question, lesson }: KnowledgePage, u
         text: title,
         acceptedAnswer: {
           '@type': 'Answer',
-          text: [plain.answer, plain.explanation].filter(Boolean).join(' '),
+          text: [plain.answer, plain.explanation].filter(Boolean).join('\n'),
         },
       },
     ],
