@@ -38,7 +38,7 @@ export default async function LessonPage(route: LessonRoute) {
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <BookmarkButton lessonId={lesson._id} />
           <div className="hidden min-h-[3.125rem] min-w-48 pupil:block">
             <AskPlace lessonId={lesson._id} />
