@@ -1,11 +1,11 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { HELP, type Help } from '@/lib/assistant/help'
 import { conversationOf, hintsIn, useAssistant } from '@/stores/assistant'
 import { useSession } from '@/stores/session'
-import { askedQuestion } from './asked-question'
+import { useAskedQuestion } from './use-asked-question'
 import { QuestionForm } from './question-form'
 import { SponsorNote } from './sponsor-note'
 import { TurnView } from './turn-view'
@@ -16,7 +16,7 @@ const HINTS = ['hint-1', 'hint-2', 'hint-3'] as const
 
 /** Help in a lesson: hints for the question on the screen, or buttons, and questions of one's own. */
 export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps) {
-  const [{ question, isJudged }] = useState(() => askedQuestion(lessonId, window.location.pathname))
+  const { question, isJudged } = useAskedQuestion(lessonId)
   const { of, turns: all, ask, stop } = useAssistant()
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const turns = all.filter(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AssistantDialog } from '@/components/assistant/assistant-dialog'
 import { assistantCalls } from '@/lib/assistant/calls'
@@ -56,8 +56,9 @@ it('a reply is announced as a whole, with its sources and who has written it', a
 
 it('a question has three hints, also in a dialog that is opened again', async () => {
   answerEvents(askAssistant, ...reply('lesson'))
-  useQuiz.getState().open(LESSON, ids)
   const { unmount } = await openAtQuestion()
+  // The quiz gets its questions after the dialog was opened.
+  act(() => useQuiz.getState().open(LESSON, ids))
   expect(helps()).toEqual(['Prvi savjet'])
   const first = button('Prvi savjet')
   await press('Prvi savjet')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { AssistantRequest } from '@/lib/assistant/model'
 import { questionOf } from '@/lib/quiz/quiz-progress'
 import { useQuiz } from '@/stores/quiz'
@@ -5,8 +6,10 @@ import { useQuiz } from '@/stores/quiz'
 type Asked = { question: AssistantRequest['question']; isJudged: boolean }
 
 /** The question of the lesson's quiz that is on the screen; none on the lesson's page. */
-export function askedQuestion(lessonId: string, path: string): Asked {
-  const { lessonId: ofQuiz, progress } = useQuiz.getState()
+export function useAskedQuestion(lessonId: string): Asked {
+  // A quick child opens the dialog before the quiz has its questions.
+  const { lessonId: ofQuiz, progress } = useQuiz()
+  const [path] = useState(() => window.location.pathname)
   const turn = progress?.round[progress.position]
   if (!path.endsWith('/kwiz') || ofQuiz !== lessonId || !progress || !turn) {
     return { question: undefined, isJudged: false }
