@@ -36,7 +36,7 @@ export default async function QuizPage(route: LessonRoute) {
         Igrate kao roditelj: ovi se odgovori ne broje djetetu.
       </p>
       {/* On wide screens in one line with the button that prints. */}
-      <p className="no-print relative z-10 mb-3 flex max-sm:justify-end sm:-mt-3 sm:-mb-8">
+      <p className="no-print relative z-10 mb-3 flex max-sm:justify-end sm:-mt-3 sm:-mb-8 sm:w-fit">
         <AssistantOpener lessonId={lesson._id} className="px-3 text-sm">
           Trebaš pomoć?
         </AssistantOpener>
