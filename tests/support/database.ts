@@ -35,13 +35,22 @@ export async function useDatabase(url = testDatabaseUrl): Promise<void> {
 }
 
 /** A copy of the template. */
-export const makeDatabase = () =>
-  administer(
+export const makeDatabase = async (): Promise<void> =>
+  void (await administer(
     `drop database if exists ${name} with (force)`,
     `create database ${name} template iskra owner iskra strategy file_copy`,
-  )
+  ))
 
-export const dropDatabase = () => administer(`drop database ${name} with (force)`)
+export const dropDatabase = async (): Promise<void> =>
+  void (await administer(`drop database if exists ${name} with (force)`))
+
+/** What the connections of the test server do, in lines. */
+export async function describeConnections(): Promise<string> {
+  const rows = await administer(`
+    select concat_ws(' ', datname, application_name, state, wait_event, left(query, 100)) as line
+    from pg_stat_activity where datname is not null and pid <> pg_backend_pid()`)
+  return rows.map(({ line }) => String(line)).join('\n')
+}
 
 /** The same server, the app's own user, this worker's database. */
 function toTestUrl(url: string): string {
@@ -51,11 +60,14 @@ function toTestUrl(url: string): string {
   return test.href
 }
 
-async function administer(...statements: string[]): Promise<void> {
+/** Resolves with the rows of the last statement. */
+async function administer(...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    let rows: Record<string, unknown>[] = []
+    for (const statement of statements) ({ rows } = await client.query(statement))
+    return rows
   } finally {
     await client.end()
   }

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { afterAll } from 'vitest'
-import { dropDatabase, makeDatabase, setEnvironment, testDataDir } from './database'
+import { afterAll, expect } from 'vitest'
+import {
+  describeConnections,
+  dropDatabase,
+  makeDatabase,
+  setEnvironment,
+  testDataDir,
+} from './database'
 import { forgetState } from './forget-state'
 import { removeFolder } from './processes'
 
@@ -14,7 +20,23 @@ mkdirSync(testDataDir, { recursive: true })
 await makeDatabase()
 
 afterAll(async () => {
-  await forgetState()
-  await dropDatabase()
+  await atMost('closing the app', forgetState())
+  await atMost('dropping its database', dropDatabase())
   removeFolder(testDataDir)
 })
+
+const PATIENCE_MS = 20_000
+
+/** After its tests a file must not fail by what it leaves: the next one begins with a new database. */
+async function atMost(what: string, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const isLate = await Promise.race([
+    work.then(() => false),
+    new Promise<true>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, true))),
+  ])
+  clearTimeout(timer)
+  if (!isLate) return
+  work.catch(() => undefined)
+  const file = expect.getState().testPath
+  process.stderr.write(`${file}: ${what} has not ended yet\n${await describeConnections()}\n`)
+}
