@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { log } from '@/lib/log'
 import { FILE_MESSAGES, FILE_TYPES, type StoredType } from './model'
 import { files } from './store'
 import { storedFiles } from './tables'
@@ -29,7 +30,11 @@ export async function keepFile(
 ): Promise<Kept> {
   await files().put(keyOf({ id, type }), content)
   const values = { id, type, bytes: content.size, ...details }
-  const [kept] = await db().insert(storedFiles).values(values).onConflictDoNothing().returning()
+  const [kept] = await db()
+    .insert(storedFiles)
+    .values(values)
+    .onConflictDoUpdate({ target: storedFiles.id, set: { bytes: content.size } })
+    .returning()
   return kept ?? findFile(id)
 }
 
@@ -49,10 +54,15 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
   return rows.map(keyOf)
 }
 
-/** The bytes of a stored file. */
+/**
+ * The bytes of a stored file.
+ * @throws HttpError 404 when the store has lost it, or a part of it
+ */
 export async function openFile(id: string) {
   const kept = await findFile(id)
   const found = await files().get(keyOf(kept))
-  if (!found) throw new HttpError(404, FILE_MESSAGES.missing)
-  return { ...kept, content: found.content }
+  if (found?.size === kept.bytes) return { ...kept, content: found.content }
+  await found?.content.cancel()
+  log().error({ key: keyOf(kept), size: found?.size }, 'The file store has lost a file')
+  throw new HttpError(404, FILE_MESSAGES.missing)
 }

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { isDiskFull } from '@/lib/http/disk-full'
-import { typeOf, type FileStore } from './model'
+import { log } from '@/lib/log'
+import { FILE_MESSAGES, typeOf, type FileStore } from './model'
 
 /** Files below a folder. One is written beside its place, synced, and then moved there. */
 export function localStore(folder: string): FileStore {
@@ -69,6 +70,8 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (isDiskFull(error)) throw new HttpError(507, MESSAGES.full)
-    throw error
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    log().error({ err: error }, 'The file store (a folder) failed')
+    throw new HttpError(503, FILE_MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
 }

@@ -13,7 +13,13 @@ export type S3Settings = Pick<
 /** How long an answer may take to begin, and a file to be sent. */
 const LIMITS_MS = { answer: 10_000, sending: 60_000 } as const
 
-type Asked = { body?: Blob; range?: ByteRange | undefined; timeoutMs?: number }
+type Asked = {
+  body?: Blob
+  range?: ByteRange | undefined
+  timeoutMs?: number
+  /** Gives up the request, whose answer may be underway. */
+  waiting?: AbortController
+}
 
 /** Files in a bucket of a service that speaks S3. */
 export function s3Store(
@@ -28,12 +34,8 @@ export function s3Store(
     retries: 1,
   })
   const send = async (method: string, key: string, asked: Asked = {}): Promise<Response> => {
-    const { body, range, timeoutMs = limits.answer } = asked
-    const waiting = new AbortController()
-    const timer = setTimeout(
-      () => waiting.abort(new Error(`No answer in ${timeoutMs} ms`)),
-      timeoutMs,
-    )
+    const { body, range, timeoutMs = limits.answer, waiting = new AbortController() } = asked
+    const timer = givingUp(waiting, timeoutMs)
     try {
       return await client.fetch(addressOf(settings, key), {
         method,
@@ -61,10 +63,11 @@ export function s3Store(
       if (!answer.ok || !answer.headers.has('etag')) throw refused('PUT', key, answer.status)
     },
     get: async (key, range) => {
-      const answer = await send('GET', key, { range })
+      const waiting = new AbortController()
+      const answer = await send('GET', key, { range, waiting })
       const size = await sizeIn(answer, key)
       if (size === null || !answer.body) return null
-      return { content: answer.body, size }
+      return { content: inTime(answer.body, waiting, limits.answer, key), size }
     },
     head: async (key) => {
       const answer = await send('HEAD', key)
@@ -95,6 +98,34 @@ async function sizeIn(answer: Response, key: string): Promise<number | null> {
   await dropped(answer)
   if (answer.status === 404) return null
   throw refused('GET', key, answer.status)
+}
+
+const givingUp = (waiting: AbortController, ms: number) =>
+  setTimeout(() => waiting.abort(new Error(`No answer in ${ms} ms`)), ms)
+
+/** The bytes of an answer; they fail when the next of them do not come in time. */
+function inTime(
+  body: ReadableStream<Uint8Array>,
+  waiting: AbortController,
+  ms: number,
+  key: string,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(stream) {
+      const timer = givingUp(waiting, ms)
+      try {
+        const { done, value } = await reader.read()
+        if (done) stream.close()
+        else stream.enqueue(value)
+      } catch (error) {
+        throw refused('GET', key, error)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 const dropped = (answer: Response) => answer.body?.cancel()

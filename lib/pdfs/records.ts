@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/admin/records'
@@ -86,7 +87,22 @@ export async function deletePdf(
 export async function openPdf(id: string, part: 'fileId' | 'thumbnailId') {
   const [found] = await db().select().from(pdfs).where(eq(pdfs.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const { type, bytes, content } = await openFile(found[part])
-  const ending = part === 'fileId' ? 'pdf' : 'webp'
+  const isDocument = part === 'fileId'
+  const { type, bytes, content } = await openFile(found[part]).catch((error: unknown) => {
+    if (isDocument || !(error instanceof HttpError && error.status === 404)) throw error
+    return oneByOne(() => drawAgain(found))
+  })
+  const ending = isDocument ? 'pdf' : 'webp'
   return new FileAnswer(`${found.name.replace(/\.pdf$/i, '')}.${ending}`, type, content, bytes)
+}
+
+/** A document is in memory meanwhile. */
+const oneByOne = pLimit(1)
+
+/** A thumbnail that the store has lost, made again of its document. */
+async function drawAgain({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
+  const { content } = await openFile(fileId)
+  const { thumbnail, width, height } = await readPdf(await new Response(content).blob())
+  await keepFile(thumbnail, 'image/webp', { width, height }, thumbnailId)
+  return openFile(thumbnailId)
 }

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type RequestListener } from 'node:http'
 import S3rver from '@20minutes/s3rver'
 import { buildApp } from 'fauxqs'
 import { makeTemporaryFolder, removeFolder } from './processes'
@@ -28,16 +26,4 @@ export const S3_SERVERS = {
     }
     return { endpoint: `http://127.0.0.1:${port}`, stop }
   },
-}
-
-/** A server that answers as `listener` says. */
-export async function answering(listener: RequestListener): Promise<Running> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { endpoint: `http://127.0.0.1:${port}`, stop }
 }

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { s3Store } from '@/lib/files/s3-store'
-import { answering, BUCKET } from '@/tests/support/s3-servers'
+import { answering } from '@/tests/support/answering'
 
 const settings = {
-  S3_BUCKET: BUCKET,
+  S3_BUCKET: 'iskra-proba',
   S3_REGION: 'us-east-1',
   S3_ACCESS_KEY_ID: 'x',
   S3_SECRET_ACCESS_KEY: 'y',

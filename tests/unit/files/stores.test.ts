@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createDedupeFetch } from 'next/dist/server/lib/dedupe-fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localStore } from '@/lib/files/local-store'
-import { typeOf, type FileStore } from '@/lib/files/model'
+import { FILE_MESSAGES, typeOf, type FileStore } from '@/lib/files/model'
 import { s3Store } from '@/lib/files/s3-store'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { BUCKET, S3_SERVERS } from '@/tests/support/s3-servers'
@@ -93,6 +93,16 @@ test('a local folder holds no half file', async () => {
     message: 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
   })
   expect(readdirSync(path.join(here, 'files'))).toEqual([])
+})
+
+test('a folder that can’t be read is a 503 with a sentence', async () => {
+  const here = makeTemporaryFolder('iskra-files-')
+  writeFileSync(path.join(here, 'files'), 'no folder')
+  await expect(localStore(here).get('files/one.webp')).rejects.toMatchObject({
+    status: 503,
+    message: FILE_MESSAGES.unavailable,
+  })
+  removeFolder(here)
 })
 
 test.each(['../one.webp', 'files/../one.webp', '/one.webp', 'one.webp', 'files/one.svg', 'files/'])(
