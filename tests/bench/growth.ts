@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { closeDatabase, db } from '@/lib/db/client'
 import { startEmbedded } from '@/lib/db/embedded/start'
+import { indexEverything } from '@/lib/search/index/worker'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
-import { addQuestions, EVERYWHERE, fillUpTo } from './many-lessons'
+import { addQuestions, EVERYWHERE, fillUpTo, indexQuestions } from './many-lessons'
 import { memoryOf } from './memory'
 import { judged, noted, type Row } from './row'
 import { measureSavedLesson } from './saved-lesson'
@@ -21,7 +22,10 @@ export async function measureGrowth(): Promise<Row[]> {
     await (await startAppSite(dataDir)).stop()
     await withDatabaseOf(dataDir, async () => {
       await fillUpTo(0, LESSONS)
+      // Otherwise the app would read a million changes while it is measured.
+      await indexEverything()
       await addQuestions(QUESTIONS_A_LESSON)
+      await indexQuestions()
     })
     const app = await startAppSite(dataDir)
     try {

@@ -156,7 +156,9 @@ export class Walker {
 
   /** Leaves the page with nothing over it, as the next way begins: Escape closes, at worst all anew. */
   async #close(): Promise<void> {
-    const isFree = () => this.#page.evaluate(() => window.eyes.faults(true).length === 0)
+    // A page that follows late takes the question with it.
+    const isFree = () =>
+      this.#page.evaluate(() => window.eyes.faults(true).length === 0).catch(() => false)
     if (await isFree()) return
     await this.#page.keyboard.press('Escape')
     if (!(await isFree())) await this.#restart()
