@@ -10,10 +10,8 @@ import { storageOwner } from './session'
 /** What is asked; the id is made here. */
 export type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
 
-/** A request and what came of it so far. */
-export type Turn = {
-  id: string
-  wish: Wish
+/** What came of a request so far. */
+export type Reply = {
   state: 'waiting' | 'coming' | 'done' | 'stopped' | 'failed'
   by: 'model' | 'lesson' | null
   rests: boolean
@@ -27,10 +25,14 @@ export type Turn = {
   canRetry: boolean
 }
 
-const begun = (id: string, wish: Wish): Turn => ({
-  ...{ id, wish, state: 'waiting', by: null, rests: false },
-  ...{ text: '', html: '', sources: [], outcome: null, message: '', canRetry: false },
-})
+/** A request with its reply. */
+export type Turn = Reply & { id: string; wish: Wish }
+
+/** A reply that was asked for just now. */
+export const AWAITED: Reply = {
+  ...{ state: 'waiting', by: null, rests: false, text: '', html: '', sources: [] },
+  ...{ outcome: null, message: '', canRetry: false },
+}
 
 type Conversation = {
   /** The pupil and the lesson that it is about: children share a browser. */
@@ -60,7 +62,7 @@ export const useAssistant = create<Conversation>()((set, get) => {
       const { signal } = (running = new AbortController())
       const of = conversationOf(wish.lessonId)
       // Sent twice, a request is one reply: one that got lost on the way is not paid again.
-      const turn = begun(again && !again.by ? again.id : uuidv7(), wish)
+      const turn = { ...AWAITED, id: again && !again.by ? again.id : uuidv7(), wish }
       const earlier = get().of === of ? get().turns.filter(({ id }) => id !== again?.id) : []
       set({ of, turns: [...earlier, turn] })
       try {
@@ -83,8 +85,9 @@ export const useAssistant = create<Conversation>()((set, get) => {
   }
 })
 
-const lost = (error?: unknown): Partial<Turn> => ({
-  state: 'failed',
+/** A reply that did not come. */
+export const lost = (error?: unknown) => ({
+  state: 'failed' as const,
   message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
   canRetry: !error || isUnanswered(error),
 })

@@ -6,63 +6,72 @@ import { buttonLook } from '@/components/ui/button-look'
 import { Link } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { HELP } from '@/lib/assistant/help'
-import type { Turn } from '@/stores/assistant'
+import type { Reply, Turn } from '@/stores/assistant'
 
 type TurnViewProps = { turn: Turn; onStop: () => void; onRetry: () => void }
 
-/** What was asked, and the reply: awaited, coming, whole, or missing. */
+/** What was asked, and the reply. */
 export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
-  const { wish, state, text, html, sources, outcome, message, canRetry } = turn
-  const isOpen = state === 'waiting' || state === 'coming'
   return (
     <article id={turn.id} className="scroll-mt-3 space-y-2">
       <h3 className="ml-8 w-fit rounded-card bg-area-soft px-4 py-2 font-bold break-words">
-        {wish.text || HELP[wish.help]}
+        {turn.wish.text || HELP[turn.wish.help]}
       </h3>
-      <div className="flex items-start gap-3">
-        <Mascot pose={isOpen ? 'think' : 'wave'} className="size-10 shrink-0" />
-        <div
-          className={clsx(
-            'min-w-0 flex-1 space-y-2 rounded-card p-4 break-words',
-            outcome === 'care' ? 'border-2 border-link bg-link-soft' : 'bg-sunken',
-          )}
-        >
-          {/* A stream's words would interrupt each other: only the whole reply is announced. */}
-          <div role="status">
-            {state === 'waiting' && <Thinking />}
-            {state === 'coming' && (
-              <p aria-hidden="true" className="whitespace-pre-line">
-                {text}
-              </p>
-            )}
-            {state === 'stopped' && (
-              <p>{text ? `${text} …` : 'Zaustavljeno. Ništa nije potrošeno.'}</p>
-            )}
-            {state === 'failed' && <p className="font-bold">{message}</p>}
-            {html && <RichText html={html} className="prose" />}
-          </div>
-          {outcome === 'care' && (
-            <a href="tel:116111" className={buttonLook({ variant: 'primary' })}>
-              Nazovi 116 111
-            </a>
-          )}
-          {sources.length > 0 && <Sources sources={sources} />}
-          {turn.rests && <p className="font-bold">Pomoćnik odmara do sutra.</p>}
-          {outcome === 'reply' && <ByWhom by={turn.by} />}
-          {isOpen && (
-            <Button variant="quiet" className="px-3" onClick={onStop}>
-              <Square aria-hidden="true" className="size-4 fill-current" />
-              Zaustavi
-            </Button>
-          )}
-          {canRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              Pokušaj ponovno
-            </Button>
-          )}
-        </div>
-      </div>
+      <ReplyView reply={turn} onStop={onStop} onRetry={onRetry} />
     </article>
+  )
+}
+
+type ReplyViewProps = { reply: Reply; onStop?: () => void; onRetry: () => void }
+
+/** A reply: awaited, coming, whole, or missing. */
+export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
+  const { state, text, html, sources, outcome, message, canRetry } = reply
+  const isOpen = state === 'waiting' || state === 'coming'
+  return (
+    <div className="flex items-start gap-3">
+      <Mascot pose={isOpen ? 'think' : 'wave'} className="size-10 shrink-0" />
+      <div
+        className={clsx(
+          'min-w-0 flex-1 space-y-2 rounded-card p-4 break-words',
+          outcome === 'care' ? 'border-2 border-link bg-link-soft' : 'bg-sunken',
+        )}
+      >
+        {/* A stream's words would interrupt each other: only the whole reply is announced. */}
+        <div role="status">
+          {state === 'waiting' && <Thinking />}
+          {state === 'coming' && (
+            <p aria-hidden="true" className="whitespace-pre-line">
+              {text}
+            </p>
+          )}
+          {state === 'stopped' && (
+            <p>{text ? `${text} …` : 'Zaustavljeno. Ništa nije potrošeno.'}</p>
+          )}
+          {state === 'failed' && <p className="font-bold">{message}</p>}
+          {html && <RichText html={html} className="prose" />}
+        </div>
+        {outcome === 'care' && (
+          <a href="tel:116111" className={buttonLook({ variant: 'primary' })}>
+            Nazovi 116 111
+          </a>
+        )}
+        {sources.length > 0 && <Sources sources={sources} />}
+        {reply.rests && <p className="font-bold">Pomoćnik odmara do sutra.</p>}
+        {outcome === 'reply' && <ByWhom by={reply.by} />}
+        {isOpen && onStop && (
+          <Button variant="quiet" className="px-3" onClick={onStop}>
+            <Square aria-hidden="true" className="size-4 fill-current" />
+            Zaustavi
+          </Button>
+        )}
+        {canRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            Pokušaj ponovno
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -76,7 +85,7 @@ const Thinking = () => (
   </div>
 )
 
-const Sources = ({ sources }: Pick<Turn, 'sources'>) => (
+const Sources = ({ sources }: Pick<Reply, 'sources'>) => (
   <ul className="text-sm">
     {sources.map(({ number, title, path }) => (
       <li key={number}>
@@ -91,7 +100,7 @@ const Sources = ({ sources }: Pick<Turn, 'sources'>) => (
   </ul>
 )
 
-const ByWhom = ({ by }: Pick<Turn, 'by'>) => (
+const ByWhom = ({ by }: Pick<Reply, 'by'>) => (
   <p className="text-sm text-muted">
     {by === 'model'
       ? 'Odgovara program (AI) i može pogriješiti.'

@@ -2,7 +2,7 @@ import { TickField } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { assistantCalls } from '@/lib/assistant/calls'
-import { HELP } from '@/lib/assistant/help'
+import { KEPT_HELP } from '@/lib/assistant/help'
 import type { AssistantUsage } from '@/lib/assistant/model'
 import { useMutate } from '@/lib/browser/mutations'
 import { useCall } from '@/lib/browser/queries'
@@ -69,7 +69,7 @@ function Exchanges({ days, exchanges }: AssistantUsage) {
                 {formatTime(new Date(at))}, {lesson}
                 {byModel && ', AI'}
               </p>
-              <p className="font-bold break-words">{text || HELP[help]}</p>
+              <p className="font-bold break-words">{text || KEPT_HELP[help]}</p>
               <RichText html={html} className="prose break-words" />
             </li>
           ))}

@@ -42,6 +42,7 @@ export function CheckQuestion(props: CheckQuestionProps) {
       {answered ? (
         <CompareAnswer
           {...{ runId, answered, onDecided, onGone }}
+          onSuggested={onAnswered}
           isLast={position === total - 1}
         />
       ) : (

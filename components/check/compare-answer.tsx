@@ -1,20 +1,28 @@
 'use client'
 import { useEffect, useRef, type FormEvent } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered } from '@/lib/check/model'
+import { useUser } from '@/stores/user'
 import { MarkedAnswer, ModelAnswer } from './marked-answer'
 import { PointTicks } from './point-ticks'
 import { useDraft } from './use-draft'
 import { useSend } from './use-send'
 import { ArrowRight, PencilLine } from 'lucide-react'
 
+const SecondLook = lazyPart(() =>
+  import('@/components/assistant/second-look').then((one) => one.SecondLook),
+)
+
 type CompareAnswerProps = {
   runId: string
   answered: Answered
   isLast: boolean
+  /** The same answer with other suggested ticks. */
+  onSuggested: (answered: Answered) => void
   onDecided: (answered: Answered) => void
   onGone: () => Promise<void>
 }
@@ -28,7 +36,8 @@ const flagsOf = (text: string, count: number) =>
 
 /** The pupil's answer beside the model answer, whose points the pupil ticks. */
 export function CompareAnswer(props: CompareAnswerProps) {
-  const { runId, answered, isLast, onDecided, onGone } = props
+  const { runId, answered, isLast, onSuggested, onDecided, onGone } = props
+  const hasModel = useUser(({ user }) => user?.type === 'ucenik' && user.hasModel)
   const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
   const ticked = draft.text
     ? flagsOf(draft.text, answered.points.length)
@@ -67,6 +76,12 @@ export function CompareAnswer(props: CompareAnswerProps) {
           onChange={(flags) => draft.write(textOf(flags))}
         />
         <SlipList slips={answered.slips} />
+        {hasModel && !isSpoken && (
+          <SecondLook
+            {...{ runId, checkQuestionId: answered.checkQuestionId }}
+            onLooked={onSuggested}
+          />
+        )}
       </section>
       <p role="alert" className="mt-4 font-bold text-bad empty:hidden">
         {error && `${error.message} Tvoje su kvačice još ovdje.`}

@@ -25,6 +25,8 @@ const pupilLearningSchema = z.object({
   hasSubscription: z.boolean(),
   /** True while the parent has paid for questions to the professor. */
   hasProfessor: z.boolean(),
+  /** True while a model can reply: it is set up, paid for, and not switched off by the parent. */
+  hasModel: z.boolean(),
   /** Awards that were earned and wait to be redeemed, by value. */
   openAwards: z.object({ 1: z.int(), 5: z.int() }),
 })

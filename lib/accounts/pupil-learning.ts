@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { canAskProfessor, hasSubscription } from '@/lib/billing/access-rights'
+import { modelEndpoint } from '@/lib/ai/model'
+import { canAskProfessor, hasAssistant, hasSubscription } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { prepared } from '@/lib/db/client'
 import { tests } from '@/lib/exams/tables'
@@ -10,11 +11,16 @@ import { listVisitDates } from '@/lib/rewards/visits'
 import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/users/limits'
 
-type Owner = { id: string; parentId: string; notebookColor: string | null }
+type Owner = {
+  id: string
+  parentId: string
+  notebookColor: string | null
+  mayUseAssistant: boolean
+}
 
 /** What a pupil's own user knows of the learning. */
 export async function findPupilLearning(
-  { id, parentId, notebookColor }: Owner,
+  { id, parentId, notebookColor, mayUseAssistant }: Owner,
   now = new Date(),
 ): Promise<PupilLearning> {
   const [dailyVisitDates, lessonBookmarks, testResults, rights, openAwards] = await Promise.all([
@@ -31,6 +37,8 @@ export async function findPupilLearning(
     notebookColor,
     hasSubscription: rights !== null && hasSubscription(rights, now),
     hasProfessor: rights !== null && canAskProfessor(rights, now),
+    hasModel:
+      mayUseAssistant && rights !== null && hasAssistant(rights, now) && modelEndpoint() !== null,
     openAwards,
   }
 }

@@ -47,6 +47,7 @@ const pupilsById = prepared(['id'], (database, { id }) =>
       ...pupilColumns,
       gradeOrder: grades.order,
       notebookColor: pupils.notebookColor,
+      mayUseAssistant: pupils.mayUseAssistant,
       parent: { _id: parents.id, firstName: parents.firstName },
     })
     .from(pupils)
@@ -58,7 +59,8 @@ const pupilsById = prepared(['id'], (database, { id }) =>
 async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
   const [row] = await pupilsById({ id })
   if (!row) return null
-  const { notebookColor, ...pupil } = row
-  const learning = await findPupilLearning({ id, parentId: row.parent._id, notebookColor })
+  const { notebookColor, mayUseAssistant, ...pupil } = row
+  const own = { id, parentId: row.parent._id, notebookColor, mayUseAssistant }
+  const learning = await findPupilLearning(own)
   return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
 }

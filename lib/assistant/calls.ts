@@ -3,6 +3,7 @@ import type * as contracts from './contract'
 
 export const AT = {
   askAssistant: 'POST /pomocnik',
+  lookAtAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',
   switchAssistant: 'POST /korisnik/pomocnik',
 } as const

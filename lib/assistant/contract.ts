@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, eventsOf } from '@/lib/http/contract'
 import { AT } from './calls'
 import { ASSISTANT_MESSAGES } from './help'
-import { eventSchema, requestSchema, usageSchema } from './model'
+import { eventSchema, lookSchema, requestSchema, usageSchema } from './model'
 
 export const askAssistantContract = contract(AT.askAssistant, {
   access: 'optional',
@@ -13,6 +13,17 @@ export const askAssistantContract = contract(AT.askAssistant, {
   // A school's pupils share one address.
   rateLimit: { points: 600, perSeconds: 60 },
   accountRateLimit: { points: 30, perSeconds: 60 },
+  failure: ASSISTANT_MESSAGES.failed,
+})
+
+export const lookAtAnswerContract = contract(AT.lookAtAnswer, {
+  access: 'pupil',
+  summary:
+    'Pogled modela na odgovor provjere: predložene kvačice i jedna rečenica, uz jedan token; učenik i dalje odlučuje',
+  body: z.strictObject({ runId: z.uuid(), checkQuestionId: z.uuid() }),
+  returns: lookSchema,
+  rateLimit: { points: 300, perSeconds: 60 },
+  accountRateLimit: { points: 15, perSeconds: 60 },
   failure: ASSISTANT_MESSAGES.failed,
 })
 

@@ -5,15 +5,24 @@ import { db, type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { lockPupil } from '@/lib/users/lock-pupil'
-import { ASSISTANT_MESSAGES, type Outcome } from './help'
+import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome } from './help'
 import { ASSISTANT_LIMITS } from './limits'
-import type { AssistantRequest } from './model'
 import { assistantExchanges } from './tables'
+
+/** What is replied to; `again`: a reply that did not end well is forgotten and begun anew. */
+type Wanted = {
+  id: string
+  lessonId: string
+  help: KeptHelp
+  text: string
+  question?: { id: string }
+  again?: boolean
+}
 
 type Begun = {
   pupilId: string
   parentId: string
-  request: AssistantRequest
+  request: Wanted
   /** True where a model could reply. */
   wantsModel: boolean
   at: Date
@@ -42,7 +51,8 @@ export const beginExchange = (begun: Begun): Promise<Turn> =>
     if (known) {
       const { reply, outcome, byModel } = known
       if (reply === null || outcome === null) throw new HttpError(409, ASSISTANT_MESSAGES.underWay)
-      return { kept: { reply, outcome, byModel } }
+      if (!request.again || outcome === 'reply') return { kept: { reply, outcome, byModel } }
+      await tx.delete(assistantExchanges).where(and(own, eq(assistantExchanges.id, request.id)))
     }
     const day = zagrebDay(at)
     const today = await tx.$count(assistantExchanges, and(own, eq(assistantExchanges.day, day)))

@@ -12,6 +12,12 @@ export const HELP = {
 export type Help = keyof typeof HELP
 export const HELPS = Object.keys(HELP) as [Help, ...Help[]]
 
+/** What is kept for the parent: also a look at an answer of the check, which has a call of its own. */
+export const KEPT_HELP = { ...HELP, check: 'Pogled na odgovor u provjeri' } as const
+
+export type KeptHelp = keyof typeof KEPT_HELP
+export const KEPT_HELPS = Object.keys(KEPT_HELP) as [KeptHelp, ...KeptHelp[]]
+
 /** How a reply ended: well; with nothing to tell; kept back; with care; by a failure. */
 export const OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
 export type Outcome = (typeof OUTCOMES)[number]
@@ -30,9 +36,13 @@ export const ASSISTANT_MESSAGES = {
 export const REPLIES = {
   nothing: 'U ovoj lekciji toga nema. Pitaj me nešto o lekciji ili potraži drugu lekciju.',
   refused:
-    'Odgovor ti ne smijem otkriti prije nego što sam pokušaš. Pročitaj pitanje još jednom, polako. Možeš ti to!',
+    'Odgovor ti ne smijem otkriti prije nego što pokušaš. Pročitaj pitanje još jednom, polako. Možeš ti to!',
   broken: 'Pomoćnik se zbunio i nije dovršio odgovor. Ništa nije potrošeno. Pokušaj ponovno.',
   silent: 'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Evo što piše u lekciji.',
+  silentLook:
+    'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Usporedi odgovore bez njega ili pokušaj kasnije.',
+  rests:
+    'Pomoćnik odmara do sutra. Danas usporedi bez njega: pročitaj uzoran odgovor točku po točku.',
   care: `Žao mi je što ti je teško. Dobro je što si to rekao ili rekla. Ja sam samo program i ne mogu pomoći kao čovjek, ali ljudi mogu.
 
 - Reci to odrasloj osobi kojoj vjeruješ: roditelju, baki ili djedu, učiteljici ili učitelju, pedagogu u školi.

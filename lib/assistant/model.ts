@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { answeredSchema } from '@/lib/check/model'
 import { submittedAnswerSchema } from '@/lib/questions/model'
-import { HELPS, OUTCOMES } from './help'
+import { HELPS, KEPT_HELPS, OUTCOMES } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /** What a browser sends: ids and the pupil's own words; everything else the server knows. */
@@ -51,6 +52,14 @@ export const eventSchema = z.discriminatedUnion('type', [
 ])
 export type AssistantEvent = z.output<typeof eventSchema>
 
+/** A look at an answer of the check: the answer with the ticks that it suggests, and a sentence. */
+export const lookSchema = z.object({
+  outcome: z.enum(OUTCOMES),
+  html: z.string(),
+  answered: answeredSchema,
+})
+export type Look = z.output<typeof lookSchema>
+
 /** What a parent sees of a child's use. */
 export const usageSchema = z.object({
   isOn: z.boolean(),
@@ -62,7 +71,7 @@ export const usageSchema = z.object({
       _id: z.uuid(),
       at: z.iso.datetime(),
       lesson: z.string(),
-      help: z.enum(HELPS),
+      help: z.enum(KEPT_HELPS),
       text: z.string(),
       html: z.string(),
       byModel: z.boolean(),

@@ -8,7 +8,7 @@ import type { Passage } from './passages'
 export const FLAGS = { nothing: '[[NEMA]]', care: '[[POMOC]]' } as const
 
 /** How to write for a grade. */
-function styleOf(grade: number): string {
+export function styleOf(grade: number): string {
   if (grade <= 2) return 'Piši najviše 3 vrlo kratke rečenice od najobičnijih riječi.'
   if (grade <= 4) return 'Piši najviše 4 kratke rečenice od običnih riječi.'
   if (grade <= 6) return 'Piši najviše 6 rečenica; svaku novu riječ objasni.'
@@ -64,12 +64,13 @@ export type PromptFacts = {
 /** No text can end the mark that it stands in. */
 const inert = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('[[', '[')
 
-const block = (name: string, text: string, attributes = '') =>
+export const block = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>\n${inert(text)}\n</${name}>`
 
 export function promptOf(facts: PromptFacts): { instructions: string; input: string } {
   const { grade, help, question, earlier, sources, lessonTitle } = facts
-  const hide = (text: string) => withoutSecrets(text, facts)
+  const known = [lessonTitle, ...sources.map(({ markdown }) => markdown)].join(' ')
+  const hide = (text: string) => withoutSecrets(text, facts.secrets, known)
   const instructions = [
     RULES,
     `Učenik ide u ${grade}. razred osnovne škole. ${styleOf(grade)}`,
@@ -105,8 +106,8 @@ const questionLines = ({ text, isOpen, chosen, reasons, explanation }: PromptQue
  * A pupil's text without contacts and the family's names; a name that is a word of the lesson (luka)
  * stays.
  */
-function withoutSecrets(text: string, { secrets, sources, lessonTitle }: PromptFacts): string {
-  const lesson = fold([lessonTitle, ...sources.map(({ markdown }) => markdown)].join(' '))
+export function withoutSecrets(text: string, secrets: string[], lessonText: string): string {
+  const lesson = fold(lessonText)
   const names = secrets
     .flatMap((secret) => [secret, ...secret.split(/\s+/)])
     .map((name) => fold(name))

@@ -5,7 +5,7 @@ import { lessonId } from '@/lib/answers/tables'
 import { day, instant, lengthCheck } from '@/lib/db/columns'
 import { allQuestions } from '@/lib/questions/tables'
 import { pupilId } from '@/lib/users/tables'
-import type { Help, Outcome } from './help'
+import type { KeptHelp, Outcome } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /** What a pupil asked and was told, for the parent; 90 days. Words of distress are never kept. */
@@ -17,7 +17,7 @@ export const assistantExchanges = pgTable(
     id: uuid().notNull(),
     lessonId: lessonId(),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
-    help: text().$type<Help>().notNull(),
+    help: text().$type<KeptHelp>().notNull(),
     /** In the pupil's own words; empty for help that has a button. */
     text: text().notNull(),
     /** Markdown; null until the reply has ended. */

@@ -48,6 +48,31 @@ export async function answerOpenQuestion(
   })
 }
 
+/**
+ * Replaces the suggested ticks of an answer by others while its pupil has not decided.
+ * @throws HttpError 404 as above, 409 before the question was answered
+ */
+export async function suggestPoints({
+  found,
+  ...place
+}: Place & { found: number[] }): Promise<Answered> {
+  const { question } = await findAsked(place)
+  const suggested = question.keyPoints.flatMap((_, index) => (found.includes(index) ? [index] : []))
+  await db()
+    .update(checkAnswers)
+    .set({ found: suggested })
+    .where(
+      and(
+        eq(checkAnswers.runId, place.runId),
+        eq(checkAnswers.checkQuestionId, place.checkQuestionId),
+        isNull(checkAnswers.points),
+      ),
+    )
+  const answer = await findStoredAnswer(place)
+  if (!answer) throw new HttpError(409, CHECK_MESSAGES.notAnswered)
+  return toAnswered(answer, question)
+}
+
 /** What is kept of a text, with the suggested ticks. */
 function readAnswer(text: string, { question, lessonText }: Asked) {
   const totalPoints = question.keyPoints.length

@@ -47,6 +47,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/{id}/test': [600, 60],
   '/planovi': [600, 60],
   '/pomocnik': [600, 60],
+  '/pomocnik/provjera': [300, 60],
   '/korisnik/add-to-notebook': [1_200, 60],
   '/lessons/{id}/oznaka': [1_200, 60],
   '/provjere/{id}/odgovori': [300, 60],

@@ -14,6 +14,10 @@ export const LEARNING: Record<string, Row> = {
     text: 'Voda ispari.',
   }),
   'POST /api/provjere/{id}/kvacice': row(NO_SUCH, { checkQuestionId: UNKNOWN_ID, points: [0] }),
+  'POST /api/pomocnik/provjera': row(NO_SUCH, {
+    runId: UNKNOWN_ID,
+    checkQuestionId: UNKNOWN_ID,
+  }),
   'GET /api/lessons/{id}/stanje': row(NO_SUCH),
   'GET /api/lessons/{id}/testovi': row(NO_SUCH),
   'POST /api/lessons/{id}/test': row(NO_SUCH, { minutes: null }),

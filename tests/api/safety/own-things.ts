@@ -83,6 +83,9 @@ const CALLS: Record<string, Thing> = {
   'POST /api/provjere/{id}/kvacice': {
     ask: ({ run, checkQuestion }) => [run, { checkQuestionId: checkQuestion, points: [0] }],
   },
+  'POST /api/pomocnik/provjera': {
+    ask: ({ run, checkQuestion }) => ['', { runId: run, checkQuestionId: checkQuestion }],
+  },
   'POST /api/kartice/pravopis/{id}/ocjena': {
     ask: ({ word }) => [word, { id: uuidv7(), knows: true }],
   },

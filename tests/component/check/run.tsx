@@ -41,8 +41,8 @@ export const runOf = (part: Partial<CheckRun> = {}): CheckRun => ({
   ...part,
 })
 
-export function show(hasSubscription = true, isSpoken = false) {
-  useUser.setState({ user: pupilOf({ hasSubscription }) })
+export function show(hasSubscription = true, isSpoken = false, hasModel = false) {
+  useUser.setState({ user: pupilOf({ hasSubscription, hasModel }) })
   const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
   return render(<Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />)
 }

@@ -75,6 +75,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
     notebookColor: null,
     hasSubscription: false,
     hasProfessor: false,
+    hasModel: false,
     openAwards: { 1: 0, 5: 0 },
     ...changes,
   }
