@@ -43,9 +43,16 @@ function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
   const sent = events(leaving.signal)
   const lines = new ReadableStream<string>({
     async pull(stream) {
-      const { done, value } = await sent.next()
-      if (done) stream.close()
-      else stream.enqueue(`data: ${JSON.stringify(value)}\n\n`)
+      try {
+        const { done, value } = await sent.next()
+        if (done) stream.close()
+        else stream.enqueue(`data: ${JSON.stringify(value)}\n\n`)
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        // It has begun as a success: it ends early. Left to Next, the log would take what was sent.
+        logged(error)
+        stream.close()
+      }
     },
     async cancel() {
       leaving.abort()

@@ -2,7 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import type { Logger } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failure } from '@/lib/http/answer'
+import { answer, failure } from '@/lib/http/answer'
+import { EventAnswer } from '@/lib/http/contract'
 import { log, makeLog } from '@/lib/log'
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29sdA$aGFzaA'
@@ -43,6 +44,15 @@ test('a failed write is logged with its rule and its place, and without personal
   expect(err).toMatchObject({ code: '23505', constraint: 'accounts_email', table: 'accounts' })
   expect(Object.keys(err).toSorted()).toEqual(['code', 'constraint', 'stack', 'table', 'type'])
   expect(JSON.stringify(err.stack)).toContain('brokenWrite')
+})
+
+test('events that break off end early, and are logged the same', async () => {
+  const events = new EventAnswer(async function* () {
+    yield await Promise.resolve(1)
+    throw brokenWrite()
+  })
+  expect(await answer(events, new Headers()).text()).toBe('data: 1\n\n')
+  expect(onlyLine().err).toMatchObject({ code: '23505' })
 })
 
 test('any other part of the app logs it the same', () => {
