@@ -17,6 +17,18 @@ export type Prompt = { instructions: string; input: string; maxTokens?: number }
 /** Silence after which a model is given up, and the longest reply, in milliseconds. */
 export const MODEL_TIMES = { silenceMs: 15_000, totalMs: 60_000 } as const
 
+/** Tokens of a reply that asks for no other number. */
+const MOST_TOKENS = 500
+
+/** Characters of a reply for each token that it may have: one that goes on and on is ended. */
+const CHARACTERS_A_TOKEN = 8
+
+/** Control characters, which no text has and no database keeps. */
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f]/g
+
+/** Ends that say nothing against the endpoint: whoever asks can bring them about. */
+const ENDS = new Set<string | undefined>(['stop', 'length', 'content-filter'])
+
 /** The model answered nothing, or not to the end. */
 export class ModelFailure extends Error {}
 
@@ -40,21 +52,27 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
   const limits = [silence.signal, AbortSignal.timeout(times.totalMs), ...(signal ? [signal] : [])]
   let timer = setTimeout(() => silence.abort(), times.silenceMs)
   let end: string | undefined
+  let left = (prompt.maxTokens ?? MOST_TOKENS) * CHARACTERS_A_TOKEN
   try {
     for await (const part of await partsOf(prompt, endpoint, AbortSignal.any(limits))) {
       if (part.type === 'error') throw part.error
       if (part.type === 'finish') end = part.finishReason
       if (part.type !== 'text-delta' || !part.text) continue
       clearTimeout(timer)
-      yield part.text
+      left -= part.text.length
+      if (left < 0) {
+        end = 'length'
+        break
+      }
+      yield part.text.replace(CONTROLS, '')
       timer = setTimeout(() => silence.abort(), times.silenceMs)
     }
+    if (ENDS.has(end)) health.tell(true)
     if (end !== 'stop') throw new ModelFailure(`The reply ended by ${end ?? 'itself'}`)
-    health.tell(true)
   } catch (error) {
     // A caller who leaves says nothing about the model.
     if (!signal?.aborted) {
-      health.tell(false)
+      if (!ENDS.has(end)) health.tell(false)
       // Its name only: messages of endpoints repeat what they were sent.
       log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The model failed')
     }
@@ -68,7 +86,7 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
 
 /** The library is loaded with the first question: most servers have no model. */
 async function partsOf(
-  { instructions, input, maxTokens = 500 }: Prompt,
+  { instructions, input, maxTokens = MOST_TOKENS }: Prompt,
   to: Endpoint,
   abortSignal: AbortSignal,
 ) {

@@ -12,6 +12,7 @@ export const MOODS = [
   'rubbish',
   'hang',
   'drip',
+  'flood',
 ] as const
 export type Mood = (typeof MOODS)[number]
 
@@ -34,7 +35,7 @@ const refusal = (response: http.ServerResponse, status: number, message: string)
     .writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' })
     .end(JSON.stringify({ error: { message } }))
 
-/** A model's endpoint on loopback that speaks the real streaming protocol and has nine moods. */
+/** A model's endpoint on loopback that speaks the real streaming protocol and has ten moods. */
 export async function startModelServer() {
   const server = {
     url: '',
@@ -68,6 +69,12 @@ export async function startModelServer() {
       response.write(delta('Pola '))
       await sleep(20)
       return response.destroy()
+    }
+    if (server.mood === 'flood') {
+      while (!response.destroyed) {
+        if (!response.write(delta('riječ '))) await sleep(1)
+      }
+      return
     }
     if (server.mood === 'drip') {
       while (!response.destroyed) {

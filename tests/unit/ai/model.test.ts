@@ -12,10 +12,10 @@ afterAll(() => server.stop())
 
 const times = { silenceMs: 150, totalMs: 400 }
 
-async function ask(mood: Mood, signal?: AbortSignal) {
+async function ask(mood: Mood, signal?: AbortSignal, health = breaker()) {
   Object.assign(server, { mood, asked: [], closed: 0 })
   const endpoint = { baseURL: server.url, apiKey: 'k', model: 'm' }
-  const options = { endpoint, times, health: breaker(), ...(signal && { signal }) }
+  const options = { endpoint, times, health, ...(signal && { signal }) }
   let text = ''
   try {
     const prompt = { instructions: 'Ti si učitelj.', input: 'Što je razlomak?' }
@@ -49,6 +49,27 @@ test('one that drips for ever is ended', async () => {
   const { text, end } = await ask('drip')
   expect(end).toBe('failure')
   expect(text.length).toBeGreaterThan(2)
+})
+
+test('one that never ends is cut, long before its time is up', async () => {
+  const { text, end } = await ask('flood')
+  expect(end).toBe('failure')
+  expect(text.length).toBeGreaterThan(3_900)
+  expect(text.length).toBeLessThanOrEqual(4_000)
+})
+
+test('control characters, which no database keeps, are left out', async () => {
+  server.reply = ['Nul\0', 'a\u001b.']
+  expect(await ask('ok')).toEqual({ text: 'Nula.', end: 'stop' })
+  server.reply = ['Razlomak č', 'ita se žđš. [1]']
+})
+
+test('what a pupil can bring about does not rest it for everyone', async () => {
+  const health = breaker()
+  server.finish = 'length'
+  for (let asked = 0; asked < 6; asked += 1) await ask('ok', undefined, health)
+  server.finish = 'stop'
+  expect((await ask('ok', undefined, health)).end).toBe('stop')
 })
 
 test.each(['length', 'content_filter'])('a reply that ends by %s has failed', async (finish) => {
