@@ -2,6 +2,7 @@ import 'server-only'
 import { lt, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { log } from '@/lib/log'
 import { tokensOf } from './tokens'
 import { searchMisses } from './tables'
 
@@ -19,10 +20,19 @@ export function missOf(query: string): string | null {
   return isSaid ? words : null
 }
 
-/** Counts a query that found nothing, without who asked; new ones only up to a number a day. */
+/**
+ * Counts a query that found nothing, without who asked; new ones only up to a number a day. A search
+ * answers without it, as on a full disk.
+ */
 export async function noteMiss(query: string, now = new Date()): Promise<void> {
   const miss = missOf(query)
   if (miss === null) return
+  await count(miss, now).catch((error: unknown) => {
+    log().warn({ err: error }, 'What was not found can’t be counted now')
+  })
+}
+
+async function count(miss: string, now: Date): Promise<void> {
   const today = zagrebDay(now)
   await db().execute(sql`
     insert into search_misses (query, day)

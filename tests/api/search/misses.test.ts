@@ -29,6 +29,13 @@ test('what nothing is found for is counted, the beginnings of it aside', async (
   expect(count).toBe(1)
 })
 
+test('a search answers while nothing can be counted', async () => {
+  const refuse = sql`alter table search_misses add constraint refused check (query <> 'pleziosaurus')`
+  await db().execute(refuse)
+  expect(await searchLessons('pleziosaurus')).toEqual([])
+  await db().execute(sql`alter table search_misses drop constraint refused`)
+})
+
 test('a day has so many different ones, and what is counted goes on', async () => {
   const day = new Date('2026-01-10T12:00:00Z')
   await noteMiss('pterodaktil', day)
