@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { fold } from '@/lib/hr/fold'
 import { db } from '@/lib/db/client'
 import { allLessons } from '@/lib/content/tables'
+import { correct } from '@/lib/search/ask/correct'
+import { understand } from '@/lib/search/ask/understand'
 import { indexEverything } from '@/lib/search/index/worker'
 import { searchLessons } from '@/lib/search/lessons'
 import { wordPairs } from '@/tests/fixtures/word-forms'
@@ -64,4 +66,13 @@ test.each([
   }
   const recall = 1 - missed.length / PAIRS.length
   expect(recall, missed.join('; ')).toBeGreaterThanOrEqual(least)
+})
+
+test('of a query of nonsense three words are mended, and none that is too long', async () => {
+  const wrong = 'trokuut tezzina vodda mapaa'
+  const mended = await correct(await understand(`nenadkriljivostnostima ${wrong} `))
+  const told = mended?.map(({ surface }) => surface.toLowerCase())
+  expect(told?.[0]).toBe('nenadkriljivostnostima')
+  expect(told?.slice(1, 4)).not.toEqual(wrong.split(' ').slice(0, 3))
+  expect(told?.[4]).toBe('mapaa')
 })
