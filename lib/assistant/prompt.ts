@@ -82,7 +82,7 @@ export function promptOf(facts: PromptFacts): { instructions: string; input: str
     ...sources.map(({ title, markdown }, index) =>
       block('izvor', `${title}\n${markdown}`, ` broj="${index + 1}"`),
     ),
-    question && block('pitanje', questionLines(question).join('\n')),
+    question && block('pitanje', questionLines(question, hide).join('\n')),
     earlier && block('ranije', hide(`Učenik: ${earlier.text}\nPomoćnik: ${earlier.reply}`)),
     facts.text && block('ucenik', hide(facts.text)),
   ]
@@ -92,12 +92,15 @@ export function promptOf(facts: PromptFacts): { instructions: string; input: str
   }
 }
 
-const questionLines = ({ text, isOpen, chosen, reasons, explanation }: PromptQuestion) =>
+const questionLines = (
+  { text, isOpen, chosen, reasons, explanation }: PromptQuestion,
+  hide: (text: string) => string,
+) =>
   isOpen
     ? [text]
     : [
         text,
-        ...(chosen ? [`Učenik je odgovorio: ${chosen}`] : []),
+        ...(chosen ? [`Učenik je odgovorio: ${hide(chosen)}`] : []),
         ...reasons.map((reason) => `Zašto to nije točno: ${reason}`),
         ...(explanation ? [`Objašnjenje: ${explanation}`] : []),
       ]

@@ -56,10 +56,11 @@ async function promptOf(row: Asked, names: string[]): Promise<Prompt> {
     : []
   const question = row.questionId ? await findQuestion(row.questionId) : null
   const script = lesson && `${lesson.title}\n${(lesson.script ?? '').slice(0, LIMITS.script)}`
+  const hide = (text: string) => withoutContacts(withoutNames(text, names))
   const input = [
     script && block('skripta', script),
-    question && block('zadatak', taskOf(question, row)),
-    block('ucenik', withoutContacts(withoutNames(row.text, names))),
+    question && block('zadatak', taskOf(question, row, hide)),
+    block('ucenik', hide(row.text)),
   ]
   return {
     instructions: RULES,
@@ -74,6 +75,7 @@ const asIs = (text: string) => text
 function taskOf(
   stored: NonNullable<Awaited<ReturnType<typeof findQuestion>>>,
   { attempt, ownAnswer }: Pick<Asked, 'attempt' | 'ownAnswer'>,
+  hide: (text: string) => string,
 ): string {
   const question = drawn(stored, attempt)
   const shown = toPublicQuestion(question, asIs)
@@ -83,7 +85,7 @@ function taskOf(
     question.text,
     `Točno: ${inWords(correctAnswer(question.body))}`,
     question.explanation && `Objašnjenje: ${question.explanation}`,
-    ownAnswer && `Učenik je odgovorio: ${inWords(ownAnswer)}`,
+    ownAnswer && `Učenik je odgovorio: ${hide(inWords(ownAnswer))}`,
   ]
     .filter(Boolean)
     .join('\n')
