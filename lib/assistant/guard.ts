@@ -25,6 +25,9 @@ for (const [word, number] of [
   ['osamdeset', '80'],
   ['devedeset', '90'],
   ['sto', '100'],
+  ['dvjesto', '200'],
+  ['tristo', '300'],
+  ['petsto', '500'],
   ['tisucu', '1000'],
 ] as const)
   NUMBER_WORDS.set(word, number)
@@ -32,12 +35,34 @@ for (const [word, number] of [
 /** Words of a text as they are compared: formulas as text, number words as digits. */
 function tokensOf(text: string): string[] {
   const plain = text
+    .replace(UNSEEN, '')
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')} `)
+    .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, ' $1/$2 ')
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2 ')
     .replace(/\{,\}/g, ',')
     .replace(/\\\p{L}+/gu, ' ')
     .replace(/[*_`$]/g, '')
-  const words = wordsOf(plain).map(({ folded }) => NUMBER_WORDS.get(folded) ?? folded)
-  return [...words, ...spelledOut(words)]
+  const read = wordsOf(plain).map(({ folded }) => folded)
+  const words = read.map((word) => NUMBER_WORDS.get(word) ?? word)
+  return [...words, ...spelledOut(words), ...numbersIn(read)]
+}
+
+/** Signs between letters that nobody sees. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+
+/** Numbers of several words: „dvadeset i pet”, „sto dvadeset pet”. */
+function numbersIn(words: string[]): string[] {
+  const numbers: string[] = []
+  let [sum, last] = [0, 0]
+  for (const word of [...words, '']) {
+    const value = Number(NUMBER_WORDS.get(word) ?? 0)
+    const goesOn = last >= 20 && value > 0 && value < (last < 100 ? 10 : last)
+    if (word === 'i' && last) continue
+    if (!goesOn && sum > last) numbers.push(String(sum))
+    sum = goesOn ? sum + value : value
+    last = value
+  }
+  return numbers
 }
 
 /** Single letters in a row, as of „Z-a-g-r-e-b”, put together. */
@@ -82,6 +107,10 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 const VERDICT =
   /\b(?:tvrdnja|recenica|odgovor|izjava|to|ovo)\b(?: [a-z]+){0,3} (?:ne)?(?:tocn|istin|isprav|pogresn|kriv|laz)[a-z]*/
 
+/** A sentence that begins with its verdict: „Da, ...”, „Točno!”, „Tako je.” */
+const BLUNT =
+  /^\s*(?:(?:da|ne|jest|je)\s*(?:[,.!]|$)|(?:ne)?(?:točno|istina|ispravno)(?!\p{L})|(?:pogrešno|krivo|laž)(?!\p{L})|(?:tako je|nije tako)(?!\p{L}))/iu
+
 const valueOf = (word: string): number => {
   const [top = '', bottom] = word.replace(',', '.').split('/')
   return bottom === undefined ? Number(top) : Number(top) / Number(bottom)
@@ -114,7 +143,8 @@ export function leaksOf(body: QuestionBody): Leaks {
           )
     }
     case 'true-false':
-      return (text) => VERDICT.test(tokensOf(text).join(' '))
+      return (text) =>
+        VERDICT.test(tokensOf(text).join(' ')) || sentencesOf(text).some((one) => BLUNT.test(one))
     case 'matching':
       return (text) =>
         sentencesOf(text).some((sentence) =>

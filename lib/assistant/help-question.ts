@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { answerLines } from '@/lib/questions/kinds/answers'
 import { judgeAnswer, correctAnswer } from '@/lib/questions/kinds/judges'
-import { type Question, type StoredQuestion, toPublicQuestion } from '@/lib/questions/model'
+import { type Question, type QuestionBody, toPublicQuestion } from '@/lib/questions/model'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { findQuestion, listQuestions } from '@/lib/questions/queries'
 import { heldChars, leaksOf, type Leaks } from './guard'
@@ -27,7 +27,8 @@ export async function findHelpQuestion(
   { question: asked, lessonId, text }: AssistantRequest,
   pupilId: string | null,
 ): Promise<HelpQuestion | null> {
-  const stored = asked ? await findQuestion(asked.id) : await alikeIn(lessonId, text)
+  const alike = await alikeIn(lessonId, text, asked?.id)
+  const stored = asked ? await findQuestion(asked.id) : alike
   if (!stored) {
     if (asked) throw new HttpError(404, QUESTION_MESSAGES.notFound)
     return null
@@ -39,7 +40,10 @@ export async function findHelpQuestion(
   // Without its round it is not known to which numbers it was judged.
   const isKnown = pupilId !== null && (!asked || roundId !== undefined)
   const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
-  const question = drawn(stored, asked ? attemptOf('kwiz', roundId ?? null) : STABLE)
+  // Beside a question of a round another one is open until this round has judged it.
+  const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
+  const attempt = asked ? attemptOf('kwiz', roundId ?? null) : STABLE
+  const question = drawn(stored, attempt)
   const { body, explanation } = question
   const isOpen = !judged.has(question.id)
   const judgement = !isOpen && asked?.answer ? judgeAnswer(body, explanation, asked.answer) : null
@@ -52,16 +56,27 @@ export async function findHelpQuestion(
       reasons: isWrong ? judgement.feedback : [],
       explanation: isOpen ? null : explanation,
     },
-    leaks: isOpen ? leaksOf(body) : null,
-    held: heldChars(isOpen ? body : null),
+    ...guarding([...(isOpen ? [body] : []), ...(other ? [drawn(other, attempt).body] : [])]),
   }
 }
 
-/** The question of a lesson that a pupil has typed off, so that its answer stays guarded. */
-async function alikeIn(lessonId: string, text: string): Promise<StoredQuestion | null> {
+const isJudged = async (pupilId: string | null, id: string, roundId?: string) =>
+  pupilId !== null && (await findJudged(pupilId, [id], roundId)).has(id)
+
+/** Guards the keys of open questions. */
+function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> {
+  const all = bodies.map(leaksOf)
+  return {
+    leaks: all.length ? (text) => all.some((leaks) => leaks(text)) : null,
+    held: Math.max(...[null, ...bodies].map(heldChars)),
+  }
+}
+
+/** Another question of a lesson that a pupil has typed off, so that its answer stays guarded. */
+async function alikeIn(lessonId: string, text: string, shownId?: string) {
   if (!text) return null
   const questions = await listQuestions(lessonId)
-  return questions.find((one) => asksTheSame(text, one.text)) ?? null
+  return questions.find((one) => one.id !== shownId && asksTheSame(text, one.text)) ?? null
 }
 
 /** Worked answers of the knowledge base that this pupil knows already, as passages. */

@@ -186,6 +186,19 @@ describe('with a model', () => {
     ])
   })
 
+  test('nor does what a pupil typed as an answer', async () => {
+    const roundId = randomUUID()
+    const id = lesson.questionId('kratko')
+    const { firstName } = family.child
+    const answer = { kind: 'short', text: `Split, ja sam ${firstName} 0912345678` }
+    await call('POST', `/pitanja/${id}/odgovor`, {
+      body: { answer, roundId },
+      cookie: family.pupil.cookie,
+    })
+    await ask({ help: 'explain', question: { id, roundId, answer } })
+    expect(model.asked[0]?.body).toContain('Učenik je odgovorio: Split, ja sam … …')
+  })
+
   test('the key of an open question is not told, nor sent', async () => {
     model.reply = ['To je grad na Savi, ', 'a zove se Za', 'greb. [1]']
     const question = { id: lesson.questionId('kratko') }
@@ -209,6 +222,17 @@ describe('with a model', () => {
     // In another round it is open again.
     const next = { id, roundId: randomUUID(), answer }
     expect((await ask({ help: 'explain', question: next })).end?.outcome).toBe('refused')
+  })
+
+  test('nor that of an open one that is typed while another is on the screen', async () => {
+    model.reply = ['To je Zagreb. [1]']
+    const roundId = randomUUID()
+    const id = lesson.questionId('broj')
+    const body = { answer: { kind: 'number', text: '1' }, roundId }
+    await call('POST', `/pitanja/${id}/odgovor`, { body, cookie: family.pupil.cookie })
+    const text = 'koji grad je glavni grad hrvatske'
+    const { end } = await ask({ help: 'question', text, question: { id, roundId } })
+    expect(end?.outcome).toBe('refused')
   })
 
   test.each([
