@@ -42,12 +42,14 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
           <tr>
             {select && (
               <th scope="col" className="w-11">
-                <Checkbox
-                  aria-label="Odaberi sve na stranici"
-                  disabled={isStale}
-                  checked={isAllSelected}
-                  onChange={({ target }) => toggle(items, target.checked)}
-                />
+                <label className="block size-11">
+                  <Checkbox
+                    aria-label="Odaberi sve na stranici"
+                    disabled={isStale}
+                    checked={isAllSelected}
+                    onChange={({ target }) => toggle(items, target.checked)}
+                  />
+                </label>
               </th>
             )}
             {columns.map((column) => (
@@ -60,12 +62,14 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
             <tr key={item._id} className="border-b border-line last:border-0 hover:bg-sunken">
               {select && (
                 <td>
-                  <Checkbox
-                    aria-label={`Odaberi: ${nameOf(item)}`}
-                    disabled={isStale}
-                    checked={selected.has(item._id)}
-                    onChange={({ target }) => toggle([item], target.checked)}
-                  />
+                  <label className="block size-11">
+                    <Checkbox
+                      aria-label={`Odaberi: ${nameOf(item)}`}
+                      disabled={isStale}
+                      checked={selected.has(item._id)}
+                      onChange={({ target }) => toggle([item], target.checked)}
+                    />
+                  </label>
                 </td>
               )}
               {columns.map(({ id, cell }, place) => (

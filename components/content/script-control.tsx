@@ -50,7 +50,7 @@ export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
     change({ figures: [...others, figure] })
   }
   return (
-    <div className="grid gap-6 2xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+    <div className="grid grid-cols-1 gap-6 2xl:grid-cols-[minmax(0,1fr)_24.5rem]">
       <MarkdownEditor
         kind="script"
         label="Skripta"

@@ -11,12 +11,18 @@ type AskDialogProps = {
   children: ReactNode
 }
 
-/** A dialog of the editor. Its form is not a part of the form that it is shown in. */
+/** A button can't be `aria-invalid`. */
+const INVALID = '[aria-invalid=true], [data-invalid]'
+
+/** A dialog of the editor; the focus goes to its first error. Its form is not a part of the form that it is shown in. */
 export function AskDialog({ title, onSave, onClose, children }: AskDialogProps) {
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    if (onSave()) onClose()
+    if (onSave()) return onClose()
+    const form = event.currentTarget
+    // What is wrong is marked by the next drawing.
+    setTimeout(() => form.querySelector<HTMLElement>(INVALID)?.focus())
   }
   return (
     <Dialog title={title} onOpenChange={onClose} returnsFocus={false}>

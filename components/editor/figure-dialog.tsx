@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ImagePicker } from '@/components/images/image-picker'
 import { FileButton } from '@/components/forms/file-button'
 import { Button } from '@/components/ui/button'
@@ -29,6 +29,7 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
   const [src, setSrc] = useState(figure?.src ?? '')
   const [alt, setAlt] = useState(figure?.alt ?? '')
   const [errors, setErrors] = useState<{ src?: string; alt?: string }>({})
+  const chosen = useId()
   const [isPicking, setPicking] = useState(false)
   const choose = (address: string, description?: string) => {
     setSrc(address)
@@ -72,7 +73,12 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
           )}
         </Field>
       )}
-      <Button variant="secondary" onClick={() => setPicking(true)}>
+      <Button
+        variant="secondary"
+        aria-describedby={chosen}
+        data-invalid={errors.src ? '' : undefined}
+        onClick={() => setPicking(true)}
+      >
         Iz knjižnice…
       </Button>
       {isPicking && (
@@ -90,7 +96,7 @@ export function FigureDialog({ figure, addFigure, onSave, onClose }: FigureDialo
           className="h-40 w-auto max-w-full rounded-card border border-line bg-sunken object-contain"
         />
       )}
-      <p role="status">
+      <p id={chosen} role="status">
         {errors.src ? (
           <span className="font-bold text-bad">{errors.src}</span>
         ) : (

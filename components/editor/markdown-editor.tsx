@@ -84,7 +84,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {
           value: 'source',
           label: 'Izvornik',
-          content: <SourceTab {...{ value, onChange, label, kind, faults, isOpen: isSource }} />,
+          content: (
+            <SourceTab {...{ value, onChange, label, kind, wiring, faults, isOpen: isSource }} />
+          ),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import type { FieldWiring } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
@@ -12,6 +13,7 @@ type SourceTabProps = {
   onChange: (markdown: string) => void
   label: string
   kind: EditorKind
+  wiring: FieldWiring
   faults: Fault[] | undefined
   /** Only then it is checked. */
   isOpen: boolean
@@ -21,7 +23,9 @@ type SourceTabProps = {
 const CHECK_WAIT_MS = 600
 
 /** The text as it is written, and its faults, each of which leads to its line. */
-export function SourceTab({ value, onChange, label, kind, faults, isOpen }: SourceTabProps) {
+export function SourceTab({ value, onChange, label, kind, ...rest }: SourceTabProps) {
+  const { wiring, faults, isOpen } = rest
+  const isInvalid = wiring['aria-invalid']
   const area = useRef<HTMLTextAreaElement>(null)
   const markdown = useDebounced(value, CHECK_WAIT_MS)
   const checked = useCall(
@@ -47,6 +51,8 @@ export function SourceTab({ value, onChange, label, kind, faults, isOpen }: Sour
         rows={kind === 'script' ? 24 : 4}
         spellCheck={false}
         value={value}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? wiring['aria-describedby'] : undefined}
         onChange={({ target }) => onChange(target.value)}
         className={clsx(FIELD_LOOK, 'py-2 font-mono text-base')}
       />

@@ -52,6 +52,10 @@ export function Surface(props: SurfaceProps) {
     setEditor(made)
     return () => made.destroy()
   }, [opened, kind])
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wiring
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributes() } })
+  }, [editor, describedBy, isInvalid])
   const close = () => {
     ask(null)
     // The dialog gives the focus up when it is gone.
@@ -110,5 +114,6 @@ const attributesOf = (label: string, wiring: FieldWiring): Record<string, string
   'aria-multiline': 'true',
   'aria-label': label,
   lang: 'hr',
+  ...(wiring['aria-invalid'] && { 'aria-invalid': 'true' }),
   ...(wiring['aria-describedby'] && { 'aria-describedby': wiring['aria-describedby'] }),
 })

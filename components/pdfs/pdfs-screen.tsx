@@ -63,7 +63,7 @@ export function PdfsScreen() {
                 }
               />
             ) : (
-              <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
                 {data.map((pdf) => (
                   <PdfCard key={pdf._id} {...pdf} />
                 ))}

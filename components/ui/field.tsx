@@ -35,7 +35,10 @@ export function Field({ label, hint, error, isLabelBehind = false, children }: F
     <div>
       <div className={isLabelBehind ? 'flex items-start gap-2' : 'space-y-1'}>
         {isLabelBehind && control}
-        <label htmlFor={id} className={isLabelBehind ? 'py-2.5 leading-snug' : 'block font-bold'}>
+        <label
+          htmlFor={id}
+          className={isLabelBehind ? 'min-h-11 py-2.5 leading-snug' : 'block font-bold'}
+        >
           {label}
         </label>
         {!isLabelBehind && control}

@@ -19,7 +19,7 @@ export function WorkQueue() {
       skeleton={<ListSkeleton />}
     >
       {(sections) => (
-        <div className="grid gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           {sections.map((section) => (
             <QueuePanel key={section.key} section={section} />
           ))}

@@ -36,7 +36,7 @@ export function PlaceButtons({ id, position }: PlaceButtonsProps) {
         <Button
           key={step}
           variant="quiet"
-          className="px-2.5"
+          className="min-w-11 px-2.5"
           aria-label={`${label} (${position}. pitanje)`}
           aria-disabled={isMoving || position + step < 1}
           onClick={() => void move(position + step)}

@@ -15,7 +15,9 @@ Range.prototype.getBoundingClientRect = () => new DOMRect()
 /** A form's value: the editor's, shown, and changed from elsewhere. */
 function Host({ start, kind }: { start: string; kind: EditorKind }) {
   const [value, onChange] = useState(start)
-  const wiring = { id: 'polje', 'aria-describedby': undefined, 'aria-invalid': false }
+  const isEmpty = value === ''
+  const describedBy = isEmpty ? 'polje-error' : undefined
+  const wiring = { id: 'polje', 'aria-describedby': describedBy, 'aria-invalid': isEmpty }
   return (
     <>
       <MarkdownEditor label="Tekst" {...{ value, onChange, kind, wiring }} />
@@ -139,4 +141,15 @@ it('has one stop for Tab in its tools, which Alt and F10 lead to and Escape from
   expect(tools.contains(document.activeElement)).toBe(true)
   fireEvent.keyDown(document.activeElement ?? tools, { key: 'Escape' })
   expect(document.activeElement).toBe(surface())
+})
+
+it('is marked as wrong on either tab, with its error', async () => {
+  await show('Prvi')
+  const marks = (one: HTMLElement) =>
+    ['aria-invalid', 'aria-describedby'].map((name) => one.getAttribute(name))
+  expect(marks(surface())).toEqual([null, null])
+  await setValue('')
+  expect(marks(surface())).toEqual(['true', 'polje-error'])
+  await press('Izvornik', 'tab')
+  expect(marks(source())).toEqual(['true', 'polje-error'])
 })

@@ -67,9 +67,25 @@ test('a picture comes from the library, with a description', async () => {
   await press(/Roda/)
   await press('U redu')
   expect(screen.getByText('Opiši što slika prikazuje.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Opis slike'))
   fireEvent.change(screen.getByLabelText('Opis slike'), { target: { value: 'Ptica u gnijezdu' } })
   await press('U redu')
   expect(field().value).toContain('![Ptica u gnijezdu](/slike/roda)')
+})
+
+test('a dialog that lacks something leads to it, and says so', async () => {
+  edit('Tko leti?')
+  await press('Slika')
+  await press('U redu')
+  const library = screen.getByRole('button', { name: 'Iz knjižnice…' })
+  expect(document.activeElement).toBe(library)
+  const chosen = document.getElementById(library.getAttribute('aria-describedby') ?? '')
+  expect(chosen?.textContent).toBe('Odaberi sliku.')
+  await press('Odustani')
+  await press('Formula')
+  await press('U redu')
+  expect(screen.getByRole('alert').textContent).toBe('Upiši formulu.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Formula u LaTeX-u'))
 })
 
 test('its tools are one stop for Tab, and arrow keys lead from one to the next', () => {
