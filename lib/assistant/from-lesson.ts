@@ -1,5 +1,6 @@
 import { isSameWord } from '@/lib/check/pre-ticks'
 import { fold } from '@/lib/hr/fold'
+import { parser } from '@/lib/markdown/parser'
 import { renderReply } from '@/lib/markdown/render'
 import { type Help, type Outcome, REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
@@ -41,11 +42,20 @@ export function replyFromLesson(help: Help, passages: Passage[], query: string):
     return folded.length > 2 && asked.some((one) => isSameWord(folded, one))
   }
   const lead = LEADS[help]
-  const parts = shown.map(({ markdown }, index) => `${markdown}\n\n[${index + 1}]`)
+  const parts = shown.map(({ markdown }, index) => marked(markdown, index + 1))
   return {
     outcome: 'reply',
     reply: [lead, ...parts].join('\n\n'),
     html: [renderReply(lead), ...parts.map((part) => renderReply(part, isMarked))].join('\n'),
     sources: (shown.length ? shown : passages.slice(0, 1)).map(sourceOf),
   }
+}
+
+/** Blocks whose text can go on; a formula, a table and code have a paragraph below them. */
+const RUNNING = new Set<string | undefined>(['paragraph', 'list', 'blockquote'])
+
+/** A passage with the mark of its source at the end of its text. */
+function marked(markdown: string, number: number): string {
+  const last = parser.parse(markdown).children.at(-1)
+  return `${markdown}${RUNNING.has(last?.type) ? ' ' : '\n\n'}[${number}]`
 }

@@ -111,10 +111,18 @@ async function gather(
   const about = [request.text, question?.prompt.text].filter(Boolean).join(' ')
   const query = about || `${lesson.title} ${lesson.summary}`
   const fit = rankPassages(all, request.help === 'example' ? `${query} primjer` : query)
-  // Of a button nothing was asked that could be missing.
-  const found = fit.length || request.help === 'question' ? fit : all
+  const found = request.help === 'question' ? fit : scriptFirst(all, fit, known)
   const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
   return { question, found, sources, query }
+}
+
+/** A button asks about the lesson: its script comes first, whole where nothing of it fits. */
+function scriptFirst(all: Passage[], fit: Passage[], known: Passage[]): Passage[] {
+  const ofScript = (passages: Passage[]) => passages.filter((one) => !known.includes(one))
+  const fromScript = ofScript(fit)
+  const questions = fit.filter((one) => known.includes(one))
+  const found = [...(fromScript.length ? fromScript : ofScript(all)), ...questions]
+  return found.length ? found : all
 }
 
 type Ways = {
@@ -148,11 +156,14 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
       told = { ...silent, html: `${silent.html}\n${html}`, sources }
     }
   } finally {
-    await end(told)
+    // Left before its end: the parent reads that, and not of a failure.
+    await end(signal.aborted && told.outcome === 'failed' ? STOPPED : told)
   }
   const { outcome, html, sources } = told
   yield { type: 'end', outcome, html, sources }
 }
+
+const STOPPED = fixedReply('failed', REPLIES.stopped)
 
 const isFlagged = (text: string) => Object.values(FLAGS).some((flag) => text.includes(flag))
 

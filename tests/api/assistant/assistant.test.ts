@@ -32,44 +32,6 @@ const ask = (body: object, cookie: string | undefined = family.pupil.cookie) =>
   askFor(cookie, { lessonId, ...body })
 const QUESTION = { help: 'question', text: 'Što govori nazivnik?' }
 
-describe('without the right to a model', () => {
-  test.each(['guest', 'parent', 'pupil'] as const)(
-    'a %s gets passages of the lesson',
-    async (who) => {
-      const cookie = { guest: '', parent: family.parent.cookie, pupil: family.pupil.cookie }[who]
-      const { by, end } = await ask(QUESTION, cookie)
-      expect(by).toBe('lesson')
-      expect(end).toMatchObject({ outcome: 'reply' })
-      expect(end?.html).toContain('<mark>Nazivnik</mark>')
-      expect(end?.sources[0]).toEqual({
-        number: 1,
-        title: 'Brojnik i nazivnik',
-        path: '/5-razred/probna-knjiga/probna-lekcija/skripta#brojnik-i-nazivnik',
-      })
-      expect(model.asked).toEqual([])
-      expect(await keptOf(family)).toHaveLength(who === 'pupil' ? 1 : 0)
-    },
-  )
-
-  test('what the lesson does not say is said to be missing', async () => {
-    const { end } = await ask({ help: 'question', text: 'Koliko je udaljen Mjesec od Zemlje?' })
-    expect(end).toMatchObject({ outcome: 'nothing', sources: [] })
-    expect(end?.html).toContain('U ovoj lekciji toga nema.')
-  })
-
-  test('a passage that tells the key of an open question is left out', async () => {
-    const question = { id: lesson.questionId('kratko') }
-    const { end } = await ask({ help: 'hint-3', question })
-    expect(end?.outcome).toBe('reply')
-    expect(end?.html).not.toContain('Zagreb')
-  })
-
-  test('a question typed off is guarded as well', async () => {
-    const { end } = await ask({ help: 'question', text: 'koji grad je glavni grad hrvatske??' })
-    expect(JSON.stringify(end)).not.toContain('Zagreb')
-  })
-})
-
 describe('with a model', () => {
   beforeEach(() => buyAssistant(family))
 

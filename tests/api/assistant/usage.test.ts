@@ -40,6 +40,22 @@ test('the parent sees use and texts; another family’s child is unknown', async
   expect((await call('POST', '/korisnik/pomocnik', off)).status).toBe(404)
 })
 
+test('a reply that the child stopped reads as stopped', async () => {
+  await buyAssistant(family)
+  model.mood = 'drip'
+  const { cookie } = family.pupil
+  const body = { ...QUESTION, lessonId, id: crypto.randomUUID() }
+  const reader = (await call('POST', '/pomocnik', { body, cookie })).body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  model.mood = 'ok'
+  const path = `/korisnik/pomocnik?childId=${family.child._id}`
+  const html = '<p>Dijete je prekinulo odgovor prije kraja. Ništa nije potrošeno.</p>'
+  await expect
+    .poll(async () => (await answerTo('GET', path, { cookie: family.parent.cookie })).body)
+    .toMatchObject({ days: [{ count: 1, tokens: 0 }], exchanges: [{ html }] })
+})
+
 test('texts are forgotten after 90 days', async () => {
   await ask(QUESTION)
   const [row] = await keptOf(family)
