@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { SEARCH_FAILURES } from '@/lib/search/search-failure'
+import { opensBySlash } from './slash-key'
 
 type Overlay = ComponentType<{ onClose: () => void }>
 
@@ -28,6 +29,7 @@ export function SearchButton({ className, children }: { className: string; child
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event
       if (key !== '/' || ctrlKey || metaKey || (target as Element).closest(TAKEN)) return
+      if (!opensBySlash()) return
       event.preventDefault()
       void open()
     }

@@ -2,11 +2,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Checkbox } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { QUESTION_SEARCH } from '@/lib/search/limits'
 import { useKnowledgeSearch } from '@/stores/knowledge-search'
 import { FoundQuestions } from './found-questions'
+import { letSlashOpen, opensBySlash } from './slash-key'
 
 /** The search of the knowledge base over the page (specification, section 2). */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
@@ -62,6 +64,13 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             </Dialog.Close>
           </div>
           {isShown && <FoundQuestions typed={typed} onChoose={onClose} />}
+          <label className="hidden min-h-11 w-fit cursor-pointer items-center gap-3 px-2 font-semibold text-white any-pointer-fine:flex">
+            <Checkbox
+              defaultChecked={opensBySlash()}
+              onChange={({ target }) => letSlashOpen(target.checked)}
+            />
+            Otvaraj tipkom /
+          </label>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -70,7 +79,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 
 /** The field and the results below it, which the arrows walk through. */
 const stopsOf = (place: Element | null): HTMLElement[] => [
-  ...(place?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
+  ...(place?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[type=search], li a') ?? []),
 ]
 
 function walk(event: KeyboardEvent<HTMLElement>): void {

@@ -176,6 +176,24 @@ describe('the overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leaves the slash alone where somebody has switched that off', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pretraži bazu znanja' }))
+    await field()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Otvaraj tipkom /' }))
+    press('Escape', await field())
+    await pass(0)
+    press('/')
+    await pass(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Pretraži bazu znanja' }))
+    await field()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Otvaraj tipkom /' }))
+    press('Escape', await field())
+    await pass(0)
+    press('/')
+    await field()
+  })
+
   it('shows its states and what was found, ten questions and ten more', async () => {
     press('/')
     await type('z')
