@@ -46,7 +46,10 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
       aria-pressed={isMarked}
       aria-disabled={user === null}
       onClick={toggle}
-      className={clsx(isMarked && 'border-area bg-area-soft')}
+      className={clsx(
+        'px-1.5 text-sm min-[360px]:px-3 sm:px-5 sm:text-base',
+        isMarked && 'border-area bg-area-soft',
+      )}
     >
       <Bookmark
         aria-hidden="true"

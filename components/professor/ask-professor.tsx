@@ -15,7 +15,11 @@ export function AskProfessor(about: AskedAbout) {
   if (!canAsk) return null
   return (
     <div className="no-print">
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="px-1.5 text-sm min-[360px]:px-3 sm:px-5 sm:text-base"
+        onClick={() => setOpen(true)}
+      >
         <MessageCircleQuestion aria-hidden="true" className="size-5" />
         Pitaj profesora
       </Button>

@@ -38,9 +38,10 @@ export default async function LessonPage(route: LessonRoute) {
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitNote lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <div className="flex flex-wrap gap-2 sm:gap-3 pupil:min-h-[3.125rem]">
           <BookmarkButton lessonId={lesson._id} />
-          <div className="hidden min-h-[3.125rem] min-w-48 pupil:block">
+          {/* Beside the bookmark, so that no row stays empty for those who can't ask. */}
+          <div className="hidden pupil:block">
             <AskPlace lessonId={lesson._id} />
           </div>
         </div>
