@@ -8,7 +8,7 @@ const BookmarkToggle = lazyPart(() => import('./bookmark-toggle').then((one) => 
 export function BookmarkButton({ lessonId }: { lessonId: string }) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (
-    <div className="no-print hidden min-h-12 min-w-38 sm:min-w-45 pupil:block">
+    <div className="no-print hidden min-h-12 min-w-34 min-[360px]:min-w-38 sm:min-w-45 pupil:block">
       {isPupil && <BookmarkToggle lessonId={lessonId} />}
     </div>
   )
