@@ -15,6 +15,7 @@ import { safeLinks } from './safe-addresses'
 import { type Figures, scriptBlocks } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
 import { spokenFormulas } from './spoken-formulas'
+import { tagsAsText } from './tags-as-text'
 
 /**
  * Formulas become MathML, without style sheet, fonts or scripts (decision 004). Raw HTML is dropped: the
@@ -63,10 +64,7 @@ export const renderScript = (markdown: string, figures: Figures, images = NO_IMA
  * @param isMarked which words are marked
  */
 export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>
-  toHtml.stringify(withNoBreakSpaces(plainReply(treeOf(withTagsAsText(markdown)), isMarked)))
-
-/** Tags are shown as they were written; `$a<b$` is a formula. */
-const withTagsAsText = (markdown: string) => markdown.replace(/<(?=[a-z/!?][^<>\n$]*>)/gi, '&lt;')
+  toHtml.stringify(withNoBreakSpaces(plainReply(treeOf(tagsAsText(markdown)), isMarked)))
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

@@ -1,6 +1,7 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/queries'
 import { textRenderer } from '@/lib/images/facts'
+import { tagsAsText } from '@/lib/markdown/tags-as-text'
 import { lessonPath } from '@/lib/paths'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { contextOf } from './context'
@@ -53,7 +54,11 @@ export async function toOwn(rows: Asked[]): Promise<OwnQuestion[]> {
   return Promise.all(
     rows.map(async (row) => {
       const { key: _, ...context } = await toContext(row, around)
-      return { ...toAsked(row, around), ...context, answer: row.answer && render(row.answer) }
+      return {
+        ...toAsked(row, around),
+        ...context,
+        answer: row.answer && render(tagsAsText(row.answer)),
+      }
     }),
   )
 }

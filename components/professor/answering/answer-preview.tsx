@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
 import { editorCalls } from '@/lib/editor/calls'
+import { tagsAsText } from '@/lib/markdown/tags-as-text'
 
 const PAUSE_MS = 400
 
@@ -11,7 +12,7 @@ export function AnswerPreview({ markdown }: { markdown: string }) {
   const shown = useDebounced(markdown, PAUSE_MS)
   const { data } = useCall(
     editorCalls.preview,
-    { body: { markdown: shown } },
+    { body: { markdown: tagsAsText(shown) } },
     { keepsPrevious: true, isForgotten: true, isEnabled: shown.trim() !== '' },
   )
   if (!shown.trim()) return null

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
+import { tagsAsText } from '@/lib/markdown/tags-as-text'
 import { saveQuestion } from '@/lib/questions/editing/records'
 import { allQuestions } from '@/lib/questions/tables'
 import { asMarkdown, withoutNames } from '../knowledge-text'
@@ -27,7 +28,7 @@ export async function toKnowledge(adminId: string, id: string): Promise<{ _id: s
     lesson: row.lessonId,
     text: asMarkdown(clean(row.text)).slice(0, CONTENT_LIMITS.questionText),
     body: { kind: 'short', answers: [] },
-    explanation: clean(row.answer).slice(0, CONTENT_LIMITS.questionText),
+    explanation: tagsAsText(clean(row.answer)).slice(0, CONTENT_LIMITS.questionText),
     numbers: null,
     calculation: null,
     isBonus: false,

@@ -178,7 +178,15 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect(html).toContain('<strong>Zato</strong>')
     expect(html).toContain('<mfrac>')
     expect(html).not.toMatch(/<(?:script|img|svg|iframe|style|link|base|meta|input|details)\b/i)
-    expect(html).not.toMatch(/href="?(?:javascript|data):/i)
+    expect(html).not.toMatch(/<[^>]*href="?(?:javascript|data):/i)
+  })
+
+  test('shows tags as they were written, and loses no sentence to them', async () => {
+    const id = await ask()
+    await answer(ana, id, '<img src=x>\nAko je 2<x i y>3, napiši `<b>`. **Probaj!**')
+    const html = (await listOwn(family)).questions[0]?.answer
+    expect(html).toContain('&#x3C;img src=x>')
+    expect(html).toContain('2&#x3C;x i y>3, napiši <code>&#x3C;b></code>. <strong>Probaj!</strong>')
   })
 
   test('the log keeps who and when, and no text', async () => {
