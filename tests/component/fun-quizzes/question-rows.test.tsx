@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import '@/components/fun-quizzes/fun-question-editor'
 import { FunQuestionRows } from '@/components/fun-quizzes/fun-question-rows'
 import type { FunQuestion } from '@/lib/fun-quizzes/editing/contract'
 import { previewContract } from '@/lib/questions/editing/contract'
 import { callOf } from '@/lib/http/call'
 import { answer, settle } from '../support/network'
+import { comeIntoSight } from '../support/sight'
 
 const question = (text: string): FunQuestion => ({
   ...{ _id: crypto.randomUUID(), text, explanation: null },
@@ -25,9 +26,12 @@ function edit(start: FunQuestion[]) {
     now = value
     return <FunQuestionRows value={value} onChange={setValue} />
   }
+  const { come } = comeIntoSight()
   render(<Host />)
-  return { now: () => now, texts: () => now.map(({ text }) => text) }
+  return { come, now: () => now, texts: () => now.map(({ text }) => text) }
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
@@ -45,10 +49,11 @@ test('questions are moved, duplicated and removed by buttons', async () => {
 })
 
 test('a new question opens with the editor of lessons and says what it lacks', async () => {
-  const { now } = edit([])
+  const { now, come } = edit([])
   await press('Dodaj pitanje')
   fireEvent.change(screen.getByLabelText('Pitanje'), { target: { value: 'Tko **leti**?' } })
   fireEvent.change(screen.getByLabelText('Vrsta i odgovori'), { target: { value: 'true-false' } })
   expect(now()).toMatchObject([{ text: 'Tko **leti**?', body: { kind: 'true-false' } }])
+  act(come)
   expect(await screen.findByText('Nedostaje razlog.', {}, { timeout: 3_000 })).toBeTruthy()
 })

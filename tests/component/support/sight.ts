@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+
+/** Makes places come into sight only when `come` is called; jsdom has no sight. */
+export function comeIntoSight() {
+  const tellers = new Set<IntersectionObserverCallback>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(tell: IntersectionObserverCallback) {
+        tellers.add(tell)
+      }
+    },
+  )
+  const come = () => {
+    for (const tell of tellers)
+      tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)
+  }
+  return { come }
+}
