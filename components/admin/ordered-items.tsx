@@ -52,7 +52,7 @@ export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsPro
             <Button
               key={step}
               variant="quiet"
-              className="px-2.5"
+              className="min-w-11 px-2.5"
               data-step={step}
               aria-label={`${verb}: ${name}`}
               disabled={!value[place + step]}
@@ -64,7 +64,7 @@ export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsPro
           {onRemove && (
             <Button
               variant="quiet"
-              className="px-2.5"
+              className="min-w-11 px-2.5"
               aria-label={`Ukloni: ${name}`}
               onClick={() => onRemove(place)}
             >

@@ -9,6 +9,8 @@ type FileButtonProps = {
   accept?: string | undefined
   isMultiple?: boolean | undefined
   isDisabled?: boolean
+  /** A file is underway. The button keeps the focus, which a disabled one would lose. */
+  isBusy?: boolean
   variant?: 'primary' | 'secondary'
   /** Of a field, whose label opens it as well. */
   wiring?: FieldWiring | undefined
@@ -19,7 +21,7 @@ type FileButtonProps = {
 
 /** Chooses files. The browser's own control speaks the browser's language, not Croatian. */
 export function FileButton(props: FileButtonProps) {
-  const { label, accept, isMultiple, isDisabled, variant = 'secondary', wiring, isNamed } = props
+  const { label, accept, isMultiple, isDisabled, isBusy, wiring, isNamed } = props
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const { id, ...described } = wiring ?? {}
@@ -45,9 +47,10 @@ export function FileButton(props: FileButtonProps) {
         {...described}
         // Else the label of the field would replace what is read on the button.
         {...(!isNamed && { id, 'aria-label': label })}
-        variant={variant}
+        variant={props.variant ?? 'secondary'}
         disabled={isDisabled}
-        onClick={() => input.current?.click()}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && input.current?.click()}
       >
         <Upload aria-hidden="true" className="size-5" />
         {label}

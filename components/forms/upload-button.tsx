@@ -52,7 +52,7 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
       <FileButton
         {...{ label, variant, isMultiple, wiring }}
         accept={uploadLimits(contract)?.types.join(',')}
-        isDisabled={sending !== null}
+        isBusy={sending !== null}
         onChoose={(files) => void send(files)}
       />
       {sending && (

@@ -127,7 +127,8 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
 }
 
 /** What takes the focus in a control of several parts, which carries its name as `data-name`. */
-const FOCUSABLE = 'input, textarea, select, button:not(:disabled), [contenteditable=true]'
+const FOCUSABLE =
+  'input:not([hidden]), textarea, select, button:not(:disabled), [contenteditable=true]'
 
 /** By order on the screen: React Hook Form would take the order of registration. */
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { counted } from '@/lib/hr/plurals'
+import { counted, type PluralForms } from '@/lib/hr/plurals'
 import type { UploadReport } from '@/lib/transfer/uploads/model'
 import { ReportRows } from './report-rows'
 import { ITEMS_OF } from './sentences'
@@ -11,6 +11,9 @@ type CheckedUploadProps = {
   onWrite: (report: UploadReport, asDrafts: boolean) => unknown
   onAgain: () => void
 }
+
+/** After „bez”. */
+const REFUSED_OF: PluralForms = ['neispravne', 'neispravne', 'neispravnih']
 
 const CHOICES = [
   [false, 'Objavi odmah', 'učenici novo vide čim se uveze'],
@@ -68,7 +71,7 @@ export function CheckedUpload({ report, onWrite, onAgain }: CheckedUploadProps) 
         {toWrite > 0 && (
           <Button onClick={() => onWrite(report, asDrafts)}>
             Uvezi {counted(toWrite, ITEMS_OF)}
-            {refused > 0 && ` bez ${refused}`}
+            {refused > 0 && ` bez ${counted(refused, REFUSED_OF)}`}
           </Button>
         )}
         <Button variant="secondary" onClick={onAgain}>

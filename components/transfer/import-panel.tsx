@@ -29,7 +29,9 @@ export function ImportPanel(props: ImportPanelProps) {
         {step.name === 'checked' && checkedSentence(step.report)}
       </p>
       <FormMessage text={message} />
-      {step.name === 'choose' && <ChooseFile {...props} onFile={run.check} />}
+      {step.name === 'choose' && (
+        <ChooseFile {...props} isAgain={step.isAgain} onFile={run.check} />
+      )}
       {step.name === 'busy' && (
         <div className="space-y-2">
           <Focused text={step.text} />
@@ -59,13 +61,20 @@ export function ImportPanel(props: ImportPanelProps) {
   )
 }
 
-type ChooseFileProps = ImportPanelProps & { onFile: (file: File, target: ImportTarget) => unknown }
+type ChooseFileProps = ImportPanelProps & {
+  /** After another file: the button that led here is gone. */
+  isAgain: boolean | undefined
+  onFile: (file: File, target: ImportTarget) => unknown
+}
 
-function ChooseFile({ target, hasBooks = false, children, onFile }: ChooseFileProps) {
+const FIRST_SHOWN = 'Prvo ćeš vidjeti što bi se uvezlo; ništa se ne mijenja dok ne potvrdiš.'
+
+function ChooseFile(props: ChooseFileProps) {
+  const { target, hasBooks = false, children, isAgain, onFile } = props
   const hasQuestions = Boolean(target.lesson ?? target.literature)
   return (
     <div className="space-y-3">
-      <p>Prvo ćeš vidjeti što bi se uvezlo; ništa se ne mijenja dok ne potvrdiš.</p>
+      {isAgain ? <Focused text={FIRST_SHOWN} /> : <p>{FIRST_SHOWN}</p>}
       <FormatsHint hasQuestions={hasQuestions || !hasBooks} hasBooks={hasBooks} />
       {children}
       <Field label="Datoteka" hint="Najviše 20 MB i 5000 pitanja.">

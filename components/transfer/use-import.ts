@@ -17,7 +17,7 @@ import type { Undone, UploadReport, WrittenCounts } from '@/lib/transfer/uploads
 export type ImportTarget = { lesson?: string; literature?: string }
 
 type Step =
-  | { name: 'choose' }
+  | { name: 'choose'; isAgain?: boolean }
   | { name: 'busy'; text: string; share: number | null }
   | { name: 'checked'; report: UploadReport }
   | { name: 'written'; report: UploadReport; counts: WrittenCounts }
@@ -70,7 +70,7 @@ export function useImport() {
     message,
     again: () => {
       setMessage(undefined)
-      setStep({ name: 'choose' })
+      setStep({ name: 'choose', isAgain: true })
     },
     check: (file: File, target: ImportTarget) =>
       during({ name: 'choose' }, async () => {

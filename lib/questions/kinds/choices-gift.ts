@@ -29,6 +29,6 @@ export function checkChoices(choices: Choice[], notes: Notes): void {
   )
   for (const { text, feedback } of choices) {
     if (!text) notes.fail('Jedan od ponuđenih odgovora nema tekst.')
-    if (!feedback) notes.lack(`Odgovor „${text}” nema objašnjenje (#).`)
+    if (!feedback) notes.lack(`Odgovor „${text}” nema objašnjenja (#).`)
   }
 }

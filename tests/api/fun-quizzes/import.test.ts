@@ -88,7 +88,7 @@ describe('a fault changes nothing and is named with its file and line', () => {
     ['no questions', GIFT, null, GIFT, 0, /nijedno pitanje/],
     ['a bonus', GIFT, `// [tag:bonus]\n${gift}`, GIFT, 2, /vrijedi jednako/],
     ['a calculation', GIFT, `// [tag:racun=1+1]\n${gift}`, GIFT, 2, /racun/],
-    ['a missing reason', GIFT, gift.replace('#Jedan previše.', ''), GIFT, 1, /nema objašnjenje/],
+    ['a missing reason', GIFT, gift.replace('#Jedan previše.', ''), GIFT, 1, /nema objašnjenja/],
     ['a key used twice', GIFT, gift.replace('::drugo::', '::prvo::'), GIFT, 7, /prvo/],
     ['a broken formula', GIFT, gift.replace('$1 + 1$', '$\\\\frac$'), GIFT, 1, /ormul/],
     ['a folder without kviz.yaml', KVIZ, null, FUN_QUIZ, 0, /nedostaje kviz\.yaml/],

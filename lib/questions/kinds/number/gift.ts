@@ -30,7 +30,7 @@ export const number: GiftRules<'number'> = {
       const name = isCatchAll ? '*' : low === high ? String(low) : `${low}..${high}`
       if (isCatchAll && weight > 0) notes.fail('Odgovor bez broja prihvatio bi svaki broj.')
       if (low > high) notes.fail(`Raspon ${name} nema nijedan broj.`)
-      if (weight < 100 && !feedback) notes.lack(`Odgovor „${name}” nema objašnjenje (#).`)
+      if (weight < 100 && !feedback) notes.lack(`Odgovor „${name}” nema objašnjenja (#).`)
       const isHidden = right.some((key) => key.low <= low && high <= key.high)
       if (weight < 100 && isHidden) {
         notes.fail(`Odgovor „${name}” nalazi se unutar točnog odgovora.`)

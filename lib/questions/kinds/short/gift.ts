@@ -27,7 +27,7 @@ export const short: GiftRules<'short'> = {
         notes.fail(`Odgovor „${text}” ima formulu, a učenik je ne može upisati.`)
       }
       if (text === '*' && weight > 0) notes.fail('Odgovor „*” prihvatio bi svaki tekst.')
-      if (weight < 100 && !feedback) notes.lack(`Odgovor „${text}” nema objašnjenje (#).`)
+      if (weight < 100 && !feedback) notes.lack(`Odgovor „${text}” nema objašnjenja (#).`)
     }
     notes.needExplanation(explanation)
   },

@@ -24,7 +24,7 @@ test('a question bank of Moodle, with what it can’t bring along', async () => 
           { text: '20 m²', weight: 0, feedback: none },
         ],
       },
-      lacks: ['Odgovor „20 m²” nema objašnjenje.'],
+      lacks: ['Odgovor „20 m²” nema objašnjenja.'],
     },
     {
       key: 'Polovina-2',
@@ -107,8 +107,8 @@ test('a question bank of Moodle, with what it can’t bring along', async () => 
       },
       lacks: [
         'Slika „moodle.png” nije uvezena.',
-        'Odgovor „krivo” nema objašnjenje.',
-        'Odgovor „točno” nema objašnjenje.',
+        'Odgovor „krivo” nema objašnjenja.',
+        'Odgovor „točno” nema objašnjenja.',
       ],
     },
     { name: 'Sastavak', errors: ['Vrsta „Esej” ne postoji u Iskri.'], lesson },
@@ -162,7 +162,7 @@ test('GIFT as Moodle exports it', async () => {
           { text: 'O2*', weight: 50, feedback: none },
         ],
       },
-      lacks: ['Odgovor „O2*” nema objašnjenje (#).', 'Nedostaje objašnjenje za sve (####).'],
+      lacks: ['Odgovor „O2*” nema objašnjenja (#).', 'Nedostaje objašnjenje za sve (####).'],
     },
     {
       name: 'Redak 25',
@@ -180,7 +180,7 @@ test('GIFT as Moodle exports it', async () => {
           { text: 'četiri', weight: 0, feedback: none },
         ],
       },
-      lacks: ['Odgovor „tri” nema objašnjenje (#).', 'Odgovor „četiri” nema objašnjenje (#).'],
+      lacks: ['Odgovor „tri” nema objašnjenja (#).', 'Odgovor „četiri” nema objašnjenja (#).'],
     },
   ])
 })
