@@ -28,6 +28,7 @@ export function ProductsScreen() {
     <Records
       list={{
         title: 'Proizvodi',
+        start: 'Dodaj prvi proizvod: što daje, koliko dugo i po kojoj cijeni. Vidi se u cjeniku.',
         list: listContract,
         nameOf: ({ name }) => name,
         create: 'Novi proizvod',

@@ -25,6 +25,8 @@ export function GradesScreen() {
     <Records
       list={{
         title: 'Razredi',
+        about: 'Isključen razred ne vidi nitko osim urednika: uključi ga kad u njemu bude lekcija.',
+        start: 'Razredi nastaju s prvim urednikom (naredba admin:create) ili s uvozom udžbenika.',
         list: listContract,
         nameOf: ({ name }) => name,
         columns: [

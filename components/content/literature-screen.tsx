@@ -26,6 +26,8 @@ export function LiteratureScreen() {
     <Records
       list={{
         title: 'Literatura',
+        start:
+          'Prvo treba predmet (izbornik: Predmeti), a onda udžbenik u njemu. Može se i uvesti cijeli.',
         list: listContract,
         nameOf: ({ name }) => name,
         create: 'Novi udžbenik',

@@ -41,6 +41,8 @@ export function SubjectsScreen() {
         nameOf: ({ name }) => name,
         create: 'Novi predmet',
         about: 'Predmeti razreda; u predmetu su udžbenici.',
+        start:
+          'Dodaj prvi predmet i odaberi mu razred. Zatim mu dodaj udžbenik (izbornik: Literatura).',
         columns: [
           { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
           { id: 'place', header: 'Razred', cell: ({ gradeName }) => gradeName, isSortable: true },

@@ -57,6 +57,7 @@ export function QuestionsScreen() {
     <Records
       list={{
         title: 'Pitanja',
+        start: 'Prvo treba lekcija (izbornik: Lekcije), a onda pitanje u njoj.',
         list: listContract,
         nameOf: ({ text }) => shortText(text),
         create: 'Novo pitanje',

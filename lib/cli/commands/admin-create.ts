@@ -6,7 +6,7 @@ import { emailSchema } from '@/lib/accounts/model'
 import { askNewPassword } from '../ask-password'
 import type { Command, CommandInput } from './command'
 
-/** Makes an admin; the password is never an argument. */
+/** Makes an admin, who finds all grades there; the password is never an argument. */
 export const adminCreate: Command = {
   usage: '<email>',
   about: 'makes an admin; asks for the password, or reads it from the first line of its input',
@@ -18,6 +18,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
   const email = emailSchema.parse(args[0])
   await migrate(connectionString)
   const { createAdmin, isAdmin } = await import('@/lib/admin/create')
+  const { addGrades } = await import('@/lib/content/grades/add-grades')
   const pool = openPool(connectionString, 1)
   const database = drizzle(pool)
   const refuse = () => {
@@ -28,6 +29,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
     // Before a password is typed for nothing.
     if (await isAdmin(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
+    await addGrades(database)
   } catch (error) {
     if (brokenUniqueIndex(error) === 'accounts_admin_login') return refuse()
     throw error
