@@ -7,6 +7,8 @@ import { startModelServer, type ModelServer, type Mood } from '@/tests/support/m
 let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
+  // Loading the library is no silence of the endpoint.
+  await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 })
 afterAll(() => server.stop())
 
