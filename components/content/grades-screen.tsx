@@ -25,7 +25,7 @@ export function GradesScreen() {
     <Records
       list={{
         title: 'Razredi',
-        about: 'Isključen razred ne vidi nitko osim urednika: uključi ga kad u njemu bude lekcija.',
+        about: 'Isključen razred ne vidi nitko osim urednika.',
         start: 'Razredi nastaju s prvim urednikom (naredba admin:create) ili s uvozom udžbenika.',
         list: listContract,
         nameOf: ({ name }) => name,

@@ -29,7 +29,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
     // Before a password is typed for nothing.
     if (await isAdmin(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
-    await addGrades(database)
+    await database.transaction(addGrades)
   } catch (error) {
     if (brokenUniqueIndex(error) === 'accounts_admin_login') return refuse()
     throw error
