@@ -15,6 +15,7 @@ import { memoryAtRest } from './memory'
 import { measurePaint } from './paint'
 import { measurePersonalPage } from './personal-page'
 import { findPages, warm } from './pages'
+import { measureProfessorLists } from './professor-lists'
 import { measureProxiedPages } from './proxied-pages'
 import { measureQuizAnswers } from './quiz-answers'
 import { tableOf, writeReport } from './report'
@@ -83,7 +84,12 @@ export async function bench(options: BenchOptions): Promise<number> {
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),
   )
-  await part('Admin lists', () => withScratchDatabase(measureAdminLists))
+  await part('Admin lists', () =>
+    withScratchDatabase(async () => [
+      ...(await measureAdminLists()),
+      ...(await measureProfessorLists()),
+    ]),
+  )
   await part('Growth', measureGrowth)
   await part('Leaderboard', () => withScratchDatabase(measureLeaderboard))
   if (!only.length) writeReport(rows, machine, new Date())
