@@ -60,10 +60,10 @@ export const professorQuestions = pgTable(
       .on(t.pupilId)
       .where(sql`answered_at is not null and not is_seen`),
     index('professor_questions_open')
-      .on(t.createdAt)
+      .on(t.createdAt, t.id)
       .where(sql`answered_at is null`),
     index('professor_questions_answered_at')
-      .on(t.answeredAt)
+      .on(t.answeredAt, t.id)
       .where(sql`answered_at is not null`),
     index('professor_questions_by_lesson').on(t.lessonId),
     index('professor_questions_by_question').on(t.questionId),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { modelEndpoint } from '@/lib/ai/model'
 import { admins } from '@/lib/admin/tables'
 import { db, type Database } from '@/lib/db/client'
@@ -46,13 +46,19 @@ function toListed(
 type Page = { page: number; limit: number }
 
 async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: Reader) {
+  // Ids come from the index alone: the last of a million pages reads ten rows.
+  const ids = db()
+    .select({ id: asked.id })
+    .from(asked)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
   const [total, found] = await Promise.all([
     db().$count(asked, where),
     rows()
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(inArray(asked.id, ids))
+      .orderBy(...order),
   ])
   const around = await surroundings(found.map(({ row }) => row))
   return { questions: found.map((one) => toListed(one, around, reader)), total, page }
