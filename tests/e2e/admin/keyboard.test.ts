@@ -71,6 +71,8 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   await keyboard.press('ArrowRight')
   await keyboard.press('Enter')
   await use('Tablica')
+  // The editor takes the focus with the next frame.
+  await expect(surface).toBeFocused()
   await keyboard.type('a')
   for (const cell of ['b', 'c', 'd', 'e', 'f']) {
     await keyboard.press('Tab')
