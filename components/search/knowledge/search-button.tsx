@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { SEARCH_FAILURES } from '@/lib/search/search-failure'
-import { opensBySlash } from './slash-key'
 
 type Overlay = ComponentType<{ onClose: () => void }>
 
@@ -15,9 +14,10 @@ const TAKEN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]
 export function SearchButton({ className, children }: { className: string; children: ReactNode }) {
   const [Overlay, setOverlay] = useState<Overlay | null>(null)
   const [isLost, setLost] = useState(false)
-  const open = async () => {
+  const open = async ({ type }: { type: string }) => {
     try {
-      const { SearchOverlay } = await import('./search-overlay')
+      const { SearchOverlay, opensBySlash } = await import('./search-overlay')
+      if (type === 'keydown' && !opensBySlash()) return
       setOverlay(() => SearchOverlay)
       setLost(false)
     } catch (error) {
@@ -29,9 +29,8 @@ export function SearchButton({ className, children }: { className: string; child
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event
       if (key !== '/' || ctrlKey || metaKey || (target as Element).closest(TAKEN)) return
-      if (!opensBySlash()) return
       event.preventDefault()
-      void open()
+      void open(event)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

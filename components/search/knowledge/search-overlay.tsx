@@ -10,6 +10,9 @@ import { useKnowledgeSearch } from '@/stores/knowledge-search'
 import { FoundQuestions } from './found-questions'
 import { letSlashOpen, opensBySlash } from './slash-key'
 
+/** Known only here: every page loads the button. */
+export { opensBySlash }
+
 /** The search of the knowledge base over the page (specification, section 2). */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { query, phase, search } = useKnowledgeSearch()
