@@ -31,7 +31,7 @@ export function ImagePicker({ onOpenChange, onPick }: ImagePickerProps) {
         <SearchField label="Traži po nazivu ili opisu" {...{ search }} onSearch={setSearch} />
         <p role="status" className="text-muted">
           {found.failureReason?.message ??
-            (found.data ? wordsFor(found.data.total) : 'Učitavam...')}
+            (found.data ? wordsFor(found.data.total, search) : 'Učitavam...')}
         </p>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {found.data?.items.map((image) => (
@@ -60,7 +60,8 @@ export function ImagePicker({ onOpenChange, onPick }: ImagePickerProps) {
   )
 }
 
-const wordsFor = (total: number): string => {
+const wordsFor = (total: number, search: string): string => {
+  if (!total && !search) return 'Još nema nijedne slike. Prvu možeš poslati ovdje.'
   if (!total) return 'Ništa nije pronađeno. Novu sliku možeš poslati ovdje.'
   return total > SHOWN
     ? `Prvih ${SHOWN} od ${total}. Traži ako tvoje nema ovdje.`

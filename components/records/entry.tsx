@@ -10,6 +10,7 @@ import { formatTime } from '@/lib/hr/dates'
 import { callOf } from '@/lib/http/call'
 import { readLogContract } from '@/lib/records/contract'
 import { labelOf } from '@/lib/records/labels'
+import { ValueView } from './value-view'
 
 type EntryProps = { id: string; children?: ReactNode }
 
@@ -52,16 +53,12 @@ function Values({ title, values }: { title: string; values: Record<string, unkno
         {Object.entries(values).map(([name, value]) => (
           <div key={name}>
             <dt className="font-bold">{labelOf(name)}</dt>
-            <dd className="break-words whitespace-pre-wrap">{textOf(value)}</dd>
+            <dd className="break-words whitespace-pre-wrap">
+              <ValueView value={value} />
+            </dd>
           </div>
         ))}
       </dl>
     </Card>
   )
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === '') return '(prazno)'
-  if (typeof value === 'boolean') return value ? 'da' : 'ne'
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

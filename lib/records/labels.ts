@@ -40,5 +40,13 @@ export const FIELD_LABELS: Record<string, string> = {
   answeredAt: 'Odgovoreno',
 }
 
+/** Parts of a question's answers, and of other values within a field. */
+export const NESTED_LABELS: Record<string, string> = {
+  ...{ kind: 'Vrsta', choices: 'Ponuđeno', answers: 'Odgovori', pairs: 'Parovi', items: 'Redom' },
+  ...{ text: 'Tekst', weight: 'Bodovi (%)', feedback: 'Što se kaže', isTrue: 'Tvrdnja je točna' },
+  ...{ rightFeedback: 'Kad je točno', wrongFeedback: 'Kad nije točno', unit: 'Jedinica' },
+  ...{ left: 'Lijevo', right: 'Desno', low: 'Od', high: 'Do', url: 'Adresa', question: 'Pitanje' },
+}
+
 /** A field's name in Croatian. What has none is not shown by its name in the code. */
 export const labelOf = (name: string): string => FIELD_LABELS[name] ?? 'Ostalo'

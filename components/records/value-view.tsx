@@ -1,0 +1,34 @@
+import { labelOf, NESTED_LABELS } from '@/lib/records/labels'
+
+/** A value of a record for a person: parts by their names, lists as lists. */
+export function ValueView({ value }: { value: unknown }) {
+  if (isNothing(value)) return <>(prazno)</>
+  if (Array.isArray(value)) {
+    return (
+      <ul className="list-disc space-y-2 pl-5">
+        {value.map((one: unknown, index) => (
+          <li key={index}>
+            <ValueView value={one} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (typeof value === 'object' && value !== null) {
+    return (
+      <ul>
+        {Object.entries(value).map(([name, part]: [string, unknown]) => (
+          <li key={name}>
+            <span className="text-muted">{NESTED_LABELS[name] ?? labelOf(name)}: </span>
+            <ValueView value={part} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (typeof value === 'boolean') return <>{value ? 'da' : 'ne'}</>
+  return <>{String(value)}</>
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ValueView } from '@/components/records/value-view'
+
+test.each<[string, unknown, string]>([
+  ['nothing', null, '(prazno)'],
+  ['an empty list', [], '(prazno)'],
+  ['a tick', true, 'da'],
+  ['a text as it is', '<b>x</b>', '<b>x</b>'],
+  ['words', ['voda', 'para'], 'vodapara'],
+  [
+    'answers of a question',
+    { choices: [{ text: 'Nil', weight: 100, feedback: null }] },
+    'Ponuđeno: Tekst: NilBodovi (%): 100Što se kaže: (prazno)',
+  ],
+])('%s is shown in words', (_, value, text) => {
+  const { container } = render(<ValueView value={value} />)
+  expect(container.textContent).toBe(text)
+})
