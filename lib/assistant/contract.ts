@@ -37,6 +37,8 @@ export const assistantUsageContract = contract(AT.assistantUsage, {
 
 export const switchAssistantContract = contract(AT.switchAssistant, {
   access: 'parent',
+  // A child who is back in the parent's session by one tap must not switch it on again.
+  confirmation: 'fresh',
   summary: 'Uključuje ili isključuje pomoćnika djetetu',
   body: z.strictObject({ childId: z.uuid(), isOn: z.boolean() }),
   returns: z.object({ success: z.boolean(), isOn: z.boolean() }),

@@ -18,12 +18,13 @@ const CONFIRMED = {
   'POST /api/korisnik/update-child': 'fresh',
   'POST /api/korisnik/delete-child': 'always',
   'GET /api/korisnik/izvoz': 'fresh',
+  'POST /api/korisnik/pomocnik': 'fresh',
 }
 
 /** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
 const FREE = [
   ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
-  ...['GET /api/korisnik/profil', 'GET /api/korisnik/pomocnik', 'POST /api/korisnik/pomocnik'],
+  ...['GET /api/korisnik/profil', 'GET /api/korisnik/pomocnik'],
   ...['POST /api/korisnik/login-as-child', 'POST /api/korisnik/return-to-parent'],
   ...['POST /api/korisnik/tjedni-izvjestaj', 'POST /api/korisnik/ponovi-potvrdu'],
   ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
