@@ -79,6 +79,11 @@ export const ADMIN_SECTIONS = [
         name: 'Proizvodi',
         about: 'Što roditelji mogu kupiti i po kojoj cijeni',
       },
+      {
+        path: '/admin/pruzatelj',
+        name: 'Podaci o pružatelju',
+        about: 'Tko naplaćuje, na koji račun, i prima li se narudžbe',
+      },
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   id,
   instant,
   lengthCheck,
+  oneRow,
   position,
   positionCheck,
   rowId,
@@ -16,6 +17,7 @@ import {
 } from '@/lib/db/columns'
 import { parents, pupils } from '@/lib/users/tables'
 import type { Ends, Gift } from './activation/ends'
+import { OPERATOR_LIMITS } from './operator/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'
 
 /** What a parent has bought, until when, and what is left of the day's allowance. */
@@ -108,5 +110,42 @@ export const activations = pgTable(
     index('activations_by_parent').on(t.parentId),
     index('activations_by_child').on(t.childId),
     index('activations_by_product').on(t.productId),
+  ],
+)
+
+/** Who runs the site and is paid: one row, from the migration; empty until an admin fills it in. */
+export const operators = pgTable(
+  'operators',
+  {
+    id: id(),
+    legalName: text('legal_name').notNull().default(''),
+    accountName: text('account_name').notNull().default(''),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    oib: text().notNull().default(''),
+    registration: text().notNull().default(''),
+    representative: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    iban: text().notNull().default(''),
+    /** Whether parents can order. */
+    isActive: boolean('is_active').notNull().default(false),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    oneRow('operators_one_row'),
+    lengthCheck('operators_legal_name', t.legalName, 0, OPERATOR_LIMITS.legalName),
+    lengthCheck('operators_account_name', t.accountName, 0, OPERATOR_LIMITS.accountName),
+    lengthCheck('operators_address', t.address, 0, OPERATOR_LIMITS.address),
+    lengthCheck('operators_city', t.city, 0, OPERATOR_LIMITS.city),
+    lengthCheck('operators_registration', t.registration, 0, OPERATOR_LIMITS.registration),
+    lengthCheck('operators_representative', t.representative, 0, OPERATOR_LIMITS.representative),
+    lengthCheck('operators_phone', t.phone, 0, OPERATOR_LIMITS.phone),
+    check('operators_oib', sql`${t.oib} ~ '^([0-9]{11})?$'`),
+    check('operators_iban', sql`${t.iban} ~ '^(HR[0-9]{19})?$'`),
+    check(
+      'operators_payment',
+      sql`not ${t.isActive} or (${t.legalName} <> '' and ${t.accountName} <> '' and ${t.address} <> '' and ${t.city} <> '' and ${t.iban} <> '')`,
+    ),
   ],
 )

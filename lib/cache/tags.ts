@@ -5,7 +5,7 @@
  * `navigation`: names and order of grades, subjects, textbooks and units.
  * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
  * `posts`: the list of the blog.
- * `prices`: what is offered on the price list.
+ * `prices`: what is offered on the price list, and by whom.
  */
 const SHARED_TAGS = [
   'content',

@@ -7,6 +7,7 @@ import {
   integer,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
@@ -95,6 +96,9 @@ export const slugCheck = (name: string, column: AnyPgColumn) =>
 
 export const positionCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} between 1 and 100000`)
+
+/** For a table of one row: it can't get a second one. */
+export const oneRow = (name: string) => uniqueIndex(name).on(sql`(true)`)
 
 /** Sorts text the Croatian way: c, č, ć, d, dž, đ, l, lj, n, nj (ICU collation of PostgreSQL). */
 export const croatian = (column: AnyPgColumn) => sql`${column} collate "hr-x-icu"`

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readTree, type ReadTree } from '@/lib/transfer/import/read-tree'
 import { importTree } from '@/lib/transfer/import/run'
 import { seedSite } from '@/lib/site/seed'
+import { seedDemoOperator } from '@/lib/billing/operator/seed'
 import { seedProducts } from '@/lib/billing/products/seed'
 import { seedDemoAccounts } from '@/lib/demo/accounts'
 
@@ -29,7 +30,10 @@ export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> 
     andWrite: async (tx) => {
       await seedSite(tx)
       await seedProducts(tx)
-      if (kind === 'demo') await seedDemoAccounts(tx)
+      if (kind === 'demo') {
+        await seedDemoOperator(tx)
+        await seedDemoAccounts(tx)
+      }
     },
   })
   if (report.errors.length) {

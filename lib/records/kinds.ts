@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import type { RecordKind } from '@/lib/admin/kind'
 import { postKind } from '@/lib/blog/records'
 import { funQuizKind } from '@/lib/fun-quizzes/editing/records'
+import { operatorKind } from '@/lib/billing/operator/records'
 import { productKind } from '@/lib/billing/products/records'
 import { gradeKind } from '@/lib/content/grades/records'
 import { lessonKind } from '@/lib/content/lessons/records'
@@ -28,6 +29,7 @@ const ALL: RecordKind[] = [
   unitKind,
   lessonKind,
   productKind,
+  operatorKind,
   imageKind,
   pdfKind,
   sponsorKind,

@@ -30,6 +30,9 @@ export const FIELD_LABELS: Record<string, string> = {
   // Products.
   ...{ price: 'Cijena', duration: 'Trajanje', durationUnit: 'Jedinica trajanja' },
   ...{ hasSubscription: 'Pretplata', hasAi: 'AI pomoćnik', hasAiMax: 'AI Max' },
+  ...{ legalName: 'Puni naziv', accountName: 'Vlasnik računa', iban: 'IBAN', oib: 'OIB' },
+  ...{ address: 'Ulica i broj', city: 'Mjesto', registration: 'Upis u registar' },
+  ...{ representative: 'Odgovorna osoba', phone: 'Telefon' },
   ...{ hasProfessor: 'Pitanja profesoru', productName: 'Proizvod', productPrice: 'Cijena' },
   ...{ subscriptionUntil: 'Pretplata do', aiUntil: 'AI pomoćnik do', aiMaxUntil: 'AI Max do' },
   ...{ professorUntil: 'Pitanja profesoru do', undoneAt: 'Poništeno' },

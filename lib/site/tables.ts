@@ -1,12 +1,9 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { changeTimes, id, lengthCheck, searchText, version } from '@/lib/db/columns'
+import { boolean, check, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { changeTimes, id, lengthCheck, oneRow, searchText, version } from '@/lib/db/columns'
 import { SITE_LIMITS as MAX } from './limits'
 import type { HeroStyle, SiteList } from './model'
-
-/** For a table of one row: it can't get a second one. */
-const oneRow = (name: string) => uniqueIndex(name).on(sql`(true)`)
 
 /** Specification, section 3: dynamic content. */
 export const siteBranding = pgTable(

@@ -53,6 +53,7 @@ test('what an admin grants, closes or erases asks as well', () => {
   expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual({
     'POST /api/admin/activate-product': 'fresh',
     'DELETE /api/admin/aktivacije/{id}': 'fresh',
+    'PUT /api/admin/pruzatelj': 'fresh',
     'PUT /api/admin/korisnici/{id}/blokada': 'fresh',
     'DELETE /api/admin/korisnici/{id}': 'always',
   })

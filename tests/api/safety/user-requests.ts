@@ -17,6 +17,8 @@ export const FAMILIES: Record<string, Row> = {
   }),
   'PUT /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD, { ...PRODUCT, version: 1 }),
   'DELETE /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/pruzatelj': row(ADMIN),
+  'PUT /api/admin/pruzatelj': row(REFUSED, { iban: 'HR1' }),
   'POST /api/admin/activate-product': row(NO_SUCH_RECORD, ({ child, parent }) => ({
     ...{ childId: child._id, parentId: UNKNOWN_ID, adminEmail: 'admin@iskra.test' },
     ...{ productName: parent.user.email, productPrice: 9.9 },
