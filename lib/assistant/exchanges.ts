@@ -1,11 +1,12 @@
 import 'server-only'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { returnToken, takeToken } from '@/lib/billing/commands'
-import { db, type Database } from '@/lib/db/client'
+import { db } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { lockPupil } from '@/lib/users/lock-pupil'
-import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome } from './help'
+import { pupils } from '@/lib/users/tables'
+import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome, REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import { assistantExchanges } from './tables'
 
@@ -42,7 +43,6 @@ export const beginExchange = (begun: Begun): Promise<Turn> =>
     const { pupilId, parentId, request, wantsModel, at } = begun
     // Of two requests with one id the second finds the row of the first.
     await lockPupil(pupilId, tx)
-    await returnAbandoned(tx, pupilId, parentId, at)
     const own = eq(assistantExchanges.pupilId, pupilId)
     const [known] = await tx
       .select()
@@ -88,25 +88,22 @@ export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
     if (outcome !== 'reply' && ended.tokenOf) await returnToken(tx, parentId, ended.tokenOf)
   })
 
-/** Tokens of replies that no process ends any more, as after a power cut. */
-async function returnAbandoned(tx: Database, pupilId: string, parentId: string, now: Date) {
+/**
+ * Ends replies that no process ends any more, as after a power cut: the parent reads that they broke
+ * off, and their tokens are returned. Returns how many.
+ */
+export async function endAbandoned(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - ASSISTANT_LIMITS.abandonedMs)
-  const abandoned = and(
-    eq(assistantExchanges.pupilId, pupilId),
-    isNull(assistantExchanges.outcome),
-    lt(assistantExchanges.at, before),
-  )
-  const tokens = await tx
-    .select({ tokenOf: assistantExchanges.tokenOf })
+  const abandoned = await db()
+    .select({ ...{ id: assistantExchanges.id, pupilId: pupils.id }, parentId: pupils.parentId })
     .from(assistantExchanges)
-    .where(and(abandoned, isNotNull(assistantExchanges.tokenOf)))
-    // One that ends just now returns its token itself.
-    .for('update')
-  await tx
-    .update(assistantExchanges)
-    .set({ outcome: 'failed', reply: '', tokenOf: null })
-    .where(abandoned)
-  for (const { tokenOf } of tokens) if (tokenOf) await returnToken(tx, parentId, tokenOf)
+    .innerJoin(pupils, eq(pupils.id, assistantExchanges.pupilId))
+    .where(and(isNull(assistantExchanges.outcome), lt(assistantExchanges.at, before)))
+  // One that ends just now is ended by itself, once.
+  for (const one of abandoned) {
+    await endExchange({ ...one, reply: REPLIES.cutOff, outcome: 'failed' })
+  }
+  return abandoned.length
 }
 
 /** Deletes texts that have been kept long enough; returns how many. */

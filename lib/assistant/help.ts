@@ -39,6 +39,7 @@ export const REPLIES = {
     'Odgovor ti ne smijem otkriti prije nego što pokušaš. Pročitaj pitanje još jednom, polako. Možeš ti to!',
   broken: 'Pomoćnik se zbunio i nije dovršio odgovor. Ništa nije potrošeno. Pokušaj ponovno.',
   stopped: 'Dijete je prekinulo odgovor prije kraja. Ništa nije potrošeno.',
+  cutOff: 'Odgovor je prekinut prije kraja. Ništa nije potrošeno.',
   silent: 'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Evo što piše u lekciji.',
   silentLook:
     'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Usporedi odgovore bez njega ili pokušaj kasnije.',

@@ -36,6 +36,9 @@ export const assistantExchanges = pgTable(
     primaryKey({ columns: [t.pupilId, t.id] }),
     index('assistant_exchanges_by_time').on(t.pupilId, t.at),
     index('assistant_exchanges_at').using('brin', t.at),
+    index('assistant_exchanges_open')
+      .on(t.at)
+      .where(sql`outcome is null`),
     index('assistant_exchanges_of_lesson').on(t.lessonId),
     index('assistant_exchanges_of_question').on(t.questionId),
     lengthCheck('assistant_exchanges_text', t.text, 0, MAX.question),

@@ -1,3 +1,4 @@
+import { startEndingAbandoned } from '@/lib/assistant/abandoned-job'
 import { forgetExchanges } from '@/lib/assistant/exchanges'
 import { renewTags } from '@/lib/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/cache/next-stores'
@@ -83,6 +84,7 @@ async function serveUntil(
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
+  const abandoned = startEndingAbandoned()
   const bin = startEmptyingBin(sweepUploads, forgetExchanges, forgetMisses)
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
@@ -93,6 +95,7 @@ async function serveUntil(
   quality.stop()
   sweep.stop()
   await weekly.stop()
+  abandoned.stop()
   bin.stop()
   await Promise.all([delivery.stop(), indexing.stop(), server.close()])
 }

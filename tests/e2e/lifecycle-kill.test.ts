@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { Client } from 'pg'
 import { findPlace, SYSTEM_DIR } from '@/lib/db/embedded/place'
 import { openTransport, toConnectionString } from '@/lib/db/embedded/transport'
+import { DEMO } from '@/lib/demo/sign-ins'
 import {
   cleanUp,
   isReady,
@@ -10,7 +12,9 @@ import {
   startApp,
   untilServing,
 } from '../support/app-process'
+import { startModelServer, type ModelServer } from '../support/model-server'
 import { until } from '../support/processes'
+import { cookiesOf, send } from './support/raw-client'
 import { countLost, registerParent, startSigningIn, type SigningIn } from './support/signing-in'
 
 /** KILL_ROUNDS=25 runs as many as the promise names: about two minutes. */
@@ -23,13 +27,14 @@ const RECOVERY_LIMIT_MS = 30_000
 let dataDir: string
 let writing: Writing | undefined
 let signingIn: SigningIn | undefined
+let model: ModelServer | undefined
 
 test.beforeEach(() => {
   dataDir = makeDataFolder()
 })
 
 test.afterEach(async () => {
-  await Promise.all([writing?.stop(), signingIn?.stop()])
+  await Promise.all([writing?.stop(), signingIn?.stop(), model?.stop()])
   await cleanUp(dataDir)
 })
 
@@ -128,4 +133,62 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
     const faults = [...signed.statuses].filter((status) => status !== 200 && status !== 503)
     expect(faults, `answered ${when}`).toEqual([])
   }
+})
+
+/** Asks the database once. */
+async function rowOf(query: string, values: unknown[] = []): Promise<Record<string, unknown>> {
+  const client = await connectAtLast()
+  const { rows } = await client.query<Record<string, unknown>>(query, values)
+  await client.end()
+  return rows[0] ?? {}
+}
+
+const TOKENS = `select tokens_no as left from access_rights
+  where parent_id = (select parent_id from pupils where nick_name = 'maja')`
+
+test('after kill -9 during a model’s reply the token comes back and the pupil asks on', async () => {
+  test.setTimeout(240_000)
+  model = await startModelServer()
+  model.mood = 'drip'
+  const ai = { AI_BASE_URL: model.url, AI_API_KEY: 'kljuc', AI_MODEL: 'proba' }
+  const env = { ISKRA_SEED: 'demo', ...ai }
+  let app = await startApp({ dataDir, env })
+  await untilServing(app, 120_000)
+  const signIn = async (email: string) => {
+    const body = { email, password: DEMO.password }
+    return cookiesOf(await send(app.url, { path: '/api/korisnik/prijava', body }))
+  }
+  const [maja, parent] = [await signIn('maja'), await signIn(DEMO.parent)]
+  const { id: lessonId } = await rowOf(`select lesson_id as id from questions limit 1`)
+  const ask = (id: string) =>
+    fetch(`${app.url}/api/pomocnik`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: maja },
+      body: JSON.stringify({ id, lessonId, help: 'question', text: 'Što je ovo?' }),
+    })
+
+  const before = Number((await rowOf(TOKENS)).left)
+  const id = randomUUID()
+  const reader = (await ask(id)).body?.getReader()
+  await reader?.read()
+  const { asked } = model
+  await until('the model was asked', () => asked.length === 1)
+  expect((await rowOf(TOKENS)).left).toBe(before - 1)
+  app.child.kill('SIGKILL')
+  await app.ended
+  await reader?.cancel().catch(() => undefined)
+
+  // Instead of waiting until no process can be at it any more.
+  await rowOf(`update assistant_exchanges set at = at - interval '3 minutes' where id = $1`, [id])
+  app = await startApp({ dataDir, env })
+  await until('it is back', () => isReady(app), RECOVERY_LIMIT_MS)
+  await until('the token is back', async () => (await rowOf(TOKENS)).left === before)
+  model.mood = 'ok'
+  expect(await (await ask(randomUUID())).text()).toContain('"outcome":"reply"')
+  expect((await rowOf(TOKENS)).left).toBe(before - 1)
+
+  const { id: childId } = await rowOf(`select id from pupils where nick_name = 'maja'`)
+  const path = `/api/korisnik/pomocnik?childId=${String(childId)}`
+  const { text } = await send(app.url, { path, headers: { cookie: parent } })
+  expect(text).toContain('Odgovor je prekinut prije kraja.')
 })

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endExchange } from '@/lib/assistant/exchanges'
-import { assistantExchanges } from '@/lib/assistant/tables'
-import { db } from '@/lib/db/client'
 import type { Mood } from '@/tests/support/model-server'
 import { call } from '../call'
 import { begin, newMember } from '../check/checks'
@@ -103,32 +99,6 @@ describe('with a model', () => {
     await reader?.cancel()
     await expect.poll(() => tokensOf(family)).toBe(5)
     await expect.poll(() => model.closed).toBe(before + 1)
-  })
-
-  test('a token of a reply that nobody ended comes back with the next question', async () => {
-    model.mood = 'drip'
-    const body = { ...QUESTION, lessonId, id: randomUUID() }
-    const response = await call('POST', '/pomocnik', { body, cookie: family.pupil.cookie })
-    await response.body?.getReader().read()
-    await expect.poll(() => model.asked.length).toBe(1)
-    const old = new Date(Date.now() - 180_000)
-    await db()
-      .update(assistantExchanges)
-      .set({ at: old })
-      .where(eq(assistantExchanges.pupilId, family.child._id))
-    model.mood = 'ok'
-    await ask(QUESTION)
-    expect(await tokensOf(family)).toBe(4)
-    // Should it end after all, nothing is returned twice.
-    const parentId = family.parent.user._id
-    await endExchange({
-      pupilId: family.child._id,
-      parentId,
-      id: body.id,
-      reply: '',
-      outcome: 'failed',
-    })
-    expect(await tokensOf(family)).toBe(4)
   })
 
   test('nothing that names the family leaves', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "assistant_exchanges_open" ON "assistant_exchanges" USING btree ("at") WHERE outcome is null;
