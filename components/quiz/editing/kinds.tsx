@@ -1,23 +1,31 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/input'
+import type { ComponentType } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
-import { NumberEditor } from './number-editor'
-import { Line, Reason, Weight, WrittenLine } from './parts'
+import { Line, Reason, Weight, WrittenLine, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { RIGHT_OR_WRONG, SHARES } from './weights'
-
-type EditorProps<Kind extends QuestionKind> = {
-  body: BodyOf<Kind>
-  onChange: (body: BodyOf<Kind>) => void
-}
 
 type KindEditor<Kind extends QuestionKind> = {
   name: string
   blank: BodyOf<Kind>
-  Editor: (props: EditorProps<Kind>) => ReactNode
+  Editor: ComponentType<EditorProps<Kind>>
 }
+
+/** About as high as a few rows. */
+const RowsSkeleton = () => (
+  <p role="status" className="h-64 rounded-card bg-sunken motion-safe:animate-pulse">
+    <span className="sr-only">Učitavam...</span>
+  </p>
+)
+
+// Of kinds that fewer questions are, loaded with such a question.
+const loading = { loading: RowsSkeleton, isNeeded: true }
+const NumberEditor = lazyPart(async () => (await import('./number-editor')).NumberEditor, loading)
+const ClaimEditor = lazyPart(async () => (await import('./claim-editor')).ClaimEditor, loading)
+const loadTexts = () => import('./text-rows')
+const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, loading)
+const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
 
@@ -87,15 +95,7 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
   ordering: {
     name: 'Poredak',
     blank: { kind: 'ordering', items: ['', '', ''] },
-    Editor: ({ body, onChange }) => (
-      <Texts
-        noun="stavku"
-        title="Stavke, točnim redom"
-        texts={body.items}
-        min={3}
-        onChange={(items) => onChange({ ...body, items })}
-      />
-    ),
+    Editor: OrderingEditor,
   },
 }
 
@@ -133,85 +133,5 @@ function Answers({ title, rows, weights, min = 2, Text = WrittenLine, onChange }
         </>
       )}
     </Rows>
-  )
-}
-
-type TextsProps = {
-  noun: string
-  title: string
-  texts: string[]
-  min: number
-  onChange: (texts: string[]) => void
-}
-
-const Texts = ({ noun, title, texts, min, onChange }: TextsProps) => (
-  <Rows
-    {...{ noun, title, min }}
-    rows={texts.map((text) => ({ text }))}
-    blank={{ text: '' }}
-    onChange={(rows) => onChange(rows.map(({ text }) => text))}
-  >
-    {(row, change) => (
-      <WrittenLine label="Tekst" value={row.text} onChange={(text) => change({ text })} />
-    )}
-  </Rows>
-)
-
-function ClaimEditor({ body, onChange }: EditorProps<'true-false'>) {
-  return (
-    <div className="space-y-2">
-      <Field label="Tvrdnja je">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={String(body.isTrue)}
-            onChange={({ target }) => onChange({ ...body, isTrue: target.value === 'true' })}
-            className="max-w-60"
-          >
-            <option value="true">točna</option>
-            <option value="false">netočna</option>
-          </Select>
-        )}
-      </Field>
-      <Reason
-        label="Zašto? (vidi tko pogriješi)"
-        value={body.wrongFeedback}
-        onChange={(wrongFeedback) => onChange({ ...body, wrongFeedback })}
-      />
-      <Reason
-        label="Zašto? (vidi tko pogodi)"
-        value={body.rightFeedback}
-        onChange={(rightFeedback) => onChange({ ...body, rightFeedback })}
-      />
-    </div>
-  )
-}
-
-function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
-  return (
-    <div className="space-y-4">
-      <Rows
-        noun="par"
-        title="Parovi"
-        rows={body.pairs}
-        blank={{ left: '', right: '' }}
-        min={2}
-        onChange={(pairs) => onChange({ ...body, pairs })}
-      >
-        {(row, change) => (
-          <div className="grid gap-x-3 sm:grid-cols-2">
-            <WrittenLine label="Lijevo" value={row.left} onChange={(left) => change({ left })} />
-            <WrittenLine label="Desno" value={row.right} onChange={(right) => change({ right })} />
-          </div>
-        )}
-      </Rows>
-      <Texts
-        noun="višak"
-        title="Viškovi na desnoj strani, bez para"
-        texts={body.distractors}
-        min={0}
-        onChange={(distractors) => onChange({ ...body, distractors })}
-      />
-    </div>
   )
 }

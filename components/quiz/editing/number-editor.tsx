@@ -2,15 +2,12 @@
 import { useState } from 'react'
 import { readNumber } from '@/lib/hr/read-number'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from '@/lib/questions/kinds/number/model'
-import type { BodyOf } from '@/lib/questions/model'
-import { Line, Reason, Weight } from './parts'
+import { Line, Reason, Weight, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { RIGHT_OR_WRONG } from './weights'
 
-type NumberEditorProps = { body: BodyOf<'number'>; onChange: (body: BodyOf<'number'>) => void }
-
 /** Numbers, calculations with changing numbers, or everything else (`*`), with their tolerances. */
-export function NumberEditor({ body, onChange }: NumberEditorProps) {
+export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
   return (
     <div className="space-y-4">
       <Line

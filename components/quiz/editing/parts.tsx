@@ -2,6 +2,12 @@
 import { WrittenField } from '@/components/editor/written-field'
 import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/input'
+import type { BodyOf, QuestionKind } from '@/lib/questions/model'
+
+export type EditorProps<Kind extends QuestionKind> = {
+  body: BodyOf<Kind>
+  onChange: (body: BodyOf<Kind>) => void
+}
 
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 

@@ -31,12 +31,12 @@ const type = (label: string | RegExp, value: string, place = 0) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe.each(QUESTION_KINDS)('%s', (kind) => {
-  it('begins with a body that can be stored, and shows one as it is', () => {
+  it('begins with a body that can be stored, and shows one as it is', async () => {
     expect(questionBodySchema.safeParse(KIND_EDITORS[kind].blank).success).toBe(true)
     const { body } = SAMPLES[kind]
     const now = edit(body)
     expect(now()).toEqual(body)
-    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0)
+    expect(await screen.findAllByRole('textbox')).not.toHaveLength(0)
   })
 })
 
@@ -82,8 +82,9 @@ test.each<[string, string, object]>([
   ['a*b', '', { formula: 'a*b', low: 0, high: 0 }],
   ['a/b', '0,01', { formula: 'a/b', low: -0.01, high: 0.01 }],
   ['*', '', { low: -Number.MAX_VALUE, high: Number.MAX_VALUE }],
-])('a number written as „%s” with „%s”', (value, tolerance, answer) => {
+])('a number written as „%s” with „%s”', async (value, tolerance, answer) => {
   const now = edit(KIND_EDITORS.number.blank)
+  await screen.findByLabelText('Odstupanje')
   type('Odstupanje', tolerance)
   type('Broj ili račun', value)
   expect(now()).toMatchObject({ answers: [answer] })

@@ -1,0 +1,65 @@
+'use client'
+import { WrittenLine, type EditorProps } from './parts'
+import { Rows } from './rows'
+
+type TextsProps = {
+  noun: string
+  title: string
+  texts: string[]
+  min: number
+  onChange: (texts: string[]) => void
+}
+
+const Texts = ({ noun, title, texts, min, onChange }: TextsProps) => (
+  <Rows
+    {...{ noun, title, min }}
+    rows={texts.map((text) => ({ text }))}
+    blank={{ text: '' }}
+    onChange={(rows) => onChange(rows.map(({ text }) => text))}
+  >
+    {(row, change) => (
+      <WrittenLine label="Tekst" value={row.text} onChange={(text) => change({ text })} />
+    )}
+  </Rows>
+)
+
+/** Items, in their right order. */
+export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
+  <Texts
+    noun="stavku"
+    title="Stavke, točnim redom"
+    texts={body.items}
+    min={3}
+    onChange={(items) => onChange({ ...body, items })}
+  />
+)
+
+/** Pairs, and what belongs to nothing. */
+export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
+  return (
+    <div className="space-y-4">
+      <Rows
+        noun="par"
+        title="Parovi"
+        rows={body.pairs}
+        blank={{ left: '', right: '' }}
+        min={2}
+        onChange={(pairs) => onChange({ ...body, pairs })}
+      >
+        {(row, change) => (
+          <div className="grid gap-x-3 sm:grid-cols-2">
+            <WrittenLine label="Lijevo" value={row.left} onChange={(left) => change({ left })} />
+            <WrittenLine label="Desno" value={row.right} onChange={(right) => change({ right })} />
+          </div>
+        )}
+      </Rows>
+      <Texts
+        noun="višak"
+        title="Viškovi na desnoj strani, bez para"
+        texts={body.distractors}
+        min={0}
+        onChange={(distractors) => onChange({ ...body, distractors })}
+      />
+    </div>
+  )
+}
