@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { v7 as uuidv7 } from 'uuid'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/admin/records'
 import { useCall } from '@/lib/browser/queries'
@@ -11,14 +12,15 @@ import { callOf } from '@/lib/http/call'
 import type { OpenDraft } from './draft-state'
 import { draftOf } from './drafts'
 import type { RecordContracts } from './model'
-import { ListPage, type ListPageProps } from './list-page'
 import { RecordForm } from './lazy-record-form'
+import { RecordList } from './lazy-record-list'
+import type { ListPageProps } from './list-page'
 import type { RecordFormProps } from './record-form'
 import { BackToList } from './back-to-list'
 import { useAddress, useWasOpen } from './use-address'
-import { OwnDrafts } from './own-drafts'
-import { MissingRecord } from './missing-record'
 import { WithDraft } from './with-draft'
+
+const MissingRecord = lazyPart(async () => (await import('./missing-record')).MissingRecord)
 
 type Form<Values extends FieldValues, One extends RecordBase> = RecordFormProps<Values, One> & {
   calls: RecordContracts<One>
@@ -43,13 +45,8 @@ export function Records<
   const wasOpen = useWasOpen()
   const isNew = id === 'new'
   if (!id || (isNew && !form.calls.create)) {
-    const above = (
-      <>
-        {form.table && <OwnDrafts table={form.table} />}
-        {list.above}
-      </>
-    )
-    return <ListPage {...list} {...{ above }} takesFocus={wasOpen || list.takesFocus === true} />
+    const takesFocus = wasOpen || list.takesFocus === true
+    return <RecordList {...list} {...{ takesFocus }} table={form.table} />
   }
   const refreshes = [callOf(list.list), callOf(form.calls.read)]
   return (
