@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { ADMIN_SECTIONS } from '@/components/admin/sections'
 import { DEMO } from '@/lib/demo/sign-ins'
+import { desk } from './browser'
 import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'
 import { kilobytes } from './statistics'
@@ -17,13 +18,20 @@ type Page = { path: string; scriptBytes: number }
 export async function measureAdminScripts(browser: Browser, url: string): Promise<Row[]> {
   const cookie = await signIn(url)
   const script = `/admin/skripte?record=${await firstOf('scripts', url, cookie)}`
-  // With its preview, which a new one hasn't yet.
-  const question = `/admin/pitanja?record=${await firstOf('pitanja', url, cookie)}`
+  // With their preview, which a new one hasn't yet.
+  const questions = await Promise.all(
+    ['single', 'number'].map((kind) => firstOf('pitanja', url, cookie, `&kind=${kind}`)),
+  )
   const lists = ADMIN_SECTIONS.flatMap(({ sections }) => sections.map(({ path }) => path))
   const forms = lists.map((path) => (script.startsWith(path) ? script : `${path}?record=new`))
   const pages: Page[] = []
-  for (const path of ['/admin', ...lists, ...forms, question]) {
-    const { scriptBytes } = await loadCold(browser, url + path, cookie)
+  for (const path of [
+    '/admin',
+    ...lists,
+    ...forms,
+    ...questions.map((id) => `/admin/pitanja?record=${id}`),
+  ]) {
+    const { scriptBytes } = await loadCold(browser, url + path, cookie, undefined, desk)
     pages.push({ path, scriptBytes })
   }
   const [closed = [], open = []] = [false, true].map((isOpen) =>
@@ -53,8 +61,8 @@ async function signIn(url: string): Promise<string> {
   return cookies.join('; ')
 }
 
-async function firstOf(records: string, url: string, cookie: string): Promise<string> {
-  const response = await fetch(`${url}/api/${records}?size=1`, { headers: { cookie } })
+async function firstOf(records: string, url: string, cookie: string, filter = '') {
+  const response = await fetch(`${url}/api/${records}?size=1${filter}`, { headers: { cookie } })
   const { items } = (await response.json()) as { items: { _id: string }[] }
   return items[0]?._id ?? ''
 }

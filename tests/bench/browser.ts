@@ -24,3 +24,7 @@ export const phone = (browser: Browser) =>
     hasTouch: true,
     locale: 'hr-HR',
   })
+
+/** The same at a desk, where a form has its preview beside it. */
+export const desk = (browser: Browser) =>
+  browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'hr-HR' })

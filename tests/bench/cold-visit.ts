@@ -11,9 +11,16 @@ const SETTLED_MS = 2_000
  * the router gets ready for the next page, which run as well. Script bytes are as gzip packs them.
  * @param cookie of the signed-in user, as a request sends it
  * @param shows text that only the finished page has, where the page itself is stored without it
+ * @param visit opens the visitor's browser
  */
-export async function loadCold(browser: Browser, url: string, cookie = '', shows?: string) {
-  const context = await phone(browser)
+export async function loadCold(
+  browser: Browser,
+  url: string,
+  cookie = '',
+  shows?: string,
+  visit = phone,
+) {
+  const context = await visit(browser)
   const pairs = cookie.split('; ').filter(Boolean)
   await context.addCookies(
     pairs.map((pair) => {
