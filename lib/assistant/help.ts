@@ -40,7 +40,7 @@ export const REPLIES = {
   broken: 'Pomoćnik se zbunio i nije dovršio odgovor. Ništa nije potrošeno. Pokušaj ponovno.',
   stopped: 'Dijete je prekinulo odgovor prije kraja. Ništa nije potrošeno.',
   cutOff: 'Odgovor je prekinut prije kraja. Ništa nije potrošeno.',
-  silent: 'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Evo što piše u lekciji.',
+  silent: 'Pomoćnik se sada ne javlja. Ništa nije potrošeno.',
   silentLook:
     'Pomoćnik se sada ne javlja. Ništa nije potrošeno. Usporedi odgovore bez njega ili pokušaj kasnije.',
   rests:

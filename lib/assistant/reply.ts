@@ -65,7 +65,8 @@ export async function replyTo(
   })
   if ('kept' in turn) {
     const { reply, outcome, byModel } = turn.kept
-    const sources = byModel ? citedIn(reply, help.sources) : help.found.slice(0, 3).map(sourceOf)
+    const cited = () => citedIn(reply, outcome === 'failed' ? help.found : help.sources)
+    const sources = byModel ? cited() : help.found.slice(0, 3).map(sourceOf)
     return whole(byModel ? 'model' : 'lesson', { ...fixedReply(outcome, reply), sources })
   }
   const end = (told: Reply) => endExchange({ pupilId, parentId, id: request.id, ...told })
@@ -151,9 +152,15 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
   } catch {
     // Nothing was said yet: the lesson itself can answer.
     if (!view.text() && !signal.aborted) {
-      const { html, sources } = ofLesson()
+      const { reply, html, sources } = ofLesson()
       const silent = fixedReply('failed', REPLIES.silent)
-      told = { ...silent, html: `${silent.html}\n${html}`, sources }
+      // The parent reads what the child saw.
+      told = {
+        ...silent,
+        reply: `${silent.reply}\n\n${reply}`,
+        html: `${silent.html}\n${html}`,
+        sources,
+      }
     }
   } finally {
     // Left before its end: the parent reads that, and not of a failure.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetExchanges } from '@/lib/assistant/exchanges'
+import type { AssistantUsage } from '@/lib/assistant/model'
 import { answerTo, call } from '../call'
 import { newFamily, type Family } from '../people'
 import { importProbeLesson } from '../probe-lesson'
@@ -54,6 +55,21 @@ test('a reply that the child stopped reads as stopped', async () => {
   await expect
     .poll(async () => (await answerTo('GET', path, { cookie: family.parent.cookie })).body)
     .toMatchObject({ days: [{ count: 1, tokens: 0 }], exchanges: [{ html }] })
+})
+
+test('where the model is silent, the parent reads the passages that the child saw', async () => {
+  await buyAssistant(family)
+  model.mood = '500'
+  const id = crypto.randomUUID()
+  const { end } = await ask({ ...QUESTION, id })
+  model.mood = 'ok'
+  expect(end?.html).toContain('Nazivnik')
+  const path = `/korisnik/pomocnik?childId=${family.child._id}`
+  const { body } = await answerTo('GET', path, { cookie: family.parent.cookie })
+  const { exchanges } = body as AssistantUsage
+  const unmarked = (html = '') => html.replace(/<\/?mark>/g, '')
+  expect(unmarked(exchanges[0]?.html)).toBe(unmarked(end?.html))
+  expect((await ask({ ...QUESTION, id })).end?.sources).toEqual(end?.sources)
 })
 
 test('texts are forgotten after 90 days', async () => {
