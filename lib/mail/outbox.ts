@@ -10,9 +10,14 @@ export const onLetter = (wake: (() => void) | undefined): void => {
   globals.iskraMailWake = wake
 }
 
-/** Puts a letter into the outbox, in the transaction of what it tells about. */
-export async function postLetter(letter: Addressed, database: Database = db()): Promise<void> {
+/** Puts a letter into the outbox, in the transaction of what it tells about; resolves with its id. */
+export async function postLetter(
+  letter: Addressed,
+  database: Database = db(),
+): Promise<string | null> {
   // By the clock that deliveries go by, and not that of the database: due at once.
-  await database.insert(outbox).values({ ...letter, dueAt: new Date() })
+  const values = { ...letter, dueAt: new Date() }
+  const [posted] = await database.insert(outbox).values(values).returning({ id: outbox.id })
   globals.iskraMailWake?.()
+  return posted?.id ?? null
 }

@@ -7,8 +7,10 @@ import { greetingOf } from '@/lib/mail/letters'
 import type { Letter } from '@/lib/mail/model'
 import { presentable } from '@/lib/mail/names'
 import { postLetter } from '@/lib/mail/outbox'
+import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '@/lib/users/tables'
 import { LETTERS_SWITCH_PATH, threadPath } from './paths'
+import { professorQuestions } from './tables'
 
 type About = { firstName: string; childName: string; childId: string }
 
@@ -27,8 +29,15 @@ export function answerLetter({ childId, childName, ...to }: About): Letter {
   })
 }
 
-/** Posts the letter to the parent who wants one, in the transaction of the answer. */
-export async function postAnswerLetter(childId: string, tx: Transaction): Promise<void> {
+type Before = Pick<typeof professorQuestions.$inferSelect, 'id' | 'pupilId' | 'isSeen' | 'letterId'>
+
+/**
+ * Posts the letter to the parent who wants one, in the transaction of the answer. A correction has a
+ * letter of its own only where the last one has left, and the pupil has seen the answer that it told of
+ * or a day has passed: one that still waits tells of the correction as well.
+ */
+export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
+  if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
   // Locked: the confirmed address is the one that is written to.
   const [parent] = await tx
     .select({
@@ -41,7 +50,7 @@ export async function postAnswerLetter(childId: string, tx: Transaction): Promis
     .innerJoin(pupils, eq(pupils.parentId, parents.id))
     .where(
       and(
-        eq(pupils.id, childId),
+        eq(pupils.id, before.pupilId),
         eq(parents.wantsProfessorLetters, true),
         isNotNull(parents.emailConfirmedAt),
       ),
@@ -49,5 +58,17 @@ export async function postAnswerLetter(childId: string, tx: Transaction): Promis
     .for('share', { of: parents })
   if (!parent) return
   const { id, email, ...about } = parent
-  await postLetter({ ...answerLetter({ ...about, childId }), accountId: id, recipient: email }, tx)
+  const letter = answerLetter({ ...about, childId: before.pupilId })
+  const letterId = await postLetter({ ...letter, accountId: id, recipient: email }, tx)
+  await tx.update(professorQuestions).set({ letterId }).where(eq(professorQuestions.id, before.id))
+}
+
+const DAY_MS = 86_400_000
+
+/** True where a letter tells of a correction as well. One that was given up tells nothing. */
+async function isTold(letterId: string, isSeen: boolean, now: Date, tx: Transaction) {
+  const [letter] = await tx.select().from(outbox).where(eq(outbox.id, letterId))
+  if (!letter) return false
+  const { sentAt, dueAt } = letter
+  return sentAt ? !isSeen && now.getTime() - sentAt.getTime() < DAY_MS : dueAt !== null
 }

@@ -42,6 +42,8 @@ export const professorQuestions = pgTable(
     answeredBy: adminId('answered_by'),
     answeredAt: instant('answered_at'),
     isSeen: boolean('is_seen').notNull().default(false),
+    /** The last letter to the parent about it; no key, since letters go by themselves. */
+    letterId: uuid('letter_id'),
     /** The question of the knowledge base that was made of it; no key, since it may be deleted. */
     knowledgeId: uuid('knowledge_id'),
     ...changeTimes(),

@@ -37,7 +37,7 @@ export function answerQuestion(
       .set({ ...values, draft: '', takenBy: null, takenAt: null })
       .where(eq(asked.id, id))
     await noteAnswer(adminId, id, before.answeredAt, now, tx)
-    await postAnswerLetter(before.pupilId, tx)
+    await postAnswerLetter(before, now, tx)
     return { question: await read() }
   })
 }

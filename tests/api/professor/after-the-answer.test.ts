@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { outbox } from '@/lib/mail/tables'
 import type { OpenedQuestion } from '@/lib/professor/model'
@@ -9,7 +9,7 @@ import { newAdmin, type AdminCalls } from '../admins'
 import { answerTo } from '../call'
 import { importProbeLesson } from '../probe-lesson'
 import type { Family } from '../people'
-import { asked, newAsker } from './asked'
+import { asked, listOwn, newAsker } from './asked'
 
 type Admin = { asks: AdminCalls }
 
@@ -53,6 +53,54 @@ describe('the letter to the parent', () => {
     })
     expect(letter?.text).toContain(`/profil/izvjestaj/${family.child._id}#profesor`)
     expect(letter?.text).not.toMatch(/Tajno|Zato/)
+  })
+
+  describe('of a correction', () => {
+    const HOUR_MS = 3_600_000
+    const told = async () =>
+      (await letters(family)).filter(({ subject }) => subject === SUBJECT).length
+    const sent = (at: Date | null) =>
+      db()
+        .update(outbox)
+        .set({ sentAt: at, dueAt: null })
+        .where(eq(outbox.accountId, family.parent.user._id))
+    const sees = (id: string) =>
+      answerTo('PUT', `/professor-questions/mark-as-seen/${id}`, { cookie: family.pupil.cookie })
+    const correct = async (id: string, text: string) => {
+      const { answeredAt } = await open(ana, id)
+      const body = { answer: text, replaces: answeredAt }
+      expect((await ana.asks('PUT', `/professor-questions/${id}`, body)).status).toBe(200)
+    }
+    let id: string
+    beforeEach(async () => {
+      await answeredBy({ wantsProfessorLetters: true, emailConfirmedAt: new Date() })
+      id = (await listOwn(family)).questions[0]?._id ?? ''
+    })
+
+    test('does not come while the first one waits, also after the answer was seen', async () => {
+      await sees(id)
+      await correct(id, 'Zato što je tako.')
+      expect(await told()).toBe(1)
+    })
+
+    test('comes after one that was given up', async () => {
+      await sent(null)
+      await correct(id, 'Zato što je tako.')
+      expect(await told()).toBe(2)
+    })
+
+    test.each([
+      ['does not come while the answer is unseen', 23, false, 1],
+      ['comes once it was seen', 0, true, 2],
+      ['comes after a day', 25, false, 2],
+    ])('%s', async (_, hours, isSeen, count) => {
+      await sent(new Date(Date.now() - hours * HOUR_MS))
+      if (isSeen) await sees(id)
+      await correct(id, 'Zato što je tako.')
+      // The second waits now: a third answer has none of its own.
+      await correct(id, 'Zato što je baš tako.')
+      expect(await told()).toBe(count)
+    })
   })
 
   test.each([

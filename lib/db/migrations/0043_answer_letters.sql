@@ -1,0 +1,1 @@
+ALTER TABLE "professor_questions" ADD COLUMN "letter_id" uuid;
