@@ -27,3 +27,5 @@ export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
 export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
 
 export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`
+
+export const COOKIE_POLICY_PATH = '/politika-kolacica'

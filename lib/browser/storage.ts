@@ -1,3 +1,5 @@
+import type { StoredName } from './stored-names'
+
 /** The owner of a guest's values, and of the browser's own. */
 export const GUEST = 'gost'
 
@@ -10,7 +12,8 @@ const PLACES: Place[] = ['local', 'tab']
 type Check<Value> = (value: unknown) => value is Value
 
 /** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
-export const keyOf = (owner: string, what: string, which = '') => `iskra:${owner}:${what}:${which}`
+export const keyOf = (owner: string, what: StoredName, which = '') =>
+  `iskra:${owner}:${what}:${which}`
 
 /** The owner of a key. */
 export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST
@@ -37,7 +40,7 @@ export function keep(key: string, value: unknown, place: Place = 'local'): boole
 
 /** The keys of one kind, with the owner and name of each. */
 export function listKept(
-  what: string,
+  what: StoredName,
   place: Place = 'local',
 ): { key: string; owner: string; which: string }[] {
   const keys = within(place, (storage) => Object.keys(storage)) ?? []

@@ -23,6 +23,7 @@ const SHARED_TAGS = [
  * `grade` and `book`: what their pages list. `order`: the lessons of a textbook in their order.
  * `names`: the names of a textbook and its subject, where its lessons are shown.
  * `lesson`: anything of it. `title`: what a link or a card shows of it.
+ * `page`: a text such as the terms.
  */
 const KINDS = [
   'grade',
@@ -34,6 +35,7 @@ const KINDS = [
   'quiz',
   'question',
   'post',
+  'page',
 ] as const
 
 /** Names something that cached values show: when it changes, those with its tag become stale. */

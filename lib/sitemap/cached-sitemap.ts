@@ -6,6 +6,7 @@ import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/li
 import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
+import { listPageAddresses } from '@/lib/site/pages/queries'
 import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
 import {
   lessonPages,
@@ -23,7 +24,8 @@ async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
     : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
-  return sitemapPages(places, await cachedFunQuizAddresses())
+  const texts = isBuildPhase() ? [] : await listPageAddresses()
+  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts]
 }
 
 /** What `?part=` may be today. */

@@ -62,7 +62,7 @@ it('a storage that is closed has nothing, takes nothing and throws nothing', () 
 })
 
 it('lists what is kept of one kind, with its owners', () => {
-  for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), keyOf(MAJA, 'kvizovi', 'x')]) keep(key, 1)
+  for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`]) keep(key, 1)
   localStorage.setItem('theme', 'dark')
   expect(
     listKept('kviz')

@@ -1,0 +1,7 @@
+import { TextPage, textMetadata } from '../text-page'
+
+export const generateMetadata = () => textMetadata('privatnost-za-djecu')
+
+export default function ChildrensPrivacyPage() {
+  return <TextPage slug="privatnost-za-djecu" />
+}

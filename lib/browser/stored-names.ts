@@ -1,0 +1,21 @@
+/**
+ * What the browser keeps under `iskra:<owner>:<name>:<which>`, by the place where it is kept. The
+ * cookie policy explains each of them.
+ */
+export const STORED_NAMES = {
+  local: [
+    'kviz',
+    'zabavni',
+    'igra',
+    'test',
+    'provjera',
+    'profesor',
+    'slike',
+    'dolazak',
+    'zvuk',
+    'baza-znanja-tipkom',
+  ],
+  tab: ['kartice', 'vatrica', 'razina', 'obavijest', 'prijava-prestala', 'ponovno', 'nacrt'],
+} as const
+
+export type StoredName = (typeof STORED_NAMES)[keyof typeof STORED_NAMES][number]

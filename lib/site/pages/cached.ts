@@ -1,0 +1,38 @@
+import 'server-only'
+import { cachedOperator } from '@/lib/billing/operator/cached'
+import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { env, reachableContact } from '@/lib/env'
+import { imagesIn } from '@/lib/images/facts'
+import { renderScript, scriptHeadings } from '@/lib/markdown/render'
+import { fillIn, type SiteFacts } from './fill-in'
+import { firstText } from './first-texts'
+import type { SitePage, SitePageSlug } from './model'
+import { findPageText } from './queries'
+
+/** A page as visitors see it, kept until an editor changes it or the server starts. */
+export async function cachedSitePage(slug: SitePageSlug): Promise<SitePage> {
+  'use cache'
+  keepUntilRenewed('site', `page:${slug}`)
+  const { text, title, description, validFrom } = await (isBuildPhase()
+    ? firstText(slug)
+    : findPageText(slug))
+  const filled = fillIn(text, await siteFacts())
+  const images = isBuildPhase() ? undefined : await imagesIn(filled)
+  return {
+    ...{ title, description, validFrom },
+    html: renderScript(filled, new Map(), images),
+    headings: scriptHeadings(filled),
+  }
+}
+
+async function siteFacts(): Promise<SiteFacts> {
+  const operator = await cachedOperator()
+  const { GOOGLE_ANALYTICS_ID, AI_MODEL } = env()
+  return {
+    operator: operator?.legalName ? operator : null,
+    contact: reachableContact(),
+    hasAnalytics: GOOGLE_ANALYTICS_ID !== undefined,
+    hasModel: AI_MODEL !== undefined,
+  }
+}
