@@ -33,7 +33,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-1 xl:max-w-[88rem]">
-          <LogoLink href="/admin" label="Iskra, uređivanje" className="w-10 sm:w-auto" />
+          <LogoLink
+            href="/admin"
+            label="Iskra, uređivanje"
+            className="-ml-1 w-11 pl-1 sm:ml-0 sm:w-auto sm:pl-0"
+          />
           <div className="lg:hidden">
             <HeadMenu
               id="izbornik"

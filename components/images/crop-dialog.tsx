@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
+import './crop-handles.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
@@ -40,27 +41,29 @@ export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
   return (
     <Dialog title="Izreži sliku" onOpenChange={onOpenChange} className="sm:max-w-3xl!">
       <div className="space-y-4">
-        <ReactCrop
-          crop={crop}
-          onChange={(_, percent) => setCrop(percent)}
-          ariaLabels={LABELS}
-          keepSelection
-          minWidth={IMAGE_LIMITS.cropSide}
-          minHeight={IMAGE_LIMITS.cropSide}
-          className="max-w-full"
-        >
-          <Picture
-            src={filePath(picture.file)}
-            alt=""
-            {...size}
-            className="max-h-[55dvh] w-auto"
-            onLoad={({ currentTarget }) => {
-              const { naturalWidth: width, naturalHeight: height } = currentTarget
-              setSize({ width, height })
-              if (picture.crop) setCrop(toPercent(picture.crop, { width, height }))
-            }}
-          />
-        </ReactCrop>
+        <div className="pointer-coarse:px-1">
+          <ReactCrop
+            crop={crop}
+            onChange={(_, percent) => setCrop(percent)}
+            ariaLabels={LABELS}
+            keepSelection
+            minWidth={IMAGE_LIMITS.cropSide}
+            minHeight={IMAGE_LIMITS.cropSide}
+            className="max-w-full"
+          >
+            <Picture
+              src={filePath(picture.file)}
+              alt=""
+              {...size}
+              className="max-h-[55dvh] w-auto"
+              onLoad={({ currentTarget }) => {
+                const { naturalWidth: width, naturalHeight: height } = currentTarget
+                setSize({ width, height })
+                if (picture.crop) setCrop(toPercent(picture.crop, { width, height }))
+              }}
+            />
+          </ReactCrop>
+        </div>
         <p role="status">
           {isWhole ? 'Cijela slika' : 'Izrez'}: {chosen.width} × {chosen.height} točaka
         </p>
