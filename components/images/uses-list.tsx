@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
 import { imagePath } from '@/lib/markdown/library-images'
 
@@ -7,7 +8,7 @@ import { imagePath } from '@/lib/markdown/library-images'
 export type Uses = {
   slug: string | undefined
   alt: string
-  places: { place: string; title: string }[]
+  places: { place: string; title: string; path: string }[]
 }
 
 /** The address of an image, to be written in a text, and where it is used. */
@@ -32,9 +33,15 @@ export function UsesList({ id, slug, alt, places }: Uses & { id: string }) {
         <p className="text-muted">Još se nigdje ne koristi.</p>
       ) : (
         <ul className="list-disc pl-6">
-          {places.map(({ place, title }) => (
-            <li key={`${place} ${title}`} className="break-words">
-              {place} „{title}”
+          {places.map(({ place, title, path }) => (
+            <li key={`${place} ${path}`} className="break-words">
+              {place}{' '}
+              <Link
+                href={path}
+                className="inline-block py-2.5 font-bold text-link underline-offset-4 hover:underline"
+              >
+                „{title}”
+              </Link>
             </li>
           ))}
         </ul>

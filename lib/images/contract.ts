@@ -27,7 +27,7 @@ const stored = imageFields.extend({
 })
 
 /** Where it is used, in the words of the admin area. */
-const usesSchema = z.array(z.object({ place: z.string(), title: z.string() }))
+const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
 
 const imageRecord = stored.extend({ uses: usesSchema, below: belowSchema })
 export type ImageRecord = z.output<typeof imageRecord>

@@ -4,8 +4,8 @@ import type { CacheTag } from '@/lib/cache/tags'
 import type { Database } from '@/lib/db/client'
 import { imagePath } from '@/lib/markdown/library-images'
 
-/** A place where an image is shown, and what to renew when it changes. */
-export type Use = { place: string; title: string; tags: CacheTag[] }
+/** A place where an image is shown, the admin page that edits it, and what to renew when it changes. */
+export type Use = { place: string; title: string; path: string; tags: CacheTag[] }
 
 /**
  * Where texts and settings of all rooms name an image. Those rooms come after this one: their
@@ -22,38 +22,44 @@ export async function listUses(slug: string, database: Database): Promise<Use[]>
     return sql.join(names, sql` or `)
   }
   const ofLesson = sql`'lesson:' || lessons.id`
+  const editsLesson = sql`'/admin/lekcije?record=' || lessons.id`
   const { rows } = await database.execute<Use>(sql`
-    select place, title, array_agg(distinct tag) filter (where tag is not null) as tags
+    select place, title, path, array_agg(distinct tag) filter (where tag is not null) as tags
     from (
-      select 1 as rank, 'skripta' as place, title, ${ofLesson} as tag
+      select 1 as rank, 'skripta' as place, title, '/admin/skripte?record=' || id as path,
+          ${ofLesson} as tag
         from all_lessons lessons where binned_at is null and (${inAny('script')})
       union all
       select 2, 'pitanja', coalesce(lessons.title, left(questions.text, 80)),
+          '/admin/pitanja?' || coalesce('lesson=' || lessons.id, 'record=' || questions.id),
           unnest(array[${ofLesson}, 'question:' || questions.id])
         from all_questions questions left join all_lessons lessons on lessons.id = lesson_id
         where questions.binned_at is null and lessons.binned_at is null
           and (${inAny('questions.text', 'questions.body::text', 'questions.explanation')})
       union all
-      select 3, 'kartice', title, ${ofLesson} from cards join all_lessons lessons on lessons.id = lesson_id
+      select 3, 'kartice', title, ${editsLesson}, ${ofLesson}
+        from cards join all_lessons lessons on lessons.id = lesson_id
         where lessons.binned_at is null and (${inAny('front', 'back')})
       union all
-      select 4, 'provjera', title, ${ofLesson}
+      select 4, 'provjera', title, ${editsLesson}, ${ofLesson}
         from check_questions join all_lessons lessons on lessons.id = lesson_id
         where lessons.binned_at is null
           and (${inAny('prompt', 'model_answer', 'key_points::text')})
       union all
-      select 5, 'zabavni kviz', title, 'quiz:' || slug
+      select 5, 'zabavni kviz', title, '/admin/zabavni-kvizovi?record=' || fun_quizzes.id,
+          'quiz:' || slug
         from fun_quiz_questions join fun_quizzes on fun_quizzes.id = quiz_id
         where ${inAny('text', 'body::text', 'explanation')}
       union all
-      select 6, 'izgled stranice', brand_name, 'site' from site_branding
+      select 6, 'izgled stranice', brand_name, '/admin/izgled', 'site' from site_branding
         where ${inAny('icon', 'logo', 'hero')}
       union all
-      select 7, 'partner', name, 'site' from sponsors where ${inAny('logo_url')}
+      select 7, 'partner', name, '/admin/partneri?record=' || id, 'site' from sponsors
+        where ${inAny('logo_url')}
       union all
-      select 8, 'blog', title, unnest(array['posts', 'post:' || slug])
+      select 8, 'blog', title, '/admin/blogovi?record=' || id, unnest(array['posts', 'post:' || slug])
         from blog_posts where ${inAny('image', 'text')}
     ) uses
-    group by rank, place, title order by rank, title`)
+    group by rank, place, title, path order by rank, title`)
   return rows
 }

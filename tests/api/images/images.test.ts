@@ -21,7 +21,7 @@ type Image = {
   slug: string
   width: number
   height: number
-  uses: { place: string; title: string }[]
+  uses: { place: string; title: string; path: string }[]
   below: { sentence: string; isInTheWay: boolean }
 }
 
@@ -157,7 +157,8 @@ describe('an image that is used', () => {
     await use(`${image.slug}-dva`)
     const { body } = await asks('GET', `/images/${image._id}`)
     const { uses, below, version } = body as Image
-    expect(uses).toEqual([{ place: 'skripta', title: 'Ohmov zakon' }])
+    const path: unknown = expect.stringMatching(/^\/admin\/skripte\?record=[0-9a-f-]{36}$/)
+    expect(uses).toEqual([{ place: 'skripta', title: 'Ohmov zakon', path }])
     expect(below.sentence).toBe(
       'Slika se koristi: skripta „Ohmov zakon”. Ondje bi umjesto nje ostao samo njezin opis.',
     )
@@ -172,20 +173,22 @@ describe('an image that is used', () => {
   })
 
   test.each([
-    ['skripta', 'all_lessons', 'script', 'lesson:'],
-    ['pitanja', 'all_questions', 'explanation', 'lesson:'],
-    ['kartice', 'cards', 'back', 'lesson:'],
-    ['provjera', 'check_questions', 'model_answer', 'lesson:'],
-    ['zabavni kviz', 'fun_quiz_questions', 'text', 'quiz:'],
-    ['izgled stranice', 'site_branding', 'hero', 'site'],
-  ])('is found as %s', async (place, table, column, tag) => {
+    ['skripta', 'all_lessons', 'script', 'lesson:', 'skripte?record='],
+    ['pitanja', 'all_questions', 'explanation', 'lesson:', 'pitanja?lesson='],
+    ['kartice', 'cards', 'back', 'lesson:', 'lekcije?record='],
+    ['provjera', 'check_questions', 'model_answer', 'lesson:', 'lekcije?record='],
+    ['zabavni kviz', 'fun_quiz_questions', 'text', 'quiz:', 'zabavni-kvizovi?record='],
+    ['izgled stranice', 'site_branding', 'hero', 'site', 'izgled'],
+  ])('is found as %s', async (place, table, column, tag, path) => {
     const { slug } = await newImage({}, { name: `Za mjesto ${place}` })
     await db().execute(
       sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`![x](/slike/${slug})`}
         where id = (select id from ${sql.identifier(table)} order by id desc limit 1)`,
     )
     const uses = await listUses(slug, db())
-    expect(uses.map((use) => use.place)).toEqual([place])
+    expect(uses).toMatchObject([
+      { place, path: expect.stringContaining(`/admin/${path}`) as string },
+    ])
     expect(uses.flatMap(({ tags }) => tags).some((one) => one.startsWith(tag))).toBe(true)
   })
 
