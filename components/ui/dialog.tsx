@@ -20,8 +20,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog, closed with its page too. On phones a sheet at the bottom, else up to 600 px
- * wide.
+ * A modal dialog, closed with its page too. On phones a sheet at the bottom, with room for a toast
+ * above it; else up to 600 px wide.
  */
 export function Dialog({
   isOpen = true,
@@ -42,9 +42,9 @@ export function Dialog({
           initialFocus={initialFocus}
           finalFocus={returnsFocus}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain',
+            'fixed inset-x-0 bottom-0 z-50 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain',
             'animate-rise rounded-t-card bg-page p-5 text-ink shadow-lift outline-none sm:inset-0',
-            'sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:max-w-[600px] sm:rounded-card sm:p-7',
+            'sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:w-[calc(100%-2rem)] sm:max-w-[600px] sm:rounded-card sm:p-7',
             className,
           )}
         >
