@@ -12,7 +12,7 @@ import { memoised } from './memo'
 import { parser } from './parser'
 import { plainReply } from './plain-reply'
 import { safeLinks } from './safe-addresses'
-import { type Figures, scriptBlocks } from './script-blocks'
+import { type Figures, scriptBlocks, withTableBoxes } from './script-blocks'
 import { soloFormulas } from './solo-formulas'
 import { spokenFormulas } from './spoken-formulas'
 import { tagsAsText } from './tags-as-text'
@@ -64,7 +64,9 @@ export const renderScript = (markdown: string, figures: Figures, images = NO_IMA
  * @param isMarked which words are marked
  */
 export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>
-  toHtml.stringify(withNoBreakSpaces(plainReply(treeOf(tagsAsText(markdown)), isMarked)))
+  toHtml.stringify(
+    withNoBreakSpaces(withTableBoxes(plainReply(treeOf(tagsAsText(markdown)), isMarked))),
+  )
 
 function unwrapParagraph(tree: Root): Root {
   const blocks = tree.children.filter((node) => node.type !== 'text' || node.value.trim())

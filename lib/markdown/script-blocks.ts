@@ -33,6 +33,14 @@ const recall = (node: Element) =>
     ...node.children,
   ])
 
+/** Wide tables of any text scroll in boxes of their own. */
+export const withTableBoxes = (tree: Root): Root => ({
+  ...tree,
+  children: tree.children.map((node) =>
+    node.type === 'element' && node.tagName === 'table' ? scrollable(node) : node,
+  ),
+})
+
 /** A wide table scrolls in its own box, which the keyboard can reach. */
 const scrollable = (node: Element) =>
   element('div', { className: ['table-box'], tabIndex: 0, role: 'region', ariaLabel: 'Tablica' }, [
