@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe'
+import { lessons } from './support/lessons'
 import { DESKTOP, expect, open, test } from './support/test'
 
 test.use(DESKTOP)
@@ -33,4 +34,10 @@ test('the knowledge base is searched by keys alone', async ({ page }) => {
   await page.waitForURL(`**${path}`)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the foot of a script opens it too', async ({ page }) => {
+  await open(page, `${lessons[0]?.path}/skripta`)
+  await page.getByRole('button', { name: 'Pretraži bazu znanja' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Pretraži bazu znanja' })).toBeFocused()
 })

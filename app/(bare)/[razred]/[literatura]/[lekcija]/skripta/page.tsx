@@ -8,7 +8,8 @@ import { RichText } from '@/components/ui/rich-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
-import { SlimFooter } from '@/components/layout/slim-footer'
+import { SLIM_LINK, SlimFooter } from '@/components/layout/slim-footer'
+import { SearchButton } from '@/components/search/knowledge/search-button'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { cachedScript } from '@/lib/content/cached'
 import {
@@ -60,7 +61,9 @@ export default async function ScriptPage(route: LessonRoute) {
           <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
       </main>
-      <SlimFooter />
+      <SlimFooter>
+        <SearchButton className={SLIM_LINK}>Pretraži bazu znanja</SearchButton>
+      </SlimFooter>
     </div>
   )
 }
