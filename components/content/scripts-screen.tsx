@@ -50,6 +50,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
     <Records
       list={{
         title: 'Skripte',
+        start: 'Prvo treba lekcija (izbornik: Lekcije). Njezina se skripta onda piše ovdje.',
         list: listContract,
         nameOf: ({ title }) => title,
         columns: [
@@ -66,7 +67,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
             id: 'state',
             header: 'Stanje',
             cell: ({ size, isPublished }) =>
-              size ? (isPublished ? 'objavljena' : 'nacrt') : 'prazna',
+              size ? (isPublished ? 'objavljena' : 'skica') : 'prazna',
           },
         ],
         filters: [
@@ -88,7 +89,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
             label: 'Stanje',
             options: [
               { value: 'true', label: 'Objavljene' },
-              { value: 'false', label: 'Nacrti' },
+              { value: 'false', label: 'Skice' },
             ],
           },
         ],

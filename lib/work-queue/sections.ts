@@ -95,7 +95,7 @@ const SECTIONS: Section[] = [
   {
     key: 'lessons',
     title: 'Neobjavljene lekcije',
-    empty: 'Sve su lekcije objavljene.',
+    empty: 'Nema neobjavljenih lekcija.',
     path: '/admin/lekcije?isPublished=false',
     find: async () => {
       const query = lessons.query.parse({ isPublished: 'false', ...LATEST })
@@ -113,7 +113,7 @@ const SECTIONS: Section[] = [
   {
     key: 'questions',
     title: 'Neobjavljena pitanja',
-    empty: 'Sva su pitanja objavljena.',
+    empty: 'Nema neobjavljenih pitanja.',
     path: '/admin/pitanja?state=nacrt',
     find: async () => {
       const query = questions.query.parse({ state: 'nacrt', ...LATEST })

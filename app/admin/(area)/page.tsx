@@ -7,6 +7,12 @@ import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Uređivanje')
 
+/** For who begins with an empty site. Not with the sections: the menu of every page has those. */
+const FIRST = {
+  group: 'Nastava',
+  text: 'Dodaje se ovim redom: predmet, udžbenik (Literatura), cjelina, lekcija, a onda njezina skripta i pitanja.',
+}
+
 export default function AdminPage() {
   return (
     <div className="space-y-6">
@@ -15,6 +21,7 @@ export default function AdminPage() {
       {ADMIN_SECTIONS.map(({ group, sections }) => (
         <section key={group}>
           <SectionHeading>{group}</SectionHeading>
+          {group === FIRST.group && <p className="mb-4 text-muted">{FIRST.text}</p>}
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {sections.map(({ path, name, about }) => (
               <li key={path}>
