@@ -12,6 +12,7 @@ import { calls, idOf, thing, Things } from './things'
 // Their scripts come when they are first shown.
 await Promise.all([
   import('@/components/admin/record-form'),
+  import('@/components/admin/record-list'),
   import('@/components/admin/bulk-bar'),
   import('@/components/admin/confirm-dialog'),
   import('@/components/admin/conflict'),

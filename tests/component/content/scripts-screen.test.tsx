@@ -1,5 +1,7 @@
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
+import '@/components/admin/record-form'
+import '@/components/admin/record-list'
 import '@/components/content/script-control'
 import '@/components/editor/surface'
 import { fireEvent, render, screen, within } from '@testing-library/react'
