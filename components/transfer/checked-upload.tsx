@@ -63,7 +63,7 @@ export function CheckedUpload({ report, onWrite, onAgain }: CheckedUploadProps) 
       )}
       {isHeldBack && (
         <p className="font-bold">
-          Udžbenik se uvozi cijeli. Ispravi označeno u arhivi pa je pošalji ponovno.
+          Udžbenik se uvozi cijeli. Ispravi označeno pa pošalji arhivu ponovno.
         </p>
       )}
       {!isHeldBack && !toWrite && <p className="font-bold">Ovdje nema ničega novog za uvoz.</p>}
