@@ -22,7 +22,7 @@ export function SponsorNote() {
       ) : (
         <strong>{name}</strong>
       )}
-      {text && ` – ${text}`}
+      {text && `, ${text}`}
     </p>
   )
 }
