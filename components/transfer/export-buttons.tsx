@@ -46,7 +46,7 @@ export function ExportButtons({ literature }: { literature: string }) {
     <div className="space-y-3">
       <label className="flex min-h-11 items-center gap-2">
         <Checkbox checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />I
-        nacrti, koje učenici još ne vide
+        skice, koje učenici još ne vide
       </label>
       <ul className="space-y-3">
         {formats.map(({ name, about, run }) => (

@@ -41,7 +41,7 @@ export function* giftSteps(source: string, fileName: string): Generator<undefine
     // A draft may lack anything; one that can't even be a draft stays behind.
     const errors = [...notes.errors, ...(question?.isDraft ? [] : notes.lacks)]
     if (question?.isDraft)
-      file.warnings.push(...errors.map((why) => inFile(`Nacrt nije uvezen: ${why}`)))
+      file.warnings.push(...errors.map((why) => inFile(`Skica nije uvezena: ${why}`)))
     else file.errors.push(...errors.map(inFile))
     file.warnings.push(...notes.warnings.map(inFile))
     if (question && !errors.length) file.questions.push(question)

@@ -62,7 +62,7 @@ export function GivenAnswer({ question, answer }: GivenAnswerProps) {
               disabled={isSending}
               onClick={() =>
                 void run(toKnowledge, {
-                  done: 'Nacrt je u pitanjima lekcije.',
+                  done: 'Skica je u pitanjima lekcije.',
                   refreshes: [callOf(openContract)],
                 })
               }
@@ -73,7 +73,7 @@ export function GivenAnswer({ question, answer }: GivenAnswerProps) {
         )}
       </div>
       <p className="mt-2 text-sm text-muted">
-        U bazu znanja dolazi nacrt pitanja bez imena. Prije objave ga pročitaj i dopuni.
+        U bazu znanja dolazi skica pitanja bez imena. Prije objave je pročitaj i dopuni.
       </p>
     </Panel>
   )

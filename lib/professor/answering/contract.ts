@@ -98,7 +98,7 @@ export const draftReplyContract = contract('POST /admin/professor-questions/{id}
 
 export const toKnowledgeContract = contract('POST /admin/professor-questions/{id}/baza-znanja', {
   access: 'admin',
-  summary: 'Od pitanja i odgovora pravi nacrt pitanja baze znanja, bez imena',
+  summary: 'Od pitanja i odgovora pravi skicu pitanja baze znanja, bez imena',
   params: recordParams,
   body: z.strictObject({}),
   returns: z.object({ _id: z.uuid() }),
