@@ -9,11 +9,12 @@ export type Figures = ReadonlyMap<string, string>
 /** Gives a script its parts: figures, callouts, recall, wide tables. */
 export function scriptBlocks(tree: Root, figures: Figures): Root {
   let isInRecall = false
+  let tables = 0
   const children = tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'element') return [node]
     if (node.tagName === 'h2') isInRecall = textOf(node) === RECALL_HEADING
     if (node.tagName === 'blockquote') return [isInRecall ? recall(node) : callout(node)]
-    if (node.tagName === 'table') return [scrollable(node)]
+    if (node.tagName === 'table') return [scrollable(node, (tables += 1))]
     return figureOf(node, figures) ?? [node]
   })
   return { ...tree, children }
@@ -34,18 +35,21 @@ const recall = (node: Element) =>
   ])
 
 /** Wide tables of any text scroll in boxes of their own. */
-export const withTableBoxes = (tree: Root): Root => ({
-  ...tree,
-  children: tree.children.map((node) =>
-    node.type === 'element' && node.tagName === 'table' ? scrollable(node) : node,
-  ),
-})
+export function withTableBoxes(tree: Root): Root {
+  let tables = 0
+  const children = tree.children.map((node) =>
+    node.type === 'element' && node.tagName === 'table' ? scrollable(node, (tables += 1)) : node,
+  )
+  return { ...tree, children }
+}
 
-/** A wide table scrolls in its own box, which the keyboard can reach. */
-const scrollable = (node: Element) =>
-  element('div', { className: ['table-box'], tabIndex: 0, role: 'region', ariaLabel: 'Tablica' }, [
+/** A wide table scrolls in its own box, which the keyboard can reach; no two have the same name. */
+function scrollable(node: Element, number: number) {
+  const ariaLabel = number === 1 ? 'Tablica' : `${number}. tablica`
+  return element('div', { className: ['table-box'], tabIndex: 0, role: 'region', ariaLabel }, [
     node,
   ])
+}
 
 /** A paragraph that holds nothing but an image becomes a figure, with an SVG in place. */
 function figureOf(paragraph: Element, figures: Figures): Element[] | null {

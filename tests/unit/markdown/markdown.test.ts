@@ -198,6 +198,9 @@ describe('a script', () => {
     expect(script('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
       /^<div class="table-box" tabindex="0" role="region" aria-label="Tablica"><table>/,
     )
+    const table = '| a |\n|---|\n| 1 |\n'
+    const names = script(`${table}\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)
+    expect([...names].map(([, name]) => name)).toEqual(['Tablica', '2. tablica'])
   })
 
   test('a formula on a line of its own is displayed, one in the text is not', () => {
