@@ -28,4 +28,6 @@ export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
 
 export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`
 
+export const FAQ_PATH = '/cesta-pitanja'
+
 export const COOKIE_POLICY_PATH = '/politika-kolacica'

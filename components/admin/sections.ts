@@ -48,6 +48,11 @@ export const ADMIN_SECTIONS = [
       },
       { path: '/admin/blogovi', name: 'Blog', about: 'Članci za roditelje i učenike' },
       {
+        path: '/admin/cesta-pitanja',
+        name: 'Česta pitanja',
+        about: 'Pitanja i odgovori, po temama',
+      },
+      {
         path: '/admin/partneri',
         name: 'Partneri',
         about: 'Partneri i pokrovitelji te gdje se tko vidi',

@@ -1,31 +1,47 @@
 import { Link } from '@/components/ui/link'
-import { BrandLogo, type Brand } from '@/components/site/brand-logo'
+import { BrandLogo, DEFAULT_BRAND } from '@/components/site/brand-logo'
 import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { reachableContact } from '@/lib/env'
-import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
+import { COOKIE_POLICY_PATH, FAQ_PATH, FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
 import { INBOX_PATH } from '@/lib/professor/paths'
+import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/model'
 
 /** The year of the specification, and the one in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline'
 
+const HEADING = 'mb-2 font-display text-lg font-bold'
+
+/** Specification, section 2. */
+const SITE_LINKS = [
+  [FAQ_PATH, 'Česta pitanja'],
+  ['/uvjeti-koristenja', 'Uvjeti korištenja'],
+  ['/uvjeti-prodaje', 'Uvjeti prodaje'],
+  ['/politika-privatnosti', 'Politika privatnosti'],
+  [COOKIE_POLICY_PATH, 'Politika kolačića'],
+  ['/impressum', 'Impressum'],
+  ['/o-nama', 'O nama'],
+] as const
+
+type FooterProps = { grades: Grade[]; site: SiteContent | null }
+
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
-export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
-  const contact = reachableContact()
+export function Footer({ grades, site }: FooterProps) {
+  const { brandName, logo } = site ?? DEFAULT_BRAND
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
-      <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr_1fr]">
         <div className="space-y-3">
-          <BrandLogo {...brand} />
+          <BrandLogo {...{ brandName, logo }} />
           <p className="max-w-xs text-muted">
             Učenje koje se pali iskrom: kratko, jasno i s objašnjenjem za svaki odgovor.
           </p>
         </div>
         <nav aria-label="Razredi u podnožju">
-          <h2 className="mb-2 font-display text-lg font-bold">Razredi</h2>
+          <h2 className={HEADING}>Razredi</h2>
           <ul className="grid grid-cols-2">
             {grades.map(({ _id, name, slug }) => (
               <li key={_id}>
@@ -35,7 +51,7 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
           </ul>
         </nav>
         <nav aria-label="Ostalo u podnožju">
-          <h2 className="mb-2 font-display text-lg font-bold">Istraži</h2>
+          <h2 className={HEADING}>Istraži</h2>
           <ul>
             <li>
               <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
@@ -43,29 +59,77 @@ export function Footer({ grades, brand }: { grades: Grade[]; brand: Brand }) {
             <li>
               <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
             </li>
+            <li className="hidden member:block">
+              <FooterLink href="/profil">Profil</FooterLink>
+            </li>
             <li className="hidden pupil:block">
               <FooterLink href={INBOX_PATH}>Poruke</FooterLink>
             </li>
+            <li className="hidden guest:block">
+              <FooterLink href="/prijava">Prijava</FooterLink>
+            </li>
+            <li className="hidden guest:block">
+              <FooterLink href="/registracija">Otvori račun</FooterLink>
+            </li>
           </ul>
         </nav>
-        {contact && (
-          <div>
-            <h2 className="mb-2 font-display text-lg font-bold">Javi nam se</h2>
-            <a
-              href={`mailto:${contact}`}
-              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
-            >
-              {contact}
-            </a>
-          </div>
-        )}
+        <nav aria-label="O Iskri u podnožju">
+          <h2 className={HEADING}>O Iskri</h2>
+          <ul>
+            {SITE_LINKS.map(([path, name]) => (
+              <li key={path}>
+                <FooterLink href={path}>{name}</FooterLink>
+              </li>
+            ))}
+            <li className="hidden pupil:block">
+              <FooterLink href="/privatnost-za-djecu">Tvoji podaci na Iskri</FooterLink>
+            </li>
+          </ul>
+        </nav>
+        <Contact site={site} />
       </Container>
       <Container>
         <p className="border-t border-line py-5 text-sm text-muted">
-          © {YEARS} {brand.brandName}
+          © {YEARS} {brandName}
         </p>
       </Container>
     </footer>
+  )
+}
+
+const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
+
+/** Where to write to and where else the site is; nothing where neither is known. */
+function Contact({ site }: { site: SiteContent | null }) {
+  const contact = reachableContact()
+  const networks = NETWORKS.flatMap((name) => {
+    const address = site?.[name]
+    return address ? [{ name: SOCIAL_NETWORKS[name], address }] : []
+  })
+  if (!contact && !networks.length) return null
+  return (
+    <div>
+      <h2 className={HEADING}>{contact ? 'Javi nam se' : 'Prati nas'}</h2>
+      {contact && (
+        <a
+          href={`mailto:${contact}`}
+          className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
+        >
+          {contact}
+        </a>
+      )}
+      {networks.length > 0 && (
+        <ul>
+          {networks.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address} rel="me noopener" className={LINK}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

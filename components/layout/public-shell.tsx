@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Grade } from '@/lib/content/model'
 import type { SiteContent } from '@/lib/site/model'
 import { Banner } from '@/components/site/banner'
-import { DEFAULT_BRAND } from '@/components/site/brand-logo'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -21,7 +20,7 @@ export function PublicShell({ grades, site, children }: PublicShellProps) {
       <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer grades={grades} brand={site ?? DEFAULT_BRAND} />
+      <Footer grades={grades} site={site} />
     </div>
   )
 }

@@ -6,6 +6,15 @@ import {
   readBrandingContract,
   saveBrandingContract,
 } from '@/lib/site/branding/contract'
+import { SOCIAL_NETWORKS } from '@/lib/site/model'
+
+const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
+
+const SOCIAL_FIELDS = NETWORKS.map((name) => ({
+  name,
+  label: SOCIAL_NETWORKS[name],
+  hint: 'Poveznica u podnožju. Prazno: ne vidi se.',
+}))
 
 /** Name, icon, logo and the picture of the home page. */
 export function BrandingScreen() {
@@ -43,6 +52,7 @@ export function BrandingScreen() {
               { value: 'krug', label: 'Krug' },
             ],
           },
+          ...SOCIAL_FIELDS,
         ],
         valuesOf: (branding) => ({
           brandName: branding?.brandName ?? '',
@@ -50,6 +60,9 @@ export function BrandingScreen() {
           icon: branding?.icon ?? '',
           hero: branding?.hero ?? '',
           heroStyle: branding?.heroStyle ?? '',
+          facebook: branding?.facebook ?? '',
+          instagram: branding?.instagram ?? '',
+          youtube: branding?.youtube ?? '',
         }),
       }}
     />

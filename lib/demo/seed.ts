@@ -2,6 +2,7 @@ import 'server-only'
 import { fileURLToPath } from 'node:url'
 import { readTree, type ReadTree } from '@/lib/transfer/import/read-tree'
 import { importTree } from '@/lib/transfer/import/run'
+import { seedFaq } from '@/lib/site/faq/seed'
 import { seedSite } from '@/lib/site/seed'
 import { seedDemoOperator } from '@/lib/billing/operator/seed'
 import { seedProducts } from '@/lib/billing/products/seed'
@@ -30,6 +31,7 @@ export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> 
     andWrite: async (tx) => {
       await seedSite(tx)
       await seedProducts(tx)
+      await seedFaq(tx)
       if (kind === 'demo') {
         await seedDemoOperator(tx)
         await seedDemoAccounts(tx)

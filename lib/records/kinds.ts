@@ -12,6 +12,7 @@ import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
 import { pdfKind } from '@/lib/pdfs/records'
 import { bannerKind } from '@/lib/site/banner/records'
+import { faqKind } from '@/lib/site/faq/records'
 import { brandingKind } from '@/lib/site/branding/records'
 import { siteListKind } from '@/lib/site/lists/records'
 import { sponsorKind } from '@/lib/site/sponsors/records'
@@ -36,6 +37,7 @@ const ALL: RecordKind[] = [
   bannerKind,
   brandingKind,
   siteListKind,
+  faqKind,
   postKind,
   funQuizKind,
 ]

@@ -26,7 +26,8 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ brandName: 'Ime', icon: 'Znak', logo: 'Logotip', logoUrl: 'Logotip', linkUrl: 'Poveznica' },
   ...{ hero: 'Slika naslovnice', heroStyle: 'Izgled naslovnice', image: 'Slika' },
   ...{ backgroundColor: 'Boja pozadine', from: 'Od dana', until: 'Do dana' },
-  ...{ publishedAt: 'Datum objave' },
+  ...{ publishedAt: 'Datum objave', facebook: 'Facebook', instagram: 'Instagram' },
+  ...{ youtube: 'YouTube', question: 'Pitanje', answer: 'Odgovor', topic: 'Tema' },
   // Products.
   ...{ price: 'Cijena', duration: 'Trajanje', durationUnit: 'Jedinica trajanja' },
   ...{ hasSubscription: 'Pretplata', hasAi: 'AI pomoćnik', hasAiMax: 'AI Max' },

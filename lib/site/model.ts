@@ -5,6 +5,13 @@ import { placedLessonSchema } from '@/lib/content/model'
 export const HERO_STYLES = ['okvir', 'krug'] as const
 export type HeroStyle = (typeof HERO_STYLES)[number]
 
+/** Where the site is to be found elsewhere, by the field that holds the address. */
+export const SOCIAL_NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const
+
 /** Hand-picked lists of lessons; highlighted ones are shown in the grade that they belong to. */
 export const LESSON_LISTS = ['trending', 'fresh', 'highlightedGradeLessons'] as const
 
@@ -61,6 +68,9 @@ export const dynamicContentSchema = z.object({
   brandName: z.string(),
   hero: z.string().nullable(),
   heroStyle: z.enum(HERO_STYLES).nullable(),
+  facebook: z.string().nullable(),
+  instagram: z.string().nullable(),
+  youtube: z.string().nullable(),
   /** Shown above every page; the colour is `#rrggbb`, the HTML is sanitised. */
   banner: z.object({ backgroundColor: z.string().nullable(), html: z.string() }).nullable(),
   trending: z.array(placedLessonSchema),

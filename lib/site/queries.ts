@@ -46,6 +46,9 @@ export async function findSite(): Promise<SiteContent> {
     brandName: branding?.brandName ?? 'Iskra',
     hero: branding?.hero ?? null,
     heroStyle: branding?.heroStyle ?? null,
+    facebook: branding?.facebook ?? null,
+    instagram: branding?.instagram ?? null,
+    youtube: branding?.youtube ?? null,
     banner: banner?.isActive
       ? { backgroundColor: banner.backgroundColor, html: sanitiseBanner(banner.html) }
       : null,

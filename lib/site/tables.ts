@@ -15,12 +15,18 @@ export const siteBranding = pgTable(
     logo: text(),
     hero: text(),
     heroStyle: text('hero_style').$type<HeroStyle>(),
+    facebook: text(),
+    instagram: text(),
+    youtube: text(),
     version: version(),
     ...changeTimes(),
   },
   (t) => [
     oneRow('site_branding_one_row'),
     lengthCheck('site_branding_name', t.brandName, 1, MAX.brandName),
+    ...[t.facebook, t.instagram, t.youtube].map((address) =>
+      check(`site_branding_${address.name}`, sql`${address} ~ '^https://'`),
+    ),
   ],
 )
 

@@ -6,6 +6,7 @@ import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/li
 import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
+import { FAQ_PATH } from '@/lib/paths'
 import { listPageAddresses } from '@/lib/site/pages/queries'
 import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
 import {
@@ -19,13 +20,15 @@ import {
   type SitemapPage,
 } from './sitemap'
 
+const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
+
 /** All pages but those of lessons, which may be a hundred thousand. */
 async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
     : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
-  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts]
+  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts, FAQ]
 }
 
 /** What `?part=` may be today. */

@@ -1,4 +1,6 @@
+import { FAQ_PATH } from '@/lib/paths'
 import { QUESTION_KINDS } from '@/lib/questions/model'
+import { SITE_PAGES } from '@/lib/site/pages/model'
 import { wrongAnswer } from './support/answers'
 import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS } from './support/axe'
 import { byTouch } from './support/hands'
@@ -17,6 +19,8 @@ for (const [name, path] of [
   ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
   ['a lesson', lesson.path],
   ['the fun quizzes', '/zabavni-kwizovi'],
+  ['the frequent questions', FAQ_PATH],
+  ...SITE_PAGES.map((slug) => [slug, `/${slug}`] as const),
   ['a fun quiz', '/zabavni-kwizovi/upoznaj-hrvatsku'],
   ['the sign-in', '/prijava'],
   ['the registration', '/registracija'],

@@ -1,7 +1,10 @@
-import { LESSON_ELEMENTS } from '@/lib/paths'
+import { FAQ_PATH, LESSON_ELEMENTS } from '@/lib/paths'
+import { SITE_PAGES } from '@/lib/site/pages/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { expect, open, overflow, test } from './support/test'
+
+const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH]
 
 /** The narrowest phone and a wide screen: between them only the head differs (header-room). */
 const WIDTHS = [320, 1280]
@@ -14,12 +17,14 @@ test('every page of the content is reached by links from home and is sound', asy
     for (const facts of read) expectSound(facts)
     const links = new Set(read.flatMap((facts) => facts.links))
     level = [...links].filter(
-      (link) => /^\/(\d-razred|zabavni-kwizovi)/.test(link) && !seen.has(link),
+      (link) =>
+        (TEXTS.includes(link) || /^\/(\d-razred|zabavni-kwizovi)/.test(link)) && !seen.has(link),
     )
     for (const link of level) seen.add(link)
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([
+      ...TEXTS,
       ...lessons.map(({ gradeSlug }) => `/${gradeSlug}`),
       ...lessons.flatMap(({ path }) => [path, ...LESSON_ELEMENTS.map((name) => `${path}/${name}`)]),
       ...funQuizzes.flatMap(({ path }) => [path, `${path}/leaderboard`]),
@@ -118,7 +123,7 @@ test.describe('no page is wider than its window', () => {
         path,
         ...LESSON_ELEMENTS.map((element) => `${path}/${element}`),
       ])
-      const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`]
+      const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`, ...TEXTS]
       for (const path of new Set([...paths, ...others])) {
         await page.goto(path)
         expect(await overflow(page), path).toBe(0)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { overwriting, recordShape } from '@/lib/admin/records'
 import { contract } from '@/lib/http/contract'
-import { ownPicture } from '../addresses'
+import { ownPicture, webAddress } from '../addresses'
 import { SITE_LIMITS as MAX } from '../limits'
 import { HERO_STYLES } from '../model'
 
@@ -11,6 +11,9 @@ export const brandingFields = z.object({
   logo: ownPicture,
   hero: ownPicture,
   heroStyle: z.enum(['', ...HERO_STYLES]),
+  facebook: webAddress,
+  instagram: webAddress,
+  youtube: webAddress,
 })
 
 const brandingRecord = brandingFields.extend(recordShape)

@@ -15,9 +15,11 @@ export async function readBranding(database: Database = db()) {
   const [branding] = await database.select().from(siteBranding)
   if (!branding) throw new HttpError(404, RECORD_MESSAGES.missing)
   const { id: _id, version, brandName, icon, logo, hero, heroStyle } = branding
+  const { facebook, instagram, youtube } = branding
   return {
     ...{ _id, version, brandName, heroStyle: heroStyle ?? ('' as const) },
     ...{ icon: icon ?? '', logo: logo ?? '', hero: hero ?? '' },
+    ...{ facebook: facebook ?? '', instagram: instagram ?? '', youtube: youtube ?? '' },
   }
 }
 

@@ -5,6 +5,8 @@ const SPONSOR = { name: '', logoUrl: '', linkUrl: '', text: '', from: '', until:
 
 const POST = { title: '', summary: '', text: '', image: '', isPublished: true }
 
+const FAQ = { question: '', answer: '', topic: '', isActive: true }
+
 const list = (name: string, field = name): Row => row(REFUSED, { [field]: NOTHING })
 
 /** What admins choose for the site; what they send here is refused. */
@@ -39,6 +41,11 @@ export const SITE: Record<string, Row> = {
   'GET /api/admin/zabavni-kvizovi/{id}': row(NO_SUCH_RECORD),
   'PUT /api/admin/zabavni-kvizovi/{id}': row(REFUSED, { title: '' }),
   'DELETE /api/admin/zabavni-kvizovi/{id}': row(NO_SUCH_RECORD),
+  'GET /api/admin/cesta-pitanja': row(ADMIN),
+  'POST /api/admin/cesta-pitanja': row(REFUSED, FAQ),
+  'GET /api/admin/cesta-pitanja/{id}': row(NO_SUCH_RECORD),
+  'PUT /api/admin/cesta-pitanja/{id}': row(REFUSED, { ...FAQ, version: 1 }),
+  'DELETE /api/admin/cesta-pitanja/{id}': row(NO_SUCH_RECORD),
   'GET /api/blogs': row(everyone()),
   'GET /api/blogs/{slug}': row(everyone(404), undefined, 'nema-ga'),
   'GET /api/admin/blogovi': row(ADMIN),

@@ -56,6 +56,7 @@ describe('the banner', () => {
 // 'GET /api/dynamic-content/branding', 'PUT /api/dynamic-content/branding'
 describe('the branding', () => {
   const none = { icon: null, logo: null, hero: null, heroStyle: null }
+  const noNetworks = { facebook: '', instagram: '', youtube: '' }
   const picture = '/slike/znak.webp'
 
   test('is saved as a whole', async () => {
@@ -66,6 +67,9 @@ describe('the branding', () => {
       logo: '/b.svg',
       hero: '/c.webp',
       heroStyle: 'okvir',
+      facebook: 'https://facebook.example/zar',
+      instagram: 'https://instagram.example/zar',
+      youtube: 'https://youtube.example/@zar',
     }
     const tags = await announcedBy(() => save('branding', { ...wanted, version }))
     expect(tags).toEqual(['site'])
@@ -81,7 +85,7 @@ describe('the branding', () => {
     ['brandName', { brandName: picture }],
   ])('its %s is saved alone, as the specification sends it', async (type, changed) => {
     await save('branding', {
-      ...{ brandName: 'Iskra', icon: '', logo: '', hero: '', heroStyle: '' },
+      ...{ brandName: 'Iskra', icon: '', logo: '', hero: '', heroStyle: '', ...noNetworks },
     })
     expect((await save(`branding/${type}`, { url: picture })).status).toBe(200)
     expect(await shown()).toMatchObject({ brandName: 'Iskra', ...none, ...changed })

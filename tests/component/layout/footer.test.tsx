@@ -1,29 +1,58 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Footer } from '@/components/layout/footer'
+import type { SiteContent } from '@/lib/site/model'
 
 const reachableContact = vi.hoisted(() => vi.fn<() => string | null>())
 vi.mock('@/lib/env', () => ({ reachableContact }))
 
-const brand = { brandName: 'Žar', logo: null }
+const site = {
+  ...{ brandName: 'Žar', logo: null, facebook: null, youtube: null },
+  instagram: 'https://instagram.example/zar',
+} as SiteContent
 
 it('says where to write to', () => {
   reachableContact.mockReturnValue('pomoc@iskra.example')
-  render(<Footer grades={[]} brand={brand} />)
+  render(<Footer grades={[]} site={site} />)
   const link = screen.getByRole('link', { name: 'pomoc@iskra.example' })
   expect(link.getAttribute('href')).toBe('mailto:pomoc@iskra.example')
 })
 
 it('shows no address that nobody reads', () => {
   reachableContact.mockReturnValue(null)
-  render(<Footer grades={[]} brand={brand} />)
+  render(<Footer grades={[]} site={site} />)
   expect(screen.queryByText('Javi nam se')).toBeNull()
   expect(screen.queryByText(/@/)).toBeNull()
 })
 
 it('names the brand that editors chose, beside the mark and in the copyright', () => {
   reachableContact.mockReturnValue(null)
-  render(<Footer grades={[]} brand={brand} />)
+  render(<Footer grades={[]} site={site} />)
   expect(screen.getByText('Žar')).toBeDefined()
   expect(screen.getByText(/^© 2025\. – \d{4}\. Žar$/)).toBeDefined()
+})
+
+it('leads to the pages of the specification, in its order', () => {
+  reachableContact.mockReturnValue(null)
+  render(<Footer grades={[]} site={site} />)
+  const links = within(screen.getByRole('navigation', { name: 'O Iskri u podnožju' }))
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/cesta-pitanja',
+    '/uvjeti-koristenja',
+    '/uvjeti-prodaje',
+    '/politika-privatnosti',
+    '/politika-kolacica',
+    '/impressum',
+    '/o-nama',
+    '/privatnost-za-djecu',
+  ])
+})
+
+it('leads to the social networks whose addresses editors filled in, and tells them nothing', () => {
+  reachableContact.mockReturnValue(null)
+  render(<Footer grades={[]} site={site} />)
+  const link = screen.getByRole('link', { name: 'Instagram' })
+  expect(link.getAttribute('href')).toBe('https://instagram.example/zar')
+  expect(link.getAttribute('rel')).toBe('me noopener')
+  expect(screen.queryByText('Facebook')).toBeNull()
 })

@@ -1,0 +1,33 @@
+import 'server-only'
+import { asc, eq } from 'drizzle-orm'
+import { isBuildPhase } from '@/lib/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { db } from '@/lib/db/client'
+import { imagesIn } from '@/lib/images/facts'
+import { renderScript } from '@/lib/markdown/render'
+import type { FaqTopic } from './model'
+import { faqEntries } from './tables'
+
+/** What is asked often, by topic, kept until an admin changes it. */
+export async function cachedFaq(): Promise<FaqTopic[]> {
+  'use cache'
+  keepUntilRenewed('site', 'page:cesta-pitanja')
+  return isBuildPhase() ? [] : listFaq()
+}
+
+/** Topics and their questions in the order of the questions. */
+async function listFaq(): Promise<FaqTopic[]> {
+  const rows = await db()
+    .select()
+    .from(faqEntries)
+    .where(eq(faqEntries.isActive, true))
+    .orderBy(asc(faqEntries.position), asc(faqEntries.id))
+  const topics = new Map<string, FaqTopic>()
+  for (const { id, question, answer, topic } of rows) {
+    const found = topics.get(topic) ?? { topic, entries: [] }
+    const html = renderScript(answer, new Map(), await imagesIn(answer))
+    found.entries.push({ _id: id, question, html })
+    topics.set(topic, found)
+  }
+  return [...topics.values()]
+}
