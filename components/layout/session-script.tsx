@@ -7,8 +7,11 @@ import { CONSENT_SCRIPT } from '@/lib/site/consent'
  */
 const SCRIPT = `try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
-const {type,exp}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
-if(exp*1000>Date.now())document.documentElement.dataset.viewer=type;
+const {type,exp,isPaying}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
+if(exp*1000>Date.now()){const {dataset}=document.documentElement;dataset.viewer=type;
+if(isPaying)dataset.paying=''}
 }catch{}`.replaceAll('\n', '')
 
-export const SessionScript = () => <script dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT }} />
+export const SessionScript = () => (
+  <script dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT }} />
+)
