@@ -42,6 +42,13 @@ it('shows the sponsor of the day as text, labelled, with a link that says what i
   expect(place.querySelector('img')?.getAttribute('src')).toBe('/slike/slovo')
 })
 
+it('names the sponsor in the talk with the assistant', () => {
+  show([sponsor({ text: 'knjige za radoznale' })])
+  expect(screen.getByText(/^Sponzor:/).textContent).toBe(
+    'Sponzor: Knjižara Slovo, knjige za radoznale',
+  )
+})
+
 it('has no place where a list has no sponsor', () => {
   show([])
   expect(screen.queryByText(/Sponzor/)).toBeNull()
