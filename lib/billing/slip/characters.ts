@@ -1,0 +1,27 @@
+/** What a slip may hold (HUB-3A): digits, Croatian letters, Q W X Y, space and a few signs. */
+export const SLIP_TEXT = /^[0-9A-Za-zČĆĐŠŽčćđšž ,.:\-+?'/()]*$/
+
+const UNKNOWN = /[^0-9A-Za-zČĆĐŠŽčćđšž ,.:\-+?'/()]+/gu
+
+/** Signs that have a known one of the same meaning. */
+const REPLACED: Record<string, string> = {
+  ...{ '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', _: '-', ';': ',', '’': "'", '‘': "'" },
+  ...{ '&': ' i ', '@': ' ', ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O' },
+  ...{ ł: 'l', Ł: 'L', ð: 'd', Ð: 'Đ', þ: 'th', Þ: 'Th' },
+}
+
+/** A text as a slip knows it: other letters without their marks, signs replaced or left out. */
+export function slipText(text: string): string {
+  const known = [...text.normalize('NFC')].map((sign) => {
+    if (SLIP_TEXT.test(sign)) return sign
+    return REPLACED[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '')
+  })
+  return known.join('').replace(UNKNOWN, ' ').replace(/ {2,}/g, ' ').trim()
+}
+
+/** As many whole words as fit; of a single long word as many letters. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const words = text.slice(0, max + 1).replace(/ [^ ]*$/, '')
+  return (words.length <= max ? words : text.slice(0, max)).trim()
+}
