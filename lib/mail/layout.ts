@@ -1,10 +1,19 @@
 import { siteUrl } from '@/lib/env'
-import type { Letter } from './model'
+import { PICTURE_ID, type Letter } from './model'
 
 type Link = { label: string; url: string }
 
 /** A part of a longer letter under a heading of its own. */
-export type LetterSection = { title: string; paragraphs: string[]; items?: string[]; link?: Link }
+export type LetterSection = {
+  title: string
+  paragraphs: string[]
+  items?: string[]
+  /** Names with their values, to be read or copied. */
+  facts?: [name: string, value: string][]
+  /** What the letter's picture shows, where it is a part of this section. */
+  pictureAlt?: string
+  link?: Link
+}
 
 type LetterParts = {
   subject: string
@@ -40,10 +49,17 @@ function toText({ greeting, paragraphs, sections = [], action, ending, off }: Pa
 
 const linkText = ({ label, url }: Link) => `${label}:\n${url}`
 
-const sectionText = ({ title, paragraphs, items = [], link }: LetterSection): string[] => [
+const sectionText = ({
+  title,
+  paragraphs,
+  items = [],
+  facts = [],
+  link,
+}: LetterSection): string[] => [
   title.toLocaleUpperCase('hr'),
   ...paragraphs,
   ...items.map((item, index) => `${index + 1}. ${item}`),
+  ...(facts.length ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
   ...(link ? [linkText(link)] : []),
 ]
 
@@ -90,7 +106,8 @@ const small = (html: string) =>
 const anchor = ({ label, url }: Link) =>
   `<a href="${escape(url)}" style="color:${MUTED}">${escape(label)}</a>`
 
-function sectionHtml({ title, paragraphs, items = [], link }: LetterSection): string {
+function sectionHtml(section: LetterSection): string {
+  const { title, paragraphs, items = [], facts = [], pictureAlt, link } = section
   const rows = items.map(
     (item) =>
       `<li class="ink" style="margin:0 0 10px;font-size:16px;line-height:1.6;color:${INK}">${escape(item)}</li>`,
@@ -99,8 +116,22 @@ function sectionHtml({ title, paragraphs, items = [], link }: LetterSection): st
     `<h2 class="ink" style="margin:28px 0 12px;font-size:19px;line-height:1.3;font-weight:800;color:${INK}">${escape(title)}</h2>`,
     ...paragraphs.map(paragraph),
     ...(rows.length ? [`<ol style="margin:0 0 16px;padding-left:22px">${rows.join('')}</ol>`] : []),
+    ...(pictureAlt ? [picture(pictureAlt)] : []),
+    ...(facts.length ? [factTable(facts)] : []),
     ...(link ? [pressable(link)] : []),
   ].join('\n')
+}
+
+/** On white in dark programs too, or no phone reads a code. */
+const picture = (alt: string) =>
+  `<p style="margin:0 0 16px"><img src="cid:${PICTURE_ID}" alt="${escape(alt)}" width="460" style="display:block;width:100%;max-width:460px;height:auto;background:#ffffff"></p>`
+
+function factTable(facts: [string, string][]): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><th class="muted" scope="row" align="left" style="padding:6px 16px 6px 0;font-size:14px;font-weight:400;vertical-align:top;color:${MUTED}">${escape(name)}</th><td class="ink" style="padding:6px 0;font-size:16px;font-weight:700;color:${INK};overflow-wrap:anywhere">${escape(value)}</td></tr>`,
+  )
+  return `<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
 }
 
 /** The one thing to do, and its address for programs that show no button or open no link. */

@@ -1,4 +1,4 @@
-import type { MailSettings, Taken } from './model'
+import { PICTURE_ID, type MailSettings, type Taken } from './model'
 
 /** False for a name that is reserved for tests. */
 const isReachable = (address: string) => !address.endsWith('.test')
@@ -8,6 +8,11 @@ function senderOf({ MAIL_FROM, CONTACT_EMAIL }: MailSettings): string {
   if (MAIL_FROM) return MAIL_FROM
   return `Iskra <${isReachable(CONTACT_EMAIL) ? CONTACT_EMAIL : 'iskra@localhost'}>`
 }
+
+const inlinePicture = (content: Buffer) => ({
+  ...{ filename: 'slika.png', contentType: 'image/png', contentDisposition: 'inline' as const },
+  ...{ content, cid: PICTURE_ID },
+})
 
 /** A letter as nodemailer takes it. */
 export function toMessage(letter: Taken, settings: MailSettings) {
@@ -21,6 +26,7 @@ export function toMessage(letter: Taken, settings: MailSettings) {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    ...(letter.picture && { attachments: [inlinePicture(letter.picture)] }),
     // The same in each attempt: a mail program shows a letter that came twice once.
     messageId: `<${letter.id}@${domain}>`,
     // Asks holiday answers to stay away.

@@ -27,7 +27,7 @@ function retryAt(attempts: number, now: Date): Date | null {
 const TAKEN_MS = 2 * 60_000
 
 /** What may hold a link into an account is kept no longer than it is needed. */
-const EMPTIED = { text: '', html: '', dueAt: null }
+const EMPTIED = { text: '', html: '', picture: null, dueAt: null }
 
 /** Takes the letter that has been due longest, so that no other deliverer takes it too. */
 export async function takeDue(now: Date): Promise<Taken | undefined> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
-import { createdAt, id, rowId } from '@/lib/db/columns'
+import { bytea, createdAt, id, rowId } from '@/lib/db/columns'
 
 /** Letters to be sent, and those that were, until their account goes. */
 export const outbox = pgTable(
@@ -15,6 +15,8 @@ export const outbox = pgTable(
     /** Plain text and HTML; emptied once sent, since they may hold a link that opens an account. */
     text: text().notNull(),
     html: text().notNull(),
+    /** A PNG that the HTML shows; emptied with it. */
+    picture: bytea(),
     attempts: integer().notNull().default(0),
     /** When to try next; null once it was sent or given up. */
     dueAt: timestamp('due_at', { withTimezone: true }).defaultNow(),
