@@ -22,6 +22,9 @@ export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 /** A pupil's mistakes; each lesson's are at `#lekcija-{id}`. */
 export const MISTAKES_PATH = '/profil/greske'
 
+/** What is free, and what parents can buy. */
+export const PRICES_PATH = '/cjenik'
+
 export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
 
 export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
@@ -29,5 +32,7 @@ export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
 export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`
 
 export const FAQ_PATH = '/cesta-pitanja'
+
+export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'
 
 export const COOKIE_POLICY_PATH = '/politika-kolacica'

@@ -1,15 +1,11 @@
 import { Hero } from '@/components/site/hero'
 import { GradeGrid } from '@/components/site/grade-grid'
-import { Friends } from '@/components/site/friends'
-import { Highlights } from '@/components/site/highlights'
 import { HowItWorks } from '@/components/site/how-it-works'
 import { ForParents } from '@/components/site/for-parents'
-import { MotivationalLine } from '@/components/site/motivational-line'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
-import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
+import { cachedDynamicContent } from '@/lib/site/cached'
 import { pageMetadata, SITE_DESCRIPTION } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
@@ -19,11 +15,10 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site, highlights] = await Promise.all([
+  const [grades, counts, site] = await Promise.all([
     cachedGrades(),
     cachedLessonCounts(),
     cachedDynamicContent(),
-    cachedHighlights(),
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
@@ -32,11 +27,7 @@ export default async function HomePage() {
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <HowItWorks />
       <LessonShelf title="Novo na Iskri" lessons={site?.fresh ?? []} />
-      <Highlights grades={highlights} />
-      <MotivationalLine />
       <ForParents />
-      <SponsorSlot list="promoSponsors" />
-      <Friends best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
     </Container>
   )
 }

@@ -80,6 +80,11 @@ export const ADMIN_SECTIONS = [
       },
       { path: '/admin/korisnici', name: 'Korisnici', about: 'Obitelji, njihova prava i sesije' },
       {
+        path: '/admin/narudzbe',
+        name: 'Narudžbe',
+        about: 'Što je naručeno i čeka uplatu',
+      },
+      {
         path: '/admin/proizvodi',
         name: 'Proizvodi',
         about: 'Što roditelji mogu kupiti i po kojoj cijeni',

@@ -13,8 +13,7 @@ type TurnViewProps = { turn: Turn; onStop: () => void; onRetry: () => void }
 /** What was asked, and the reply. */
 export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
   return (
-    // The first leaves the dialog's title and its button in view.
-    <article id={turn.id} className="scroll-mt-3 space-y-2 first:scroll-mt-40">
+    <article id={turn.id} className="scroll-mt-3 space-y-2">
       <h3 className="ml-8 w-fit rounded-card bg-area-soft px-4 py-2 font-bold break-words">
         {turn.wish.text || HELP[turn.wish.help]}
       </h3>

@@ -18,6 +18,8 @@ type ActivationFormProps = {
   parentId: string
   pupils: { _id: string; firstName: string }[]
   refreshes: Call[]
+  /** The order whose payment came; its product and price are filled in. */
+  order?: { _id: string; productId: string | null; price: number }
 }
 
 /** Sent again after a lost answer, it is the same activation; another choice is another one. */
@@ -27,12 +29,15 @@ const newChoice = (childId: string, productId = '') => ({
 })
 
 /** Activates a product for a child of a family. */
-export function ActivationForm({ parentId, pupils, refreshes }: ActivationFormProps) {
+export function ActivationForm({ parentId, pupils, refreshes, order }: ActivationFormProps) {
   const adminEmail = useAdmin((state) => state.user?.email ?? '')
   const query = { isActive: 'true', size: LIST_LIMITS.size }
   const { data, failureReason } = useCall(callOf(listContract), { query })
   const products = data?.items ?? []
-  const [choice, choose] = useState(() => newChoice(pupils[0]?._id ?? ''))
+  const isOneOfMany = order !== undefined && pupils.length > 1
+  const [choice, choose] = useState(() =>
+    newChoice(isOneOfMany ? '' : (pupils[0]?._id ?? ''), order?.productId ?? ''),
+  )
   const { isSending, run } = useCommand()
   const { childId, productId, activationId } = choice
   const product = products.find(({ _id }) => _id === productId)
@@ -42,9 +47,9 @@ export function ActivationForm({ parentId, pupils, refreshes }: ActivationFormPr
     await call(callOf(activateProductContract), {
       body: {
         childId,
-        productMetadata: { productId, activationId },
+        productMetadata: { productId, activationId, ...(order && { orderId: order._id }) },
         productName: product.name,
-        productPrice: product.price / 100,
+        productPrice: (order?.price ?? product.price) / 100,
         adminEmail,
         parentId,
       },
@@ -82,6 +87,7 @@ export function ActivationForm({ parentId, pupils, refreshes }: ActivationFormPr
             value={childId}
             onChange={({ target }) => choose(newChoice(target.value, productId))}
           >
+            {isOneOfMany && <option value="">Odaberi…</option>}
             {pupils.map(({ _id, firstName }) => (
               <option key={_id} value={_id}>
                 {firstName}
@@ -90,8 +96,12 @@ export function ActivationForm({ parentId, pupils, refreshes }: ActivationFormPr
           </Select>
         )}
       </Field>
-      <Button type="submit" disabled={!product || isSending} className="justify-self-start">
-        {isSending ? 'Aktiviram...' : 'Aktiviraj'}
+      <Button
+        type="submit"
+        disabled={!product || !childId || isSending}
+        className="justify-self-start"
+      >
+        {isSending ? 'Aktiviram...' : order ? 'Uplata je stigla: aktiviraj' : 'Aktiviraj'}
       </Button>
     </form>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import type { CheckPrompt } from '@/lib/check/model'
+import { PRICES_PATH } from '@/lib/paths'
 import { CheckExample } from './example'
 import { RichText } from '@/components/ui/rich-text'
 
@@ -19,6 +21,11 @@ export function SelfCheck({ prompts, isSpoken, scriptPath }: SelfCheckProps) {
         <p className="text-lg member:hidden">
           Odgovori naglas ili na papiru, svojim riječima, pa usporedi sa skriptom. Uz pretplatu
           učenici svoj odgovor uspoređuju s uzornim i njegovim ključnim točkama.
+        </p>
+        <p className="text-lg pupil:hidden">
+          <Link href={PRICES_PATH} className="text-link underline underline-offset-4">
+            Što još otvara pretplata
+          </Link>
         </p>
       </Advice>
       <PromptList prompts={prompts} />

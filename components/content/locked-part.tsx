@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { PRICES_PATH } from '@/lib/paths'
 
 type LockedPartProps = {
   /** What is open, as „8 od 20 pitanja”. */
@@ -15,17 +16,27 @@ export function LockedPart({ open }: LockedPartProps) {
           Uz besplatan račun Iskra pamti što znaš, vraća ti ono što nije išlo i daje test s ocjenom.
           Račun otvara roditelj, a sva pitanja i kartice otvara pretplata.
         </p>
-        <ButtonLink href="/registracija" variant="secondary">
-          Otvori besplatan račun
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/registracija" variant="secondary">
+            Otvori besplatan račun
+          </ButtonLink>
+          <ButtonLink href={PRICES_PATH} variant="quiet">
+            Cjenik
+          </ButtonLink>
+        </div>
       </div>
       <p className="hidden pupil:block">
         Ostalo može otvoriti roditelj: pokaži mu ovaj zaslon. Cijelo gradivo čeka te u skripti.
       </p>
-      <p className="hidden parent:block">
-        Ostala pitanja i kartice otvara pretplata, a s njom i testove bez ograničenja, provjere i
-        izvještaj za roditelje. Cjenik stiže uskoro.
-      </p>
+      <div className="hidden space-y-3 parent:block">
+        <p>
+          Ostala pitanja i kartice otvara pretplata, a s njom i testove bez ograničenja, provjere i
+          izvještaj za roditelje.
+        </p>
+        <ButtonLink href={PRICES_PATH} variant="secondary">
+          Otvori cjenik
+        </ButtonLink>
+      </div>
     </div>
   )
 }

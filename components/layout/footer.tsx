@@ -1,11 +1,10 @@
 import { Link } from '@/components/ui/link'
 import { BrandLogo, DEFAULT_BRAND } from '@/components/site/brand-logo'
-import { ConsentButton } from '@/components/site/consent-button'
 import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { reachableContact } from '@/lib/env'
-import { COOKIE_POLICY_PATH, FAQ_PATH, FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
+import { COOKIE_POLICY_PATH, FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/paths'
 import { INBOX_PATH } from '@/lib/professor/paths'
 import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/model'
 
@@ -57,13 +56,11 @@ export function Footer({ grades, site }: FooterProps) {
             <li>
               <FooterLink href={FUN_QUIZZES_PATH}>Zabavni kvizovi</FooterLink>
             </li>
-            <li>
-              <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
+            <li className="pupil:hidden">
+              <FooterLink href={PRICES_PATH}>Cjenik</FooterLink>
             </li>
             <li>
-              <ConsentButton action="ask" className={LINK}>
-                Postavke kolačića
-              </ConsentButton>
+              <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
             </li>
             <li className="hidden member:block">
               <FooterLink href="/profil">Profil</FooterLink>

@@ -4,7 +4,7 @@ import { LessonSearch } from '@/components/search/lesson-search'
 import { ViewerArea } from '@/components/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
 import { reachableContact } from '@/lib/env'
-import { FUN_QUIZZES_PATH } from '@/lib/paths'
+import { FUN_QUIZZES_PATH, PRICES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
 import { MobileMenu } from './mobile-menu'
@@ -33,6 +33,13 @@ export function Header({ brand }: { brand: Brand | null }) {
         >
           Zabavni kvizovi
         </Link>
+        {/* A pupil buys nothing. */}
+        <Link
+          href={PRICES_PATH}
+          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:inline-flex pupil:hidden"
+        >
+          Cjenik
+        </Link>
         <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
           <LessonSearch contact={reachableContact()} />
         </div>
@@ -42,7 +49,14 @@ export function Header({ brand }: { brand: Brand | null }) {
         <EntryLinks className="hidden md:guest:flex" />
         <ViewerArea />
         <div className="md:hidden">
-          <MobileMenu />
+          <MobileMenu>
+            <Link
+              href={PRICES_PATH}
+              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken pupil:hidden"
+            >
+              Cjenik
+            </Link>
+          </MobileMenu>
         </div>
       </Container>
     </header>

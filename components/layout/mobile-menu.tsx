@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
@@ -18,8 +19,11 @@ import { EntryLinks } from './entry-links'
 import { HomeLink } from './home-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
-/** The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. */
-export function MobileMenu() {
+/**
+ * The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. `children` are further
+ * links, which cost no scripts.
+ */
+export function MobileMenu({ children }: { children?: ReactNode }) {
   const { grades } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -73,12 +77,13 @@ export function MobileMenu() {
             <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
             <Link
               href={FUN_QUIZZES_PATH}
-              className="mb-4 flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
             >
               Zabavni kvizovi
             </Link>
+            {children}
             <ParentsChildren />
-            <p className="mb-2 text-sm font-bold text-muted">
+            <p className="mt-4 mb-2 text-sm font-bold text-muted">
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>
             </p>

@@ -5,7 +5,6 @@ import { Loaded } from '@/components/ui/loaded'
 import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
-import type { GradeShelves } from './grade-shelves'
 import { useOverview } from './use-overview'
 import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
@@ -15,10 +14,10 @@ const loadParent = () => import('./parent-profile').then((one) => one.ParentProf
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
 
-type ProfileScreenProps = { arts: YoungArts; shelves: GradeShelves }
+type ProfileScreenProps = { arts: YoungArts }
 
 /** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
-export function ProfileScreen(props: ProfileScreenProps) {
+export function ProfileScreen({ arts }: ProfileScreenProps) {
   const query = useOverview()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
@@ -26,16 +25,16 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }, [kind])
   return (
     <Loaded query={query} title="Profil" skeleton={<ProfileSkeleton />}>
-      {(overview) => <Overview {...{ overview, ...props }} />}
+      {(overview) => <Overview {...{ overview, arts }} />}
     </Loaded>
   )
 }
 
-function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
+function Overview({ overview, arts }: ProfileScreenProps & { overview: ProfileOverview }) {
   const { grades } = useSite()
   if (overview.type === 'roditelj') return <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
-  return <PupilProfile {...overview} {...{ grade, ...parts }} />
+  return <PupilProfile {...overview} {...{ grade, arts }} />
 }
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
+import { PRICES_PATH } from '@/lib/paths'
 import { ReportFrame } from './report-frame'
 
 /** The parts of a report, and how long the lines are that stand for their text. */
@@ -43,6 +45,9 @@ export function ReportClosed({ firstName, children }: ReportClosedProps) {
           dobivate prijedlog za sljedeći korak i tri pitanja za razgovor. Izvještaji su dio
           pretplate. Sve ostalo otvoreno je kao i dosad.
         </p>
+        <ButtonLink href={PRICES_PATH} variant="secondary" className="mt-4">
+          Otvori cjenik
+        </ButtonLink>
       </div>
       {children}
       <p className="font-bold text-muted">Ovako je složen izvještaj. Primjer je prazan.</p>

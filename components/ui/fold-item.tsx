@@ -13,7 +13,8 @@ type FoldItemProps = {
 export const FoldItem = ({ summary, className, onToggle, children }: FoldItemProps) => (
   <li>
     <details
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      // On the server nothing can listen.
+      {...(onToggle && { onToggle: ({ currentTarget }) => onToggle(currentTarget.open) })}
       className={clsx('group rounded-card border border-line bg-surface', className)}
     >
       <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">

@@ -1,6 +1,16 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   changeTimes,
   createdAt,
@@ -18,6 +28,7 @@ import {
 import { parents, pupils } from '@/lib/users/tables'
 import type { Ends, Gift } from './activation/ends'
 import { OPERATOR_LIMITS } from './operator/model'
+import type { OrderState } from './orders/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'
 
 /** What a parent has bought, until when, and what is left of the day's allowance. */
@@ -110,6 +121,41 @@ export const activations = pgTable(
     index('activations_by_parent').on(t.parentId),
     index('activations_by_child').on(t.childId),
     index('activations_by_product').on(t.productId),
+  ],
+)
+
+/** What parents have ordered, each a payment that is waited for. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** What a payment names. */
+    number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    parentId: rowId('parent_id', () => parents.id, 'cascade'),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /** As they were ordered; the price in euro cents. */
+    productName: text('product_name').notNull(),
+    price: integer().notNull(),
+    state: text().$type<OrderState>().notNull().default('waiting'),
+    createdAt: createdAt(),
+    /** When the parent was reminded, once. */
+    remindedAt: instant('reminded_at'),
+    /** When it was paid, cancelled or lapsed. */
+    closedAt: instant('closed_at'),
+    /** What its payment has activated. */
+    activationId: uuid('activation_id').references(() => activations.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('orders_waiting_once')
+      .on(t.parentId, t.productId)
+      .where(sql`state = 'waiting'`),
+    index('orders_by_parent').on(t.parentId),
+    index('orders_by_product').on(t.productId),
+    index('orders_by_activation').on(t.activationId),
+    index('orders_by_state').on(t.state, t.number),
+    check('orders_state', sql`${t.state} in ('waiting', 'paid', 'cancelled', 'lapsed')`),
+    check('orders_price', sql`${t.price} >= 0`),
+    check('orders_closed', sql`(${t.state} = 'waiting') = (${t.closedAt} is null)`),
   ],
 )
 

@@ -2,6 +2,7 @@ import { startEndingAbandoned } from '@/lib/assistant/abandoned-job'
 import { forgetExchanges } from '@/lib/assistant/exchanges'
 import { renewTags } from '@/lib/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/cache/next-stores'
+import { startOrderCare } from '@/lib/billing/orders/job'
 import { watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
@@ -81,6 +82,7 @@ async function serveUntil(
   const delivery = startDelivery()
   const indexing = startIndexing()
   const weekly = startWeeklyReports()
+  const orders = startOrderCare()
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
@@ -94,7 +96,7 @@ async function serveUntil(
   sponsorDays.stop()
   quality.stop()
   sweep.stop()
-  await weekly.stop()
+  await Promise.all([weekly.stop(), orders.stop()])
   abandoned.stop()
   bin.stop()
   await Promise.all([delivery.stop(), indexing.stop(), server.close()])

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import { auditLog } from '@/lib/admin/tables'
 import { sessions } from '@/lib/auth/tables'
-import { accessRights, activations } from '@/lib/billing/tables'
+import { accessRights, activations, orders } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { readInPages, type Reader } from '@/lib/db/paged-reading'
@@ -118,6 +118,15 @@ const SECTIONS: Section[] = [
       riješeno: questionReports.resolvedAt,
     },
   ),
+  ownedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
+    broj: orders.number,
+    proizvod: orders.productName,
+    'cijena u centima': orders.price,
+    stanje: orders.state,
+    naručeno: orders.createdAt,
+    podsjetnik: orders.remindedAt,
+    zaključeno: orders.closedAt,
+  }),
   ownedBy(activations.parentId, 'Aktivirani proizvodi', [activations], [activations.createdAt], {
     proizvod: activations.productName,
     'cijena u centima': activations.productPrice,

@@ -1,11 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '@/lib/env'
+import type { ServerResponse } from 'node:http'
 import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { storedCsp } from './security-headers'
-import { isPersonalPage } from './session-pages'
 import type { Layer } from './server'
 
 /** An inline script; data (`type="application/ld+json"`) is never run. */
@@ -72,14 +70,14 @@ const VERSION = createHash('sha256').update(`${START} 2`).digest('base64url').sl
 
 /** Public pages, which Next sends in one piece, are painted before their scripts run. */
 export const withPaintFirst: Layer = (next) => (request, response) => {
-  if (!isCall(request.url)) rewriteWhole(request, response)
+  if (!isCall(request.url)) rewriteWhole(response)
   return next(request, response)
 }
 
 /**
  * Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 032).
  */
-function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): void {
+function rewriteWhole(response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return
     const [body] = args
@@ -90,9 +88,7 @@ function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): 
       const html = joinDataScripts(paintFirst(body.toString()))
       args[0] = html
       response.setHeader('content-length', Buffer.byteLength(html))
-      const [path = ''] = url.split('?')
-      const isCounted = Boolean(env().GOOGLE_ANALYTICS_ID) && !isPersonalPage(path)
-      response.setHeader('content-security-policy', storedCsp(scriptHashes(html), isCounted))
+      response.setHeader('content-security-policy', storedCsp(scriptHashes(html)))
     }
   })
 }

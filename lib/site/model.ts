@@ -59,8 +59,6 @@ export const sponsorSchema = z.object({
   text: z.string(),
 })
 
-export type Sponsor = z.infer<typeof sponsorSchema>
-
 const sponsorList = z.array(sponsorSchema)
 
 /** Specification, section 3: dynamic content. */

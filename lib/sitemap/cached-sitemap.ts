@@ -6,7 +6,7 @@ import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/li
 import { cachedLessonCounts } from '@/lib/content/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
-import { FAQ_PATH } from '@/lib/paths'
+import { FAQ_PATH, PRICES_PATH } from '@/lib/paths'
 import { listPageAddresses } from '@/lib/site/pages/queries'
 import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
 import {
@@ -21,6 +21,7 @@ import {
 } from './sitemap'
 
 const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
+const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
 
 /** All pages but those of lessons, which may be a hundred thousand. */
 async function listOthers(): Promise<SitemapPage[]> {
@@ -28,7 +29,7 @@ async function listOthers(): Promise<SitemapPage[]> {
     ? []
     : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
-  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts, FAQ]
+  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts, FAQ, PRICES]
 }
 
 /** What `?part=` may be today. */

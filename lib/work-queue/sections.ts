@@ -1,5 +1,6 @@
 import 'server-only'
 import { ENDING_DAYS, listEnding } from '@/lib/billing/ending'
+import { listWaitingOrders } from '@/lib/billing/orders/admin/queries'
 import { toPlainText } from '@/lib/markdown/plain-text'
 import { listContract as lessons } from '@/lib/content/lessons/contract'
 import { listLessonRecords } from '@/lib/content/lessons/records'
@@ -41,6 +42,23 @@ const TIMES = ['put', 'puta', 'puta'] as const
 const ANSWERS = ['odgovor', 'odgovora', 'odgovora'] as const
 
 const SECTIONS: Section[] = [
+  {
+    key: 'orders',
+    title: 'Narudžbe koje čekaju uplatu',
+    empty: 'Nijedna narudžba ne čeka uplatu.',
+    path: '/admin/narudzbe?state=waiting',
+    find: async () => {
+      const { count, first } = await listWaitingOrders(SHOWN)
+      return {
+        count,
+        first: first.map(({ _id, number, parentName, productName, createdAt }) => ({
+          title: `${number}: ${parentName}`,
+          note: `${productName}, ${formatShortDate(new Date(createdAt))}`,
+          path: `/admin/narudzbe?record=${_id}`,
+        })),
+      }
+    },
+  },
   {
     key: 'professor',
     title: 'Pitanja profesoru',

@@ -11,10 +11,11 @@ test('the table has a row for every call and no other', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 
-/** Calls that write for every role that may call: a session, a download noted, an admin's template. */
+/** Calls that write for every role that may call: a session, a download noted, an order, an admin's template. */
 const WRITES_FOR_ANYONE = [
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',
+  'POST /api/narudzbe',
   'GET /api/korisnik/odjava',
   'POST /api/korisnik/potvrdi-lozinku',
   'PUT /api/admin/predlosci-odgovora/{id}',

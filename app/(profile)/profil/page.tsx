@@ -1,13 +1,16 @@
-import { gradeShelves } from '@/components/profile/grade-shelves'
+import { ShopLinks } from '@/components/billing/shop-links'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
-import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
 import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Profil')
 
 /** The same for everyone, so it is stored; the browser asks for what is its owner's own. */
-export default async function ProfilePage() {
-  const [site, highlights] = await Promise.all([cachedDynamicContent(), cachedHighlights()])
-  return <ProfileScreen arts={YOUNG_ARTS} shelves={gradeShelves(site?.fresh ?? [], highlights)} />
+export default function ProfilePage() {
+  return (
+    <>
+      <ProfileScreen arts={YOUNG_ARTS} />
+      <ShopLinks />
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SitePageView } from '@/components/site/site-page'
 import { pageMetadata } from '@/lib/metadata'
 import { cachedSitePage } from '@/lib/site/pages/cached'
@@ -11,10 +10,6 @@ export async function textMetadata(slug: SitePageSlug) {
 }
 
 /** The page of a text such as the terms. */
-export async function TextPage({ slug, children }: { slug: SitePageSlug; children?: ReactNode }) {
-  return (
-    <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`}>
-      {children}
-    </SitePageView>
-  )
+export async function TextPage({ slug }: { slug: SitePageSlug }) {
+  return <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`} />
 }

@@ -1,14 +1,11 @@
 'use client'
 import { ListPage } from '@/components/admin/list-page'
 import { useAddress, useWasOpen } from '@/components/admin/use-address'
-import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
-import { confirmAdminContract, listPeopleContract } from '@/lib/accounts/people/contract'
+import { listPeopleContract } from '@/lib/accounts/people/contract'
 import { formatShortDate } from '@/lib/hr/dates'
-import { callOf } from '@/lib/http/call'
-import { call } from '@/lib/http/client'
-import { useAdmin } from '@/stores/admin'
+import { AdminConfirmPlace } from './admin-confirm-place'
 
 const FamilyPage = lazyPart(() => import('./family-page').then((one) => one.FamilyPage), {
   loading: ListSkeleton,
@@ -25,17 +22,12 @@ const YES_OR_NO = (yes: string, no: string) => [
 /** Parents and children; one of them opens the family. */
 export function PeopleScreen() {
   const { record: id } = useAddress()
-  const email = useAdmin((state) => state.user?.email ?? '')
   const wasOpen = useWasOpen()
   if (id) {
     return (
       <>
         <FamilyPage key={id} id={id} />
-        <ConfirmPlace
-          email={email}
-          subtitle="Za ovo treba lozinka tvojeg uredničkog računa."
-          confirm={(body) => call(callOf(confirmAdminContract), { body })}
-        />
+        <AdminConfirmPlace />
       </>
     )
   }

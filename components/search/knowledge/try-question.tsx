@@ -4,11 +4,13 @@ import { AnswerFields } from '@/components/quiz/answer-fields'
 import { Explanation } from '@/components/quiz/explanation'
 import { RefusedWays } from '@/components/quiz/refused-ways'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { ApiError, call } from '@/lib/http/client'
 import type { Way } from '@/lib/http/errors'
 import type { JudgedView } from '@/lib/questions/answer-view'
 import { hintOf, isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { PRICES_PATH } from '@/lib/paths'
 import { quizCalls } from '@/lib/quiz/calls'
 import { useSession } from '@/stores/session'
 
@@ -76,7 +78,10 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
       )}
       {!isFree && !judged && !refused && (
         <p className="text-muted">
-          {FOR_MEMBERS} {quizPath && 'Besplatna pitanja čekaju te u kvizu.'}
+          {FOR_MEMBERS} {quizPath && 'Besplatna pitanja čekaju te u kvizu.'}{' '}
+          <Link href={PRICES_PATH} className="text-link underline underline-offset-4 pupil:hidden">
+            Što otvara pretplata
+          </Link>
         </p>
       )}
     </form>

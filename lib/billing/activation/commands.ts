@@ -9,6 +9,7 @@ import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { parents, pupils } from '@/lib/users/tables'
 import type { AccessRights } from '../access-rights'
+import { closeOrder, lockOrder, reopenOrder } from '../orders/closing'
 import { lockRefreshed } from '../queries'
 import { accessRights, activations, products } from '../tables'
 import { toAccessView } from '../view'
@@ -21,8 +22,8 @@ type Wanted = Received<typeof activateProductContract>['body']
 /** Gives a family what a product gives; an activation that is known already gives nothing more. */
 export function activateProduct(adminId: string, wanted: Wanted, now = new Date()) {
   const { parentId, childId, productName, productPrice, adminEmail } = wanted
-  const { productId, activationId } = wanted.productMetadata
-  const key = activationId ?? `${childId}:${productId}:${zagrebDay(now)}`
+  const { productId, activationId, orderId } = wanted.productMetadata
+  const key = activationId ?? orderId ?? `${childId}:${productId}:${zagrebDay(now)}`
   return db().transaction(async (tx) => {
     await assertOwnEmail(tx, adminId, adminEmail)
     // Locked until the end: activations of a family come one after another.
@@ -31,6 +32,8 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     if (known && known.parentId !== parentId) throw new HttpError(409, M.failed)
     if (known?.undoneAt) throw new HttpError(409, M.wasUndone)
     if (known) return { _id: known.id, access: toAccessView(rights) }
+    const order = orderId === undefined ? null : await lockOrder(tx, parentId, orderId)
+    if (order?.activationId) return { _id: order.activationId, access: toAccessView(rights) }
     await assertChild(tx, parentId, childId)
     const gift = await giftOf(tx, productId)
     const before = endsOf(rights)
@@ -42,6 +45,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
       .returning({ id: activations.id })
     const _id = String(made?.id)
     const after = extended(before, gift, now)
+    if (order) await closeOrder(tx, order, _id, now)
     await recordChange(
       {
         ...{ adminId, action: 'record-create', recordTable: 'activations', recordId: _id },
@@ -81,6 +85,7 @@ export function undoActivation(adminId: string, id: string, now = new Date()) {
       await tx.update(activations).set({ before }).where(eq(activations.id, one))
     }
     await tx.update(activations).set({ undoneAt: now }).where(eq(activations.id, id))
+    await reopenOrder(tx, id, now)
     await recordChange(
       {
         ...{ adminId, action: 'record-update', recordTable: 'activations', recordId: id },

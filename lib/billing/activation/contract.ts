@@ -33,6 +33,8 @@ export const activateProductContract = contract('POST /admin/activate-product', 
       productId: z.uuid(),
       /** Names the activation. Without one, a product is activated for a child once a day. */
       activationId: z.uuid().optional(),
+      /** The order that was paid: it is closed, and counts once. */
+      orderId: z.uuid().optional(),
     }),
     productName: z.string().trim().min(1).max(PRODUCT_LIMITS.name),
     /** In euro, as it was paid. */

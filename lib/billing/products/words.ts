@@ -1,7 +1,7 @@
 import { counted } from '@/lib/hr/plurals'
 import type { DurationUnit } from './model'
 
-type Given = {
+export type Given = {
   hasSubscription: boolean
   hasAi: boolean
   hasAiMax: boolean

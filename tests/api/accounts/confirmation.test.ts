@@ -19,6 +19,7 @@ const CONFIRMED = {
   'POST /api/korisnik/delete-child': 'always',
   'GET /api/korisnik/izvoz': 'fresh',
   'POST /api/korisnik/pomocnik': 'fresh',
+  'POST /api/narudzbe': 'fresh',
 }
 
 /** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
@@ -31,6 +32,8 @@ const FREE = [
   ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
   'GET /api/lessons/{id}/rjesenja',
+  ...['GET /api/narudzbe', 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}'],
+  'GET /api/narudzbe/{id}/uplatnica',
   ...['GET /api/professor-questions/my-questions', 'POST /api/korisnik/pisma-profesora'],
   ...['GET /api/professor-questions/unseen-answers-count'],
   'GET /api/professor-questions/{id}/picture',

@@ -35,6 +35,7 @@ const SECTIONS = [
   'Zabavni kvizovi',
   'Pretplata i prava',
   'Prijavljena pitanja',
+  'Narudžbe',
   'Aktivirani proizvodi',
   'Otvorene sesije',
   'Poslane poruke',

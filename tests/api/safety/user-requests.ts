@@ -1,11 +1,27 @@
+import { listOffered } from '@/lib/billing/products/records'
 import { PASSWORD } from '../people'
-import { ADMIN, everyone, NO_SUCH_RECORD, PARENT, REFUSED, row, UNKNOWN_ID, type Row } from './rows'
+import {
+  ADMIN,
+  everyone,
+  NO_SUCH_RECORD,
+  PARENT,
+  REFUSED,
+  row,
+  UNKNOWN_ID,
+  type Row,
+  type Statuses,
+} from './rows'
 
 const PRODUCT = {
   ...{ name: 'Proizvod', description: '', price: 990, isActive: true },
   ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
   ...{ duration: 1, durationUnit: 'month' },
 }
+
+/** For parents, about something that there is not. */
+const NO_SUCH_ORDER: Statuses = [401, 403, 404, 403, 404, 401]
+
+const [OFFERED] = await listOffered()
 
 /** What admins do for families, and what they sell. */
 export const FAMILIES: Record<string, Row> = {
@@ -17,6 +33,15 @@ export const FAMILIES: Record<string, Row> = {
   }),
   'PUT /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD, { ...PRODUCT, version: 1 }),
   'DELETE /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),
+  'POST /api/narudzbe': row([401, 403, 200, 403, 200, 401], {
+    ...{ productId: OFFERED?._id, price: OFFERED?.price },
+  }),
+  'GET /api/narudzbe': row([401, 403, 200, 403, 200, 401]),
+  'GET /api/narudzbe/{id}': row(NO_SUCH_ORDER),
+  'DELETE /api/narudzbe/{id}': row(NO_SUCH_ORDER),
+  'GET /api/narudzbe/{id}/uplatnica': row(NO_SUCH_ORDER),
+  'GET /api/admin/narudzbe': row(ADMIN),
+  'GET /api/admin/narudzbe/{id}': row(NO_SUCH_RECORD),
   'GET /api/admin/pruzatelj': row(ADMIN),
   'PUT /api/admin/pruzatelj': row(REFUSED, { iban: 'HR1' }),
   'POST /api/admin/activate-product': row(NO_SUCH_RECORD, ({ child, parent }) => ({

@@ -5,7 +5,7 @@ import { GET } from '@/app/sitemap.xml/route'
 import { cachedGradePage, cachedLiteraturePage } from '@/lib/content/cached'
 import { db } from '@/lib/db/client'
 import { siteUrl } from '@/lib/env'
-import { FAQ_PATH, LESSON_ELEMENTS } from '@/lib/paths'
+import { FAQ_PATH, LESSON_ELEMENTS, PRICES_PATH } from '@/lib/paths'
 import { SITE_PAGES } from '@/lib/site/pages/model'
 import { lessonsAPart } from '@/lib/sitemap/sitemap'
 
@@ -123,7 +123,7 @@ test('a site without content has its home page and its texts', async () => {
   await db().execute(sql`update grades set is_active = false`)
   await db().execute(sql`update fun_quizzes set is_published = false`)
   const xml = await (await ask()).text()
-  const paths = ['/', ...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH]
+  const paths = ['/', ...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH, PRICES_PATH]
   expect([...xml.matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual(
     paths.map((path) => `<url><loc>${siteUrl()}${path}</loc></url>`),
   )

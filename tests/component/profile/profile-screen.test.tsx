@@ -39,7 +39,7 @@ const PARENT: ParentOverview = {
 }
 
 const open = async () => {
-  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} />)
   await settle()
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

@@ -184,5 +184,6 @@ it('shows what a report is without a subscription: its places, empty, and no pre
   expect(text).toContain('Primjer je prazan.')
   // No figure that could be taken for a child's.
   expect(text).not.toMatch(/\d/)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profil'])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/profil', '/cjenik'])
 })

@@ -1,6 +1,5 @@
 import { ElementFrame } from '@/components/content/element-frame'
 import { TestScreen } from '@/components/exams/test-screen'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
 import {
   elementMetadata,
   lessonPlaceholders,
@@ -31,7 +30,6 @@ export default async function TestPage(route: LessonRoute) {
           lesson: lessonPath(lesson),
         }}
       />
-      <SponsorSlot list="testSponsor" className="mt-10" />
     </ElementFrame>
   )
 }

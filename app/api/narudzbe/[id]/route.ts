@@ -1,0 +1,9 @@
+import { cancelOrder } from '@/lib/billing/orders/commands'
+import { cancelOrderContract, readOrderContract } from '@/lib/billing/orders/contract'
+import { readOrder } from '@/lib/billing/orders/queries'
+import { endpoint, route } from '@/lib/http/endpoint'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(readOrderContract, ({ session, params }) => readOrder(session.accountId, params.id)),
+  endpoint(cancelOrderContract, ({ session, params }) => cancelOrder(session.accountId, params.id)),
+)

@@ -1,0 +1,9 @@
+'use client'
+import { useUser } from '@/stores/user'
+import { ConfirmPlace } from './confirm-place'
+
+/** Asks a parent for the password, on pages that don't have the parent at hand. */
+export function ParentConfirmPlace() {
+  const email = useUser(({ user }) => (user?.type === 'roditelj' ? user.email : ''))
+  return <ConfirmPlace email={email} />
+}

@@ -1,0 +1,64 @@
+'use client'
+import { BackToProfile } from '@/components/ui/back-to-profile'
+import { CARD } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { ordersCalls } from '@/lib/billing/orders/calls'
+import type { OpenedOrder } from '@/lib/billing/orders/model'
+import { ORDERS_PATH, STATE_WORDS } from '@/lib/billing/orders/words'
+import { useCall } from '@/lib/browser/queries'
+import { formatDate } from '@/lib/hr/dates'
+import { formatEuro } from '@/lib/hr/euro'
+import { CancelOrder } from './cancel-order'
+import { SlipForm } from './slip-form'
+
+/** A parent's order: how it is paid while it waits, and what became of it. */
+export function OwnOrder({ id }: { id: string }) {
+  const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
+  return (
+    <Loaded<OpenedOrder> query={order} title="Narudžba" skeleton={<ListSkeleton />}>
+      {(found) => (
+        <Container width="medium" className="min-h-dvh space-y-6 py-8">
+          <div>
+            <BackToProfile />
+            <h1 className="mt-2 font-display text-4xl font-extrabold">Narudžba {found.number}</h1>
+          </div>
+          <section aria-label="Stanje" className={`${CARD} no-print space-y-1`}>
+            <p className="text-lg break-words">
+              <strong>{found.productName}</strong>, {formatEuro(found.price)}
+            </p>
+            <p role="status">
+              Stanje: <strong>{STATE_WORDS[found.state]}</strong>. {nextOf(found)}
+            </p>
+            <p className="pt-2">
+              <Link href={ORDERS_PATH} className="text-link underline underline-offset-4">
+                Sve narudžbe
+              </Link>
+            </p>
+          </section>
+          {found.slip && <SlipForm id={found._id} slip={found.slip} />}
+          {found.state === 'waiting' && <CancelOrder id={found._id} />}
+        </Container>
+      )}
+    </Loaded>
+  )
+}
+
+/** What comes next, or what came. */
+function nextOf({ state, slip, createdAt, lapsesAt, closedAt }: OpenedOrder): string {
+  const closed = closedAt ? formatDate(new Date(closedAt)) : ''
+  switch (state) {
+    case 'waiting':
+      return slip
+        ? `Naručeno ${formatDate(new Date(createdAt))} Čeka do ${formatDate(new Date(lapsesAt))} Kad uplata stigne, otvaramo pristup i javljamo Vam emailom.`
+        : 'Podaci za uplatu trenutačno nisu dostupni. Javite nam se, pa ćemo ih poslati.'
+    case 'paid':
+      return `Otvoreno ${closed} Što je otvoreno i do kada vrijedi, piše u Vašem profilu.`
+    case 'cancelled':
+      return `Otkazano ${closed} Ništa ne dugujete.`
+    case 'lapsed':
+      return `Isteklo ${closed} Ništa ne dugujete. Ako ste ipak platili, javite nam se.`
+  }
+}

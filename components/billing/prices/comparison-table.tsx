@@ -1,0 +1,72 @@
+import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/billing/limits'
+import { DAILY } from '@/lib/billing/products/given'
+
+const COLUMNS = ['Besplatno', 'Pretplata', 'S pomoćnikom', 'Sve u jednom'] as const
+
+const NONE = 'nema'
+
+/** What each column has, in its order. */
+const ROWS: [what: string, ...cells: [string, string, string, string]][] = [
+  ['Skripte, baza znanja, zabavni kvizovi', 'sve', 'sve', 'sve', 'sve'],
+  ['Pitanja u kvizu lekcije', `prvih ${DEMO_QUESTIONS}`, 'sva', 'sva', 'sva'],
+  ['Kartice lekcije', `prvih ${DEMO_CARDS}`, 'sve', 'sve', 'sve'],
+  [
+    'Test s ocjenom',
+    `${FREE_TESTS_A_DAY} na dan iz lekcije`,
+    ...(['bez ograničenja', 'bez ograničenja', 'bez ograničenja'] as const),
+  ],
+  ['Provjera vlastitim riječima', NONE, 'da', 'da', 'da'],
+  ['Izvještaji za roditelje', NONE, 'da', 'da', 'da'],
+  ['Pomoćnik s AI', NONE, NONE, DAILY.ai, DAILY.aiMax],
+  ['Pitanja profesoru', NONE, NONE, NONE, DAILY.professor],
+]
+
+const CELL = 'border-b border-line px-3 py-2.5 text-left align-top'
+
+/** What is free beside what can be bought. On a phone the table is moved sideways. */
+export const ComparisonTable = () => (
+  <section aria-labelledby="usporedba" className="space-y-4">
+    <h2 id="usporedba" className="font-display text-3xl font-bold">
+      Usporedba
+    </h2>
+    <div
+      role="region"
+      aria-labelledby="usporedba"
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full min-w-2xl border-collapse">
+        <thead>
+          <tr className="bg-sunken">
+            <th scope="col" className={CELL}>
+              <span className="sr-only">Što</span>
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={CELL}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([what, ...cells]) => (
+            <tr key={what}>
+              <th scope="row" className={CELL}>
+                {what}
+              </th>
+              {COLUMNS.map((column, index) => (
+                <td key={column} className={`${CELL} ${cells[index] === NONE ? 'text-muted' : ''}`}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p className="text-muted">
+      Odgovori pomoćnika s AI i pitanja profesoru broje se za cijelu obitelj. Pomoćnik koji odgovara
+      tekstom lekcije besplatan je za sve.
+    </p>
+  </section>
+)

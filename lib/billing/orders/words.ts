@@ -1,0 +1,15 @@
+import type { OrderState } from './model'
+
+/** What a person reads of a state. */
+export const STATE_WORDS: Record<OrderState, string> = {
+  waiting: 'čeka uplatu',
+  paid: 'plaćeno i otvoreno',
+  cancelled: 'otkazano',
+  lapsed: 'isteklo',
+}
+
+export const ORDERS_PATH = '/profil/narudzbe'
+export const orderPath = (id: string) => `${ORDERS_PATH}/${id}`
+
+/** The address of the code of an order's slip, for its parent. */
+export const slipPath = (id: string) => `/api/narudzbe/${id}/uplatnica`

@@ -1,0 +1,106 @@
+import { emlTo } from './support/letters'
+import { readCode } from '@/tests/support/read-code'
+import { expectAccessible } from './support/axe'
+import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
+import { expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+const PRODUCT = 'Iskra, godišnja pretplata'
+
+/** Orders a product of the price list, which is open. */
+async function order(page: Page, name = PRODUCT) {
+  await page.getByRole('button', { name: `Naruči: ${name}` }).tap()
+  await page.getByRole('button', { name: /^Naruči za/ }).tap()
+  await page.waitForURL(/\/profil\/narudzbe\/[0-9a-f-]+$/)
+  await untilAlive(page)
+}
+
+/** The fields that the code of a picture holds. */
+async function fieldsIn(picture: Buffer | undefined): Promise<string[]> {
+  return (await readCode(picture ?? Buffer.alloc(0)))?.split('\n') ?? []
+}
+
+test('a parent comes from home to an order, its slip, its letter and its print', async ({
+  page,
+}) => {
+  const { _id, email } = await signInNewParent(page)
+  await addChild(page, _id)
+  // A signed-in user is led from home to the profile.
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Otvori izbornik' }).tap()
+  await page.getByRole('dialog', { name: 'Izbornik' }).getByRole('link', { name: 'Cjenik' }).tap()
+  await page.waitForURL('**/cjenik')
+  await untilAlive(page)
+  expect(await overflow(page)).toBe(0)
+  await order(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Narudžba \d+$/)
+  const number = (await heading.textContent())?.replace(/\D/g, '') ?? ''
+  const reference = `${number}-${new Date().getFullYear()}`
+  await expect(page.getByText('HR17 2360 0001 1012 3456 5')).toBeVisible()
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE.viewport)
+
+  const code = page.getByRole('img', { name: /^Kod uplatnice/ })
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Otkaži narudžbu' })).toBeHidden()
+  await expect(page.getByText('Stanje:')).toBeHidden()
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  // As sharp as a printer has it.
+  const size = { width: 1_600, height: 2_200 }
+  await page.setViewportSize(size)
+  await page.evaluate(() => (document.documentElement.style.zoom = '3'))
+  const printed = await fieldsIn(await code.screenshot())
+  expect(printed.slice(3, 4)).toEqual(['Iva Marić'])
+  expect(printed.slice(10, 12)).toEqual(['HR00', reference])
+
+  const mailed = () => emlTo(email).find((eml) => eml.includes('image/png'))
+  await expect.poll(mailed, { timeout: 15_000 }).toBeTruthy()
+  const [, base64 = ''] =
+    /Content-Type: image\/png[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(mailed() ?? '') ?? []
+  expect(await fieldsIn(Buffer.from(base64, 'base64'))).toEqual(printed)
+})
+
+test('an order is found again from the profile, and cancelled', async ({ page }) => {
+  const { _id } = await signInNewParent(page)
+  await addChild(page, _id)
+  await open(page, '/cjenik')
+  await order(page)
+  await open(page, '/profil')
+  await page.getByRole('link', { name: 'Narudžbe i uplatnice' }).tap()
+  await page.waitForURL('**/profil/narudzbe')
+  await page.getByRole('link', { name: PRODUCT }).tap()
+  await page.getByRole('button', { name: 'Otkaži narudžbu' }).tap()
+  await page.getByRole('button', { name: 'Da, otkaži narudžbu' }).tap()
+  await expect(page.getByText('otkazano', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Uplatnica' })).toBeHidden()
+})
+
+test('a guest is shown what is free first, and where an account is opened', async ({ page }) => {
+  await open(page, '/cjenik')
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText('Ovo je besplatno, i ostaje besplatno')
+  await expect(page.getByRole('link', { name: 'Otvori roditeljski račun' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Naruči/ }).first()).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('a pupil is shown no offer, and no way to one', async ({ page }) => {
+  const parent = await signInNewParent(page)
+  const { nickName } = await addChild(page, parent._id)
+  await page.context().clearCookies()
+  await signIn(page, nickName, PASSWORD)
+  await open(page, '/cjenik')
+  await expect(page.getByText('Ova je stranica za roditelje.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Cjenik'])
+  await expect(page.getByText('€').first()).toBeHidden()
+  await page.getByRole('link', { name: 'Natrag na profil' }).tap()
+  await page.waitForURL('**/profil')
+  for (const link of await page.locator('a[href="/cjenik"]').all()) await expect(link).toBeHidden()
+})
