@@ -31,6 +31,16 @@ export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
 
 export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`
 
+export const BLOG_PATH = '/blog'
+
+export const BLOG_RSS_PATH = `${BLOG_PATH}/rss.xml`
+
+export const postPath = (slug: string) => `${BLOG_PATH}/${slug}`
+
+/** No post can be in the way of the further pages: no slug is a hyphen. */
+export const blogPagePath = (page: number) =>
+  page > 1 ? `${BLOG_PATH}/-/stranica/${page}` : BLOG_PATH
+
 export const FAQ_PATH = '/cesta-pitanja'
 
 export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'

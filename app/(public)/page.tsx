@@ -1,9 +1,11 @@
+import { PostShelf } from '@/components/blog/post-shelf'
 import { Hero } from '@/components/site/hero'
 import { GradeGrid } from '@/components/site/grade-grid'
 import { HowItWorks } from '@/components/site/how-it-works'
 import { ForParents } from '@/components/site/for-parents'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
+import { cachedPosts } from '@/lib/blog/cached'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
 import { cachedDynamicContent } from '@/lib/site/cached'
 import { pageMetadata, SITE_DESCRIPTION } from '@/lib/metadata'
@@ -15,10 +17,11 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site] = await Promise.all([
+  const [grades, counts, site, posts] = await Promise.all([
     cachedGrades(),
     cachedLessonCounts(),
     cachedDynamicContent(),
+    cachedPosts(),
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
@@ -28,6 +31,7 @@ export default async function HomePage() {
       <HowItWorks />
       <LessonShelf title="Novo na Iskri" lessons={site?.fresh ?? []} />
       <ForParents />
+      <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { ListInput } from '@/components/admin/list-input'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { imageField } from '@/components/images/image-control'
@@ -96,6 +97,23 @@ export function PostsScreen() {
             ),
           },
           imageField('image', 'Slika', 'Na popisu članaka i iznad teksta.'),
+          { name: 'author', label: 'Autor', hint: 'Prazno: bez imena.' },
+          {
+            name: 'tags',
+            label: 'Oznake',
+            hint: 'Odvojene zarezom. Članci s istim oznakama upućuju jedan na drugi.',
+            kind: 'own',
+            toText: (value) => (value as string[]).join(', '),
+            control: ({ value, onChange, wiring }) => (
+              <ListInput
+                {...wiring}
+                separator={/,/}
+                glue=", "
+                value={value as string[]}
+                onChange={onChange}
+              />
+            ),
+          },
           {
             name: 'isPublished',
             label: 'Objavljen',
@@ -109,6 +127,8 @@ export function PostsScreen() {
           summary: post?.summary ?? '',
           text: post?.text ?? '',
           image: post?.image ?? '',
+          author: post?.author ?? '',
+          tags: post?.tags ?? [],
           isPublished: post?.isPublished ?? false,
         }),
       }}

@@ -4,7 +4,14 @@ import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
 import { reachableContact } from '@/lib/env'
-import { COOKIE_POLICY_PATH, FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/paths'
+import {
+  BLOG_PATH,
+  COOKIE_POLICY_PATH,
+  FAQ_PATH,
+  FUN_QUIZZES_PATH,
+  gradePath,
+  PRICES_PATH,
+} from '@/lib/paths'
 import { INBOX_PATH } from '@/lib/professor/paths'
 import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/model'
 
@@ -26,10 +33,10 @@ const SITE_LINKS = [
   ['/o-nama', 'O nama'],
 ] as const
 
-type FooterProps = { grades: Grade[]; site: SiteContent | null }
+type FooterProps = { grades: Grade[]; site: SiteContent | null; hasBlog?: boolean }
 
 /** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
-export function Footer({ grades, site }: FooterProps) {
+export function Footer({ grades, site, hasBlog = false }: FooterProps) {
   const { brandName, logo } = site ?? DEFAULT_BRAND
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
@@ -59,6 +66,11 @@ export function Footer({ grades, site }: FooterProps) {
             <li className="pupil:hidden">
               <FooterLink href={PRICES_PATH}>Cjenik</FooterLink>
             </li>
+            {hasBlog && (
+              <li>
+                <FooterLink href={BLOG_PATH}>Blog</FooterLink>
+              </li>
+            )}
             <li>
               <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
             </li>

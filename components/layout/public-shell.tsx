@@ -8,11 +8,12 @@ import { Header } from './header'
 type PublicShellProps = {
   grades: Grade[]
   site: SiteContent | null
+  hasBlog: boolean
   children: ReactNode
 }
 
 /** Banner, header, content, footer: the frame of every public page. */
-export function PublicShell({ grades, site, children }: PublicShellProps) {
+export function PublicShell({ grades, site, hasBlog, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Banner banner={site?.banner ?? null} />
@@ -20,7 +21,7 @@ export function PublicShell({ grades, site, children }: PublicShellProps) {
       <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer grades={grades} site={site} />
+      <Footer {...{ grades, site, hasBlog }} />
     </div>
   )
 }

@@ -30,6 +30,8 @@ export const postFields = z.object({
   summary: z.string().trim().max(MAX.summary),
   text: z.string().trim().max(MAX.text),
   image: ownPicture,
+  author: z.string().trim().max(MAX.author).default(''),
+  tags: z.array(z.string().trim().min(1).max(MAX.tag)).max(MAX.tags).default([]),
   isPublished: z.boolean(),
 })
 

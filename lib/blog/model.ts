@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** Longest texts in characters; the database checks the same numbers. */
-export const POST_LIMITS = { title: 160, summary: 300, text: 60_000, image: 500 } as const
+export const POST_LIMITS = {
+  title: 160,
+  summary: 300,
+  text: 60_000,
+  image: 500,
+  author: 80,
+  tag: 40,
+  tags: 8,
+} as const
 
 /** A post as lists show it. */
 export const postSummarySchema = z.object({
@@ -11,6 +19,9 @@ export const postSummarySchema = z.object({
   summary: z.string(),
   /** `/slike/{slug}`. */
   image: z.string().nullable(),
+  /** Empty where the site itself wrote it. */
+  author: z.string(),
+  tags: z.array(z.string()),
   publishedAt: z.iso.datetime(),
 })
 export type PostSummary = z.output<typeof postSummarySchema>
@@ -18,5 +29,8 @@ export type PostSummary = z.output<typeof postSummarySchema>
 export const postSchema = postSummarySchema.extend({
   /** Made of Markdown: nothing in it runs. */
   html: z.string(),
+  /** How long it takes to read, in minutes. */
+  minutes: z.int(),
+  updatedAt: z.iso.datetime(),
 })
 export type Post = z.output<typeof postSchema>

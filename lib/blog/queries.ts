@@ -2,8 +2,10 @@ import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { imagesIn } from '@/lib/images/facts'
+import { countWords } from '@/lib/markdown/count-words'
 import { renderScript } from '@/lib/markdown/render'
 import type { Post, PostSummary } from './model'
+import { readingMinutes } from './reading-time'
 import { blogPosts } from './tables'
 
 const summaryColumns = {
@@ -12,6 +14,8 @@ const summaryColumns = {
   title: blogPosts.title,
   summary: blogPosts.summary,
   image: blogPosts.image,
+  author: blogPosts.author,
+  tags: blogPosts.tags,
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
 }
 
@@ -33,10 +37,20 @@ export async function listPosts(): Promise<PostSummary[]> {
 /** A published post; null without one. */
 export async function findPost(slug: string): Promise<Post | null> {
   const [row] = await db()
-    .select({ ...summaryColumns, text: blogPosts.text })
+    .select({ ...summaryColumns, text: blogPosts.text, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
     .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isPublished, true)))
   if (!row) return null
-  const { text, ...summary } = toSummary(row)
-  return { ...summary, html: renderScript(text, new Map(), await imagesIn(text)) }
+  const { text, updatedAt, ...summary } = toSummary(row)
+  return {
+    ...summary,
+    html: renderScript(text, new Map(), await imagesIn(text)),
+    minutes: readingMinutes(countWords(text)),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** True once there is something to read. */
+export async function hasPosts(): Promise<boolean> {
+  return (await db().$count(blogPosts, eq(blogPosts.isPublished, true))) > 0
 }

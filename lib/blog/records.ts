@@ -20,6 +20,8 @@ const columns = {
   title: blogPosts.title,
   summary: blogPosts.summary,
   image: sql<string>`coalesce(${blogPosts.image}, '')`,
+  author: blogPosts.author,
+  tags: blogPosts.tags,
   isPublished: blogPosts.isPublished,
   publishedAt: blogPosts.publishedAt,
 }
@@ -94,15 +96,25 @@ export const deletePost = (
 ) =>
   db().transaction((tx) => remove(tx, blogPosts, { ...params, ...query, ...common(tx, adminId) }))
 
+/** True when with this change the blog has got its first post, or has lost its last. */
+const isFirstOrLast = async (tx: Transaction, isNew: boolean): Promise<boolean> =>
+  (await tx.$count(blogPosts, eq(blogPosts.isPublished, true))) === (isNew ? 1 : 0)
+
 type Row = typeof blogPosts.$inferSelect
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readPost(id, tx),
-  tags: (before: Row | null, after: Row | null): CacheTag[] => {
+  tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
     const seen = [before, after].filter((post) => post?.isPublished)
     if (!seen.length) return []
-    return ['posts', 'lists', 'addresses', ...seen.map((post) => `post:${post?.slug}` as const)]
+    const isTurn = await isFirstOrLast(tx, seen.length === 1 && after?.isPublished === true)
+    return [
+      ...(['posts', 'lists', 'addresses'] as const),
+      ...seen.map((post) => `post:${post?.slug}` as const),
+      // Every page leads to a blog that has posts.
+      ...(seen.length === 1 && isTurn ? (['site'] as const) : []),
+    ]
   },
 })
 

@@ -24,6 +24,9 @@ export const blogPosts = pgTable(
     text: text().notNull(),
     /** Address of an image of the library. */
     image: text(),
+    /** Who wrote it; empty where the site itself did. */
+    author: text().notNull().default(''),
+    tags: text().array().notNull().default([]),
     isPublished: boolean('is_published').notNull().default(false),
     /** When it was first published: a correction later does not make it new. */
     publishedAt: instant('published_at'),
@@ -35,6 +38,7 @@ export const blogPosts = pgTable(
     slugCheck('blog_posts_slug', t.slug),
     lengthCheck('blog_posts_title', t.title, 1, MAX.title),
     lengthCheck('blog_posts_summary', t.summary, 0, MAX.summary),
+    lengthCheck('blog_posts_author', t.author, 0, MAX.author),
     lengthCheck('blog_posts_text', t.text, 0, MAX.text),
     check(
       'blog_posts_published',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { blogPages } from '@/lib/blog/addresses'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { withRenderings } from '@/lib/cache/renderings'
 import { withUnavailablePage } from '@/lib/cache/unavailable-page'
@@ -21,7 +22,7 @@ import { isMissingPage } from '@/lib/accounts/missing-page'
 /** The layers in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
   const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
-  const lookups = { ...contentPages, ...funQuizPages, ...knowledgePages }
+  const lookups = { ...contentPages, ...funQuizPages, ...blogPages, ...knowledgePages }
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
     withLibraryImages,

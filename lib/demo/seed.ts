@@ -2,6 +2,7 @@ import 'server-only'
 import { fileURLToPath } from 'node:url'
 import { readTree, type ReadTree } from '@/lib/transfer/import/read-tree'
 import { importTree } from '@/lib/transfer/import/run'
+import { seedPosts } from '@/lib/blog/seed'
 import { seedFaq } from '@/lib/site/faq/seed'
 import { seedSite } from '@/lib/site/seed'
 import { seedDemoOperator } from '@/lib/billing/operator/seed'
@@ -32,6 +33,7 @@ export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> 
       await seedSite(tx)
       await seedProducts(tx)
       await seedFaq(tx)
+      await seedPosts(tx)
       if (kind === 'demo') {
         await seedDemoOperator(tx)
         await seedDemoAccounts(tx)

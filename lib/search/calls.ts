@@ -4,6 +4,7 @@ import type * as contracts from './contract'
 export const AT = {
   searchLessons: 'POST /lessons/search',
   searchQuestions: 'POST /baza-znanja/pretraga',
+  searchPosts: 'POST /blogs/pretraga',
 } as const
 
 export const searchCalls = callsOf<typeof contracts>()(AT)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postSummarySchema } from '@/lib/blog/model'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { lessonSearchResultSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
@@ -13,6 +14,15 @@ export const searchLessonsContract = contract(AT.searchLessons, {
   returns: z.array(lessonSearchResultSchema),
   // A school's pupils share one address.
   rateLimit: { points: 1200, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+export const searchPostsContract = contract(AT.searchPosts, {
+  access: 'public',
+  summary: 'Pretraga bloga: od dva znaka, najbolji prvi',
+  body: z.strictObject({ query: z.string().max(200) }),
+  returns: z.array(postSummarySchema),
+  rateLimit: { points: 600, perSeconds: 60 },
   failure: CONTENT_MESSAGES.searchFailed,
 })
 

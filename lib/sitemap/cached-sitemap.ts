@@ -1,5 +1,6 @@
 import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
+import { listPostAddresses } from '@/lib/blog/addresses'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { listBookAddresses, listGradeAddresses, listLessonAddresses } from '@/lib/content/addresses'
@@ -10,6 +11,7 @@ import { FAQ_PATH, PRICES_PATH } from '@/lib/paths'
 import { listPageAddresses } from '@/lib/site/pages/queries'
 import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
 import {
+  blogPagesOf,
   lessonPages,
   lessonsAPart,
   questionPages,
@@ -28,8 +30,15 @@ async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
     : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
+  const posts = isBuildPhase() ? [] : await listPostAddresses()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
-  return [...sitemapPages(places, await cachedFunQuizAddresses()), ...texts, FAQ, PRICES]
+  return [
+    ...sitemapPages(places, await cachedFunQuizAddresses()),
+    ...texts,
+    FAQ,
+    PRICES,
+    ...blogPagesOf(posts),
+  ]
 }
 
 /** What `?part=` may be today. */

@@ -1,4 +1,6 @@
+import { POSTS_A_PAGE } from '@/lib/blog/paging'
 import {
+  blogPagePath,
   elementPath,
   FUN_QUIZZES_PATH,
   funQuizPath,
@@ -7,6 +9,7 @@ import {
   leaderboardPath,
   lessonPath,
   literaturePath,
+  postPath,
   questionPath,
 } from '@/lib/paths'
 import { questionSlug } from '@/lib/questions/question-slug'
@@ -59,6 +62,19 @@ function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
   if (!literatura) return paths
   for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
   return paths
+}
+
+type PostAddress = { slug: string; updatedAt: Date }
+
+/** The blog with its posts, the newest first; nothing while it is empty. */
+export function blogPagesOf(posts: PostAddress[]): SitemapPage[] {
+  if (!posts.length) return []
+  const changed = new Date(Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime())))
+  const pages = Math.ceil(posts.length / POSTS_A_PAGE)
+  return [
+    ...Array.from({ length: pages }, (_, index) => ({ path: blogPagePath(index + 1), changed })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changed: updatedAt })),
+  ]
 }
 
 /** The pages of lessons alone. */

@@ -1,4 +1,4 @@
-import { FAQ_PATH } from '@/lib/paths'
+import { BLOG_PATH, FAQ_PATH, postPath } from '@/lib/paths'
 import { QUESTION_KINDS } from '@/lib/questions/model'
 import { SITE_PAGES } from '@/lib/site/pages/model'
 import { wrongAnswer } from './support/answers'
@@ -20,6 +20,8 @@ for (const [name, path] of [
   ['a lesson', lesson.path],
   ['the fun quizzes', '/zabavni-kwizovi'],
   ['the frequent questions', FAQ_PATH],
+  ['the blog', BLOG_PATH],
+  ['a post', postPath('ucenje-bez-strebanja')],
   ...SITE_PAGES.map((slug) => [slug, `/${slug}`] as const),
   ['a fun quiz', '/zabavni-kwizovi/upoznaj-hrvatsku'],
   ['the sign-in', '/prijava'],

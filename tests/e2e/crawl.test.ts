@@ -1,10 +1,11 @@
-import { FAQ_PATH, LESSON_ELEMENTS } from '@/lib/paths'
+import { BLOG_PATH, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/paths'
 import { SITE_PAGES } from '@/lib/site/pages/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { expect, open, overflow, test } from './support/test'
 
-const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH]
+const POST = postPath('ucenje-bez-strebanja')
+const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH, BLOG_PATH, POST]
 
 /** The narrowest phone and a wide screen: between them only the head differs (header-room). */
 const WIDTHS = [320, 1280]

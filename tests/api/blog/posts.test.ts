@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { cachedHasPosts } from '@/lib/blog/cached'
 import type { Post, PostSummary } from '@/lib/blog/model'
+import { readFirstPosts } from '@/lib/blog/seed'
+import { blogPosts } from '@/lib/blog/tables'
+import { db } from '@/lib/db/client'
 import { newAdmin } from '../admins'
 import { announcedBy } from '../announced'
 import { answerTo, ask, invalid, refusal } from '../call'
@@ -16,17 +20,57 @@ const make = async (changes: object = {}): Promise<Stored> =>
   (await asks('POST', '/admin/blogovi', form(changes))).body
 const published = () => ask<PostSummary[]>('GET', '/blogs')
 
+test('a new site has its first posts, the newest first, each with a full text', async () => {
+  const written = await readFirstPosts()
+  expect(written.length).toBeGreaterThanOrEqual(3)
+  const posts = await published()
+  expect(posts.map(({ slug }) => slug).sort()).toEqual(written.map(({ slug }) => slug).sort())
+  expect(posts).toEqual(posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)))
+  for (const { slug } of posts) {
+    const { minutes, html, tags } = await ask<Post>('GET', `/blogs/${slug}`)
+    expect(minutes).toBeGreaterThanOrEqual(2)
+    expect(html).toContain('<h2')
+    expect(tags.length).toBeGreaterThan(0)
+  }
+})
+
+// 'POST /api/blogs/pretraga'
+test('a search finds posts by the words of their text in any form', async () => {
+  const search = (query: string) =>
+    ask<PostSummary[]>('POST', '/blogs/pretraga', { body: { query } })
+  expect((await search('kvačicama')).map(({ slug }) => slug)).toEqual([
+    'sto-govore-kvacice-u-provjeri',
+  ])
+  expect(await search('k')).toEqual([])
+  expect(await search('brontosaur')).toEqual([])
+})
+
+test('pages lead to the blog while it has posts', async () => {
+  expect(await cachedHasPosts()).toBe(true)
+  await db().delete(blogPosts)
+  expect(await cachedHasPosts()).toBe(false)
+  const tags = await announcedBy(() => make({ title: 'Prvi' }))
+  expect(tags).toContain('site')
+  expect(await announcedBy(() => make({ title: 'Još jedan' }))).not.toContain('site')
+  await db().delete(blogPosts)
+})
+
 // 'GET /api/blogs', 'GET /api/blogs/{slug}', 'POST /api/admin/blogovi'
 test('a post is published under the address of its title, the newest first', async () => {
   const first = await make()
-  const second = await make({ title: 'Drugi', image: '/slike/proljece' })
+  const wanted = { author: 'Ana Anić', tags: ['čitanje'] }
+  const second = await make({ title: 'Drugi', image: '/slike/proljece', ...wanted })
   expect(first.slug).toBe('kako-uciti-citanje')
   expect((await published()).map(({ slug }) => slug)).toEqual(['drugi', 'kako-uciti-citanje'])
   const post = await ask<Post>('GET', `/blogs/${second.slug}`)
   expect(post).toMatchObject({ _id: second._id, title: 'Drugi', image: '/slike/proljece' })
+  expect(post).toMatchObject({ ...wanted, minutes: 1 })
   expect(post.html).toBe('<p><strong>Čitaj</strong> svaki dan.</p>')
   expect(Object.keys(post).sort()).toEqual(
-    ['_id', 'html', 'image', 'publishedAt', 'slug', 'summary', 'title'].sort(),
+    [
+      ...['_id', 'html', 'image', 'publishedAt', 'slug', 'summary', 'title'],
+      ...['author', 'tags', 'minutes', 'updatedAt'],
+    ].sort(),
   )
 })
 

@@ -36,6 +36,7 @@ async function expectTooMany(response: Response): Promise<void> {
 /** Calls with a limit: for a whole school behind one address, or for one who tries. */
 const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/search': [1_200, 60],
+  '/blogs/pretraga': [600, 60],
   '/baza-znanja/pretraga': [1_200, 60],
   '/razredi/{id}/lekcije': [1_200, 60],
   '/pitanja/{id}/odgovor': [3_000, 60],

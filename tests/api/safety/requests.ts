@@ -38,6 +38,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/razredi/{id}/lekcije': row(everyone(), undefined, ofGrade),
   'GET /api/literature/{id}/cjeline': row(everyone(404)),
   'POST /api/lessons/batch': row(everyone(), { lessonIds: [] }),
+  'POST /api/blogs/pretraga': row(everyone(), { query: 'ispit' }),
   'POST /api/lessons/search': row(everyone(), { query: 'razlomci' }),
   'POST /api/baza-znanja/pretraga': row(everyone(), { query: 'razlomci' }),
   'GET /api/lessons/count': row(everyone()),

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { LESSON_ELEMENTS } from '@/lib/paths'
-import { lessonPages, lessonsAPart, sitemapPages, sitemapParts } from '@/lib/sitemap/sitemap'
+import {
+  blogPagesOf,
+  lessonPages,
+  lessonsAPart,
+  sitemapPages,
+  sitemapParts,
+} from '@/lib/sitemap/sitemap'
 
 const DAYS = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => new Date(day))
 
@@ -92,4 +98,20 @@ describe('the parts of the sitemap', () => {
     expect(lessonsAPart(LIMIT) * pages.length).toBe(LIMIT)
     expect(lessonsAPart() * pages.length).toBeLessThanOrEqual(50_000)
   })
+})
+
+test('the blog is named with its further pages and posts, and not while it is empty', () => {
+  expect(blogPagesOf([])).toEqual([])
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+  const posts = Array.from({ length: 11 }, (_, index) => ({
+    slug: `clanak-${index}`,
+    updatedAt: day(index + 1),
+  }))
+  const pages = blogPagesOf(posts)
+  expect(pages.slice(0, 3)).toEqual([
+    { path: '/blog', changed: day(11) },
+    { path: '/blog/-/stranica/2', changed: day(11) },
+    { path: '/blog/clanak-0', changed: day(1) },
+  ])
+  expect(pages).toHaveLength(13)
 })

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { blogMetadata } from '@/app/(blog)/blog/blog-metadata'
+import { PostList } from '@/components/blog/post-list'
+import { cachedPosts } from '@/lib/blog/cached'
+import { pageOf } from '@/lib/blog/paging'
+import { placeholders } from '@/lib/cache/placeholders'
+
+type Route = { params: Promise<{ broj: string }> }
+
+export const generateStaticParams = () => placeholders('broj')
+
+export const generateMetadata = async ({ params }: Route) =>
+  blogMetadata(Number((await params).broj))
+
+/** A further page of the list: the first has the address of the blog itself. */
+export default async function BlogFurtherPage({ params }: Route) {
+  const page = pageOf(await cachedPosts(), Number((await params).broj))
+  if (!page || page.number === 1) notFound()
+  return <PostList page={page} />
+}

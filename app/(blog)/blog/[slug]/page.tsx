@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation'
+import { withFeed } from '@/app/(blog)/blog/blog-metadata'
+import { PostView } from '@/components/blog/post-view'
+import { cachedPost, cachedPosts } from '@/lib/blog/cached'
+import { placeholders } from '@/lib/cache/placeholders'
+import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/metadata'
+import { postPath } from '@/lib/paths'
+import { cachedSite } from '@/lib/site/cached'
+
+type Route = { params: Promise<{ slug: string }> }
+
+export const generateStaticParams = () => placeholders('slug')
+
+export async function generateMetadata({ params }: Route) {
+  const post = await cachedPost((await params).slug)
+  if (!post) return NOT_FOUND_METADATA
+  const { title, summary, image, publishedAt, updatedAt, tags } = post
+  const metadata = pageMetadata({ title, description: summary, path: postPath(post.slug) })
+  const times = { publishedTime: publishedAt, modifiedTime: updatedAt }
+  return withFeed({
+    ...metadata,
+    openGraph: {
+      ...metadata.openGraph,
+      ...{ type: 'article', tags, ...times },
+      ...(image && { images: [image] }),
+    },
+  })
+}
+
+export default async function PostPage({ params }: Route) {
+  const { slug } = await params
+  const [post, posts, site] = await Promise.all([cachedPost(slug), cachedPosts(), cachedSite()])
+  if (!post) notFound()
+  return <PostView post={post} posts={posts} brandName={site?.brandName ?? SITE_NAME} />
+}

@@ -1,0 +1,27 @@
+import { BLOG_DESCRIPTION } from '@/app/(blog)/blog/blog-metadata'
+import { cachedPosts } from '@/lib/blog/cached'
+import { rssOf } from '@/lib/blog/rss'
+import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { siteUrl } from '@/lib/env'
+import { SITE_NAME } from '@/lib/metadata'
+import { cachedSite } from '@/lib/site/cached'
+
+const MOST_POSTS = 20
+
+/** The newest posts for feed readers. */
+export async function GET() {
+  return new Response(await cachedFeed(), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  })
+}
+
+async function cachedFeed() {
+  'use cache'
+  keepUntilRenewed('site', 'posts')
+  const [posts, site] = await Promise.all([cachedPosts(), cachedSite()])
+  return rssOf(posts.slice(0, MOST_POSTS), {
+    title: `${site?.brandName ?? SITE_NAME}: blog`,
+    description: BLOG_DESCRIPTION,
+    urlOf: (path) => new URL(path, siteUrl()).href,
+  })
+}

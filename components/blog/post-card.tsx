@@ -1,0 +1,42 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { PostSummary } from '@/lib/blog/model'
+import { formatDate } from '@/lib/hr/dates'
+import { postPath } from '@/lib/paths'
+
+/** A post as a list shows it. */
+export function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <Link
+      href={postPath(post.slug)}
+      className="group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
+    >
+      {post.image && (
+        <Picture
+          src={post.image}
+          alt=""
+          loading="lazy"
+          className="mb-2 aspect-video w-full rounded-control object-cover"
+        />
+      )}
+      <span className="font-display text-xl leading-tight font-bold group-hover:text-link">
+        {post.title}
+      </span>
+      <span className="leading-snug text-muted">{post.summary}</span>
+      <time dateTime={post.publishedAt} className="mt-auto pt-1 text-sm font-bold text-muted">
+        {formatDate(new Date(post.publishedAt))}
+      </time>
+    </Link>
+  )
+}
+
+/** Posts side by side. */
+export const PostCards = ({ posts }: { posts: PostSummary[] }) => (
+  <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    {posts.map((post) => (
+      <li key={post._id}>
+        <PostCard post={post} />
+      </li>
+    ))}
+  </ul>
+)
