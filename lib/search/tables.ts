@@ -29,7 +29,7 @@ export const searchDocuments = pgTable(
     title: text().notNull(),
     /** Keys of title (A), terms (B) and names above (C) with their places: what ranks. */
     head: tsvector('head').notNull(),
-    /** All keys; those of the title once more with a `^`. */
+    /** All keys; those of the title once more with a `^`, those of the terms with a `~`. */
     words: tsvector('words').notNull(),
   },
   (t) => [

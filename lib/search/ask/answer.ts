@@ -38,8 +38,8 @@ export async function answer<Found>(
 }
 
 /**
- * Titles with any of the words; without one, what has all but those that no document has, then all but
- * the most frequent, one after another.
+ * Titles with any of the words, else terms; without one, what has all but those that no document has,
+ * then all but the most frequent, one after another.
  */
 async function findNear<Found>(
   { start, asked }: Understood,
@@ -48,9 +48,11 @@ async function findNear<Found>(
   let left = asked
     .filter(({ isKnown, token }) => isKnown && token.word.length > 2)
     .sort((one, other) => one.documents - other.documents)
-  const inTitle = { start, asked: left, isAnyInTitle: true } as const
-  const titles = left.length ? await find(inTitle) : []
-  if (titles.length) return { found: titles, understood: inTitle, isNear: true }
+  for (const anyIn of left.length ? (['title', 'terms'] as const) : []) {
+    const there = { start, asked: left, anyIn }
+    const found = await find(there)
+    if (found.length) return { found, understood: there, isNear: true }
+  }
   if (left.length === asked.length) left = left.slice(0, -1)
   for (; left.length >= FEWEST_WORDS; left = left.slice(0, -1)) {
     const understood = { start, asked: left }

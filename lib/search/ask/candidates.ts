@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { quoted, titleKey } from '../index/vectors'
+import { quoted, termKey, titleKey } from '../index/vectors'
 import type { DocumentKind } from '../model'
 import type { Understood } from './understand'
 
@@ -26,7 +26,7 @@ type Ask = {
  * title; of the own grade; a title that starts so; side by side; title before terms before names above.
  */
 export function candidates({ kind, understood, grade }: Ask): SQL {
-  if (understood.isAnyInTitle) return anyInTitle(kind, understood)
+  if (understood.anyIn) return anyIn(understood.anyIn, kind, understood)
   const everywhere = queryOf(understood, quoted, ' & ')
   const title = queryOf(understood, (key) => quoted(titleKey(key)), ' & ')
   const titleHead = queryOf(understood, (key) => `${quoted(key)}:A`, ' & ')
@@ -60,13 +60,15 @@ export const fitOfQuestion = (id: SQL | AnyColumn, understood: Understood): SQL 
   select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(understood, quoted, ' | ')}::tsquery)
   from search_documents d where d.kind = 'question' and d.id = ${id}), 0)`
 
-/** Titles with any of the words: those with most of them first. */
-function anyInTitle(kind: DocumentKind, understood: Understood): SQL {
-  const title = queryOf(understood, (key) => quoted(titleKey(key)), ' | ')
+const KEY_IN = { title: titleKey, terms: termKey } as const
+
+/** Titles or terms with any of the words: those with most of them first. */
+function anyIn(place: keyof typeof KEY_IN, kind: DocumentKind, understood: Understood): SQL {
+  const there = queryOf(understood, (key) => quoted(KEY_IN[place](key)), ' | ')
   const any = queryOf(understood, quoted, ' | ')
   return sql`
     select id, grade, array[floor(10 * ts_rank('{0, 0.1, 0.4, 1}', head, ${any}::tsquery))::int] as rank
     from search_documents
-    where kind = ${sql.raw(`'${kind}'`)} and words @@ ${title}::tsquery
+    where kind = ${sql.raw(`'${kind}'`)} and words @@ ${there}::tsquery
     limit ${sql.raw(String(MOST_CANDIDATES))}`
 }

@@ -32,8 +32,8 @@ export type Understood = {
   /** Folded, as a title may begin. */
   start: string
   asked: Asked[]
-  /** One of the words in a title is enough. */
-  isAnyInTitle?: true
+  /** One of the words there is enough. */
+  anyIn?: 'title' | 'terms'
 }
 
 /** Folds of some signs are many letters: what is asked for is cut before and after. */

@@ -25,6 +25,9 @@ export type Vectors = {
 /** A key of the title is there once more, so that a search can ask for titles alone. */
 export const titleKey = (key: string) => `^${key}`
 
+/** So is one of the terms that authors give a lesson. */
+export const termKey = (key: string) => `~${key}`
+
 export const quoted = (lexeme: string) => `'${lexeme}'`
 
 /** What PostgreSQL keeps of a document. */
@@ -57,6 +60,7 @@ export function vectorsOf(document: Document, keysOf: KeysOf): Vectors {
       for (const key of keys) {
         head.set(key, [...(head.get(key) ?? []), `${place}${weight}`])
         if (weight === 'A') all.add(titleKey(key))
+        if (weight === 'B') all.add(termKey(key))
       }
     }
     place += GAP
