@@ -1,11 +1,11 @@
 import 'server-only'
-import { inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { admins } from '@/lib/admin/tables'
 import { toLoginKey } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { accounts } from '@/lib/auth/tables'
-import { accessRights } from '@/lib/billing/tables'
+import { accessRights, orders, products } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import type { Database } from '@/lib/db/client'
 import { DEMO } from './sign-ins'
@@ -89,7 +89,22 @@ async function addFamily(
     professorUntil: until,
   }
   await tx.insert(accessRights).values({ parentId: id, ...(isSubscribed && bought) })
+  if (isSubscribed) await addPaidOrder(id, now, tx)
   for (const child of children) await addChild(id, child, passwordHash, tx)
+}
+
+/** What the first family has paid for. */
+async function addPaidOrder(parentId: string, now: Date, tx: Database): Promise<void> {
+  const [product] = await tx
+    .select()
+    .from(products)
+    .where(eq(products.hasProfessor, true))
+    .orderBy(asc(products.position))
+    .limit(1)
+  if (!product) return
+  const { id: productId, name: productName, price } = product
+  const paid = { state: 'paid', createdAt: now, closedAt: now } as const
+  await tx.insert(orders).values({ parentId, productId, productName, price, ...paid })
 }
 
 async function addChild(
