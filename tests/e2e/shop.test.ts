@@ -1,8 +1,9 @@
-import { emlTo } from './support/letters'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { readCode } from '@/tests/support/read-code'
 import { expectAccessible } from './support/axe'
+import { emlTo } from './support/letters'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
-import { expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -75,11 +76,54 @@ test('an order is found again from the profile, and cancelled', async ({ page })
   await open(page, '/profil')
   await page.getByRole('link', { name: 'Narudžbe i uplatnice' }).tap()
   await page.waitForURL('**/profil/narudzbe')
+  await page.getByRole('link', { name: PRODUCT }).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE.viewport)
   await page.getByRole('link', { name: PRODUCT }).tap()
   await page.getByRole('button', { name: 'Otkaži narudžbu' }).tap()
   await page.getByRole('button', { name: 'Da, otkaži narudžbu' }).tap()
   await expect(page.getByText('otkazano', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Uplatnica' })).toBeHidden()
+})
+
+test('what sums an order up is accessible, and leaves nothing ordered when it is closed', async ({
+  page,
+}) => {
+  await signInNewParent(page)
+  await open(page, '/cjenik')
+  await page.getByRole('button', { name: `Naruči: ${PRODUCT}` }).tap()
+  await expect(page.getByRole('dialog', { name: 'Vaša narudžba' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Odustani' }).press('Enter')
+  await open(page, '/profil/narudzbe')
+  await expect(page.getByText('Još nemate narudžbi.')).toBeVisible()
+})
+
+test('an admin finds an order by its number, activates it, and the parent sees it', async ({
+  page,
+  browser,
+}) => {
+  const { _id } = await signInNewParent(page)
+  await addChild(page, _id)
+  await open(page, '/cjenik')
+  await order(page)
+  const path = new URL(page.url()).pathname
+  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(/\D/g, '')
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' })
+  const admin = await context.newPage()
+  await admin.request.post('/api/admin/login', {
+    data: { email: DEMO.admin, password: DEMO.adminPassword },
+  })
+  await open(admin, `/admin/narudzbe?search=${number}`)
+  await admin.getByRole('link', { name: number }).click()
+  const activate = admin.getByRole('button', { name: 'Uplata je stigla: aktiviraj' })
+  await expect(activate).toBeEnabled()
+  await expectAccessible(admin)
+  await activate.click()
+  await expect(admin.getByRole('heading', { name: 'Stanje: plaćeno i otvoreno' })).toBeVisible()
+  await context.close()
+  await open(page, path)
+  await expect(page.getByText('plaćeno i otvoreno')).toBeVisible()
 })
 
 test('a guest is shown what is free first, and where an account is opened', async ({ page }) => {

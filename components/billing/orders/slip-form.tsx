@@ -33,7 +33,7 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
           <div key={name} className="min-w-0">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="flex flex-wrap items-center gap-x-3 font-bold break-words">
-              {value}
+              <span className="min-w-0">{value}</span>
               {copied && <CopyButton name={name} text={copied} />}
             </dd>
           </div>

@@ -31,7 +31,7 @@ export const ComparisonTable = () => (
     </h2>
     <div
       role="region"
-      aria-labelledby="usporedba"
+      aria-label="Tablica usporedbe"
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >

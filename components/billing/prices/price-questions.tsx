@@ -13,7 +13,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
   {
     question: 'Koliko brzo se otvara?',
     answer:
-      'Kad uplata stigne na račun, obično za jedan do dva radna dana. Tada Vam stiže email, a djeca odmah vide sve što je otvoreno.',
+      'Kad uplata stigne na naš račun, u pravilu idućeg radnog dana. Tada Vam stiže email, a djeca odmah vide sve što je otvoreno.',
   },
   {
     question: 'Imam više djece. Treba li mi više pretplata?',
@@ -40,7 +40,8 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Mogu li dobiti račun za uplatu?',
-    answer: 'Da. Javite nam se emailom i navedite broj narudžbe, pa ćemo Vam ga poslati.',
+    answer:
+      'Da. Šaljemo ga na email Vašega računa. Trebaju li na njemu drugi podaci, javite nam se i navedite broj narudžbe.',
   },
 ]
 

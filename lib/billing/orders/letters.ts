@@ -48,7 +48,7 @@ export const orderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
     greeting: greetingOf(to),
     paragraphs: [
       `Zaprimili smo Vašu narudžbu: ${order.productName}, ${formatEuro(order.price)}.`,
-      'Slikajte kod u aplikaciji svoje banke ili prepišite podatke. Kad uplata stigne, otvorit ćemo pristup i javiti Vam. To obično traje jedan do dva radna dana.',
+      'Slikajte kod u aplikaciji svoje banke ili prepišite podatke. Kad uplata stigne, u pravilu idućeg radnog dana, otvorit ćemo pristup i javiti Vam.',
       `Narudžba čeka do ${formatDate(new Date(order.lapsesAt))} Ako je do tada ne platite, istječe sama i ništa ne dugujete.`,
     ],
     sections: [slipSection(slip)],
