@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { SlowStatus } from '@/components/forms/slow-status'
 import { UploadButton } from '@/components/forms/upload-button'
@@ -29,8 +29,18 @@ type Waiting = { file: string; name: string }
 /** Sends pictures, and asks of each what it shows before it is in the library. */
 export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
   const [waiting, setWaiting] = useState<Waiting[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const count = useRef(0)
+  useEffect(() => {
+    const isOneGone = waiting.length < count.current
+    count.current = waiting.length
+    if (!isMultiple || !isOneGone) return
+    // The form that had the focus is gone: to the next one, or to where more are sent.
+    const next = (what: string) => place.current?.querySelector<HTMLElement>(what)
+    ;(next('input[name=alt]') ?? next('button'))?.focus()
+  }, [waiting.length, isMultiple])
   return (
-    <div className="space-y-4">
+    <div ref={place} className="space-y-4">
       <UploadButton
         label={isMultiple ? 'Odaberi datoteke' : 'Pošalji novu sliku'}
         contract={uploadImageContract}
