@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { cachedSitemap, cachedSitemapParts } from '@/lib/sitemap/cached-sitemap'
+import { unpacked } from '@/lib/sitemap/xml'
 
 /** Every public page, or an index of the parts of a list that is too long for one file. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = nextUrl.searchParams.get('part')
   const isKnown = part === null || (await cachedSitemapParts()).includes(part)
-  const xml = isKnown ? await cachedSitemap(part) : null
-  if (xml === null) return new Response(null, { status: 404 })
-  return new Response(xml, { headers: { 'content-type': 'text/xml' } })
+  const file = isKnown ? await cachedSitemap(part) : null
+  if (file === null) return new Response(null, { status: 404 })
+  return new Response(unpacked(file), { headers: { 'content-type': 'text/xml' } })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
+import { getServerSideSitemapIndex } from 'next-sitemap'
 import { listPostAddresses } from '@/lib/blog/addresses'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
@@ -9,7 +9,11 @@ import { siteUrl } from '@/lib/env'
 import { cachedFunQuizAddresses } from '@/lib/fun-quizzes/cached'
 import { FAQ_PATH, PRICES_PATH } from '@/lib/paths'
 import { listPageAddresses } from '@/lib/site/pages/queries'
-import { listAnswerAddresses, listAnswerRanges } from '@/lib/search/knowledge/addresses'
+import {
+  countAnswerAddresses,
+  listAnswerAddresses,
+  listAnswerRanges,
+} from '@/lib/search/knowledge/addresses'
 import {
   blogPagesOf,
   lessonPages,
@@ -21,6 +25,9 @@ import {
   sitemapParts,
   type SitemapPage,
 } from './sitemap'
+import { compressed, sitemapXml } from './xml'
+
+const ROWS_AT_ONCE = 2_000
 
 const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
 const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
@@ -57,44 +64,50 @@ async function countAnswers() {
   const starts = await listAnswerRanges(SITEMAP_LIMIT)
   const [start] = starts
   const isOne = start !== undefined && starts.length === 1
-  return { starts, count: isOne ? (await answersFrom(start)).length : 0 }
+  return { starts, count: isOne ? await countAnswerAddresses(...rangeFrom(start)) : 0 }
 }
 
-/** The addresses of a part of the questions. */
-const answersFrom = (start: number) => listAnswerAddresses(start, start + SITEMAP_LIMIT - 1)
+/** The first and the last number of a part of the questions. */
+const rangeFrom = (start: number) => [start, start + SITEMAP_LIMIT - 1] as const
 
 /**
- * The file as text; null for an unknown part. Parts share a path, so that they may name every page of
- * the site (sitemaps.org). Every part is kept: ask only for those of `cachedSitemapParts`.
+ * The file, compressed; null for an unknown part. Parts share a path, so that they may name every page
+ * of the site (sitemaps.org). Every part is kept: ask only for those of `cachedSitemapParts`.
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
   keepUntilRenewed('content', 'lists')
   const parts = await cachedSitemapParts()
-  const urlOf = (path: string) => new URL(path, siteUrl()).href
   if (part === null && parts.length) {
     const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
-    return (await getServerSideSitemapIndex(index)).text()
+    return compressed([await (await getServerSideSitemapIndex(index)).text()])
   }
-  const pages = await pagesOf(part, parts)
-  if (!pages) return null
-  const fields = pages.map(({ path, changed }) => ({
-    loc: urlOf(path),
-    lastmod: changed?.toISOString(),
-  }))
-  return (await getServerSideSitemap(fields)).text()
+  const place = part === null ? 0 : parts.indexOf(part)
+  return place < 0 ? null : compressed(sitemapXml(pagesOf(part, place, parts.length > 0), urlOf))
 }
 
-async function pagesOf(part: string | null, parts: string[]): Promise<SitemapPage[] | null> {
-  const place = part === null ? 0 : parts.indexOf(part)
-  if (place < 0) return null
-  const others = place === 0 ? await listOthers() : []
-  if (isBuildPhase() || (place === 0 && parts.length)) return others
+const urlOf = (path: string) => new URL(path, siteUrl()).href
+
+/** Read piece by piece: a part is never in memory as a whole but in its compressed bytes. */
+async function* pagesOf(part: string | null, place: number, hasParts: boolean) {
+  if (place === 0) yield await listOthers()
+  if (isBuildPhase() || (place === 0 && hasParts)) return
   const first = part === null ? null : questionPart(part)
-  if (first !== null) {
-    return questionPages(await answersFrom(first))
-  }
+  if (first !== null) return yield* questionsFrom(first)
   const from = Math.max(0, place - 1) * lessonsAPart()
-  const lessons = lessonPages(await listLessonAddresses(from, lessonsAPart()))
-  return [...others, ...lessons, ...(parts.length ? [] : questionPages(await answersFrom(1)))]
+  for (let read = 0; read < lessonsAPart(); read += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, lessonsAPart() - read)
+    const lessons = await listLessonAddresses(from + read, count)
+    yield lessonPages(lessons)
+    if (lessons.length < count) break
+  }
+  if (!hasParts) yield* questionsFrom(1)
+}
+
+/** The pages of a part of the questions. */
+async function* questionsFrom(first: number) {
+  const [start, end] = rangeFrom(first)
+  for (let from = start; from <= end; from += ROWS_AT_ONCE) {
+    yield questionPages(await listAnswerAddresses(from, Math.min(end, from + ROWS_AT_ONCE - 1)))
+  }
 }

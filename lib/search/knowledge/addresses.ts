@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, between, eq, max, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, max, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
 import { db } from '@/lib/db/client'
 import { findQuestionBySlug, isShown } from '@/lib/questions/queries'
@@ -20,6 +20,15 @@ export const listAnswerAddresses = (from: number, to: number) =>
     .from(questions)
     .where(and(between(questions.number, from, to), showsAnswer))
     .orderBy(asc(questions.number))
+
+/** How many questions of a range of numbers show their answers. */
+export async function countAnswerAddresses(from: number, to: number): Promise<number> {
+  const [found] = await db()
+    .select({ count: count() })
+    .from(questions)
+    .where(and(between(questions.number, from, to), showsAnswer))
+  return found?.count ?? 0
+}
 
 /** The first numbers of the ranges of `size` numbers in which a page shows an answer. */
 export async function listAnswerRanges(size: number): Promise<number[]> {

@@ -2,9 +2,10 @@ import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
 import { cachedSitemap, cachedSitemapParts } from '@/lib/sitemap/cached-sitemap'
+import { compressed } from '@/lib/sitemap/xml'
 
 vi.mock('@/lib/sitemap/cached-sitemap', () => ({
-  cachedSitemap: vi.fn((part: string | null) => Promise.resolve(`<xml>${part}</xml>`)),
+  cachedSitemap: vi.fn((part: string | null) => compressed([`<xml>${part}</xml>`])),
   cachedSitemapParts: vi.fn(() => Promise.resolve(['1', '2'])),
 }))
 
