@@ -48,6 +48,11 @@ export const ADMIN_SECTIONS = [
       },
       { path: '/admin/blogovi', name: 'Blog', about: 'Članci za roditelje i učenike' },
       {
+        path: '/admin/stranice',
+        name: 'Stranice',
+        about: 'Uvjeti, politike, impressum i o nama',
+      },
+      {
         path: '/admin/cesta-pitanja',
         name: 'Česta pitanja',
         about: 'Pitanja i odgovori, po temama',

@@ -3,6 +3,7 @@ import { Settings, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { ConfirmPlace } from '@/components/accounts/confirm-place'
 import type { ParentOverview } from '@/lib/profile/model'
 import { useDialogs } from '@/stores/dialogs'
@@ -15,6 +16,10 @@ import { ProfessorLettersPanel } from './professor-letters-panel'
 import { useCurrentUser } from './use-current-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
+const TermsDialog = lazyDialog(() =>
+  import('@/components/accounts/terms-dialog').then((one) => one.TermsDialog),
+)
+
 type ParentProfileProps = Omit<ParentOverview, 'type'>
 
 /** The profile of a parent. */
@@ -22,7 +27,7 @@ export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfilePr
   const parent = useCurrentUser(user)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, setDialog] = useState<ParentDialog | null>(
-    user.children.length === 0 ? { kind: 'add' } : null,
+    user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
   // Shown until the next action, since toasts are soon gone.
@@ -31,6 +36,7 @@ export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfilePr
     setSavedId(undefined)
     setDialog(asked)
   }
+  const [isAsked, setAsked] = useState(true)
   const show = useDialogs((state) => state.show)
   const today = new Date(now)
   return (
@@ -64,6 +70,7 @@ export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfilePr
           <MyData onErase={() => ask({ kind: 'erase' })} />
         </div>
       </div>
+      {isAsked && parent.newTerms && <TermsDialog parent={parent} onOpenChange={setAsked} />}
       <ConfirmPlace email={parent.email} />
       <ParentDialogs
         {...{ dialog, parent }}

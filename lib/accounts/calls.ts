@@ -14,6 +14,7 @@ export const AT = {
   repeatConfirmation: 'POST /korisnik/ponovi-potvrdu',
   changePassword: 'POST /korisnik/change-password',
   confirmPassword: 'POST /korisnik/potvrdi-lozinku',
+  acceptTerms: 'POST /korisnik/prihvati-uvjete',
   updateParent: 'POST /korisnik/update-parent',
   addChild: 'POST /korisnik/add-child',
   updateChild: 'POST /korisnik/update-child',

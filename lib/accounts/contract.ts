@@ -141,6 +141,13 @@ export const confirmPasswordContract = contract(AT.confirmPassword, {
   rateLimit: RATES.guarded,
 })
 
+export const acceptTermsContract = contract(AT.acceptTerms, {
+  access: 'parent',
+  summary: 'Roditelj prihvaća uvjete korištenja nakon bitne promjene',
+  body: z.strictObject({ version: z.string().min(1).max(40) }),
+  returns: done,
+})
+
 export const updateParentContract = contract(AT.updateParent, {
   access: 'parent',
   summary: 'Mijenja osobne podatke roditelja',

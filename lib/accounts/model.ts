@@ -132,6 +132,8 @@ export const parentSchema = z.object({
   subscribedToNewsletter: z.boolean(),
   wantsWeeklyReport: z.boolean(),
   wantsProfessorLetters: z.boolean(),
+  /** The terms that are to be accepted, and what is new in them; null when they were. */
+  newTerms: z.object({ version: z.string(), changeNote: z.string() }).nullable(),
   children: z.array(childSchema),
   ...accessSchema.shape,
 })

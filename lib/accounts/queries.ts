@@ -8,6 +8,7 @@ import { db, prepared } from '@/lib/db/client'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { Parent, Pupil, User } from './model'
 import { findPupilLearning } from './pupil-learning'
+import { cachedTerms, type Terms } from '@/lib/site/pages/terms'
 import { parents, pupils } from '@/lib/users/tables'
 import { listChildren, pupilColumns } from '@/lib/users/queries'
 
@@ -20,10 +21,11 @@ export async function currentUser({ accountId, kind, openedBy }: SessionRow): Pr
 }
 
 async function findParent(id: string): Promise<Parent | null> {
-  const [[row], children, rights] = await Promise.all([
+  const [[row], children, rights, terms] = await Promise.all([
     db().select().from(parents).where(eq(parents.id, id)),
     listChildren(id),
     findAccessRights(id),
+    cachedTerms(),
   ])
   if (!row || !rights) return null
   return {
@@ -36,10 +38,15 @@ async function findParent(id: string): Promise<Parent | null> {
     subscribedToNewsletter: row.subscribedToNewsletter,
     wantsWeeklyReport: row.wantsWeeklyReport,
     wantsProfessorLetters: row.wantsProfessorLetters,
+    newTerms: newTermsFor(row.termsVersion, terms),
     children,
     ...toAccessView(rights),
   }
 }
+
+/** What a parent who accepted one edition has to accept now; null where it is that one. */
+const newTermsFor = (accepted: string, { edition, changeNote }: Terms) =>
+  accepted === edition ? null : { version: edition, changeNote }
 
 const pupilsById = prepared(['id'], (database, { id }) =>
   database

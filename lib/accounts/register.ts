@@ -12,7 +12,7 @@ import { welcomeLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken, assertNoName } from './own-name'
 import type { registerContract } from './contract'
-import { TERMS_VERSION } from '@/lib/users/limits'
+import { findTerms } from '@/lib/site/pages/terms'
 import { countLetterTo } from './mailbox-limit'
 import { FIELD_MESSAGES } from './model'
 import { parents } from '@/lib/users/tables'
@@ -23,6 +23,7 @@ type Registration = z.output<typeof registerContract.body>
 export async function register(form: Registration): Promise<OpenedSession> {
   assertNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
+  const { edition: termsVersion } = await findTerms()
   const passwordHash = await hashPassword(form.password)
   const write = db().transaction(async (tx) => {
     await tx
@@ -35,7 +36,7 @@ export async function register(form: Registration): Promise<OpenedSession> {
       email: form.email,
       subscribedToNewsletter: form.subscribedToNewsletter,
       consentedAt: new Date(),
-      termsVersion: TERMS_VERSION,
+      termsVersion,
     })
     await tx.insert(accessRights).values({ parentId: id })
     // After the rows, so that an address that is taken costs its mailbox nothing.

@@ -9,7 +9,8 @@ import { accessRights, orders, products } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import type { Database } from '@/lib/db/client'
 import { DEMO } from './sign-ins'
-import { TERMS_VERSION } from '@/lib/users/limits'
+import { firstText } from '@/lib/site/pages/first-texts'
+import { TERMS_PAGE } from '@/lib/site/pages/model'
 import { lookOf } from '@/lib/accounts/nicknames/look'
 import { parents, pupils } from '@/lib/users/tables'
 
@@ -80,7 +81,7 @@ async function addFamily(
     id,
     emailConfirmedAt: now,
     consentedAt: now,
-    termsVersion: TERMS_VERSION,
+    termsVersion: (await firstText(TERMS_PAGE)).edition,
   })
   const bought = {
     subscriptionName: 'Iskra, godišnja pretplata',

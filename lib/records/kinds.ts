@@ -12,6 +12,7 @@ import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
 import { pdfKind } from '@/lib/pdfs/records'
 import { bannerKind } from '@/lib/site/banner/records'
+import { pageKind } from '@/lib/site/pages/records'
 import { faqKind } from '@/lib/site/faq/records'
 import { brandingKind } from '@/lib/site/branding/records'
 import { siteListKind } from '@/lib/site/lists/records'
@@ -38,6 +39,7 @@ const ALL: RecordKind[] = [
   brandingKind,
   siteListKind,
   faqKind,
+  pageKind,
   postKind,
   funQuizKind,
 ]

@@ -28,7 +28,8 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ backgroundColor: 'Boja pozadine', from: 'Od dana', until: 'Do dana' },
   ...{ publishedAt: 'Datum objave', facebook: 'Facebook', instagram: 'Instagram' },
   ...{ youtube: 'YouTube', question: 'Pitanje', answer: 'Odgovor', topic: 'Tema' },
-  ...{ author: 'Autor', tags: 'Oznake' },
+  ...{ author: 'Autor', tags: 'Oznake', validFrom: 'Vrijedi od', edition: 'Izdanje' },
+  ...{ changeNote: 'Što je novo' },
   // Products.
   ...{ price: 'Cijena', duration: 'Trajanje', durationUnit: 'Jedinica trajanja' },
   ...{ hasSubscription: 'Pretplata', hasAi: 'AI pomoćnik', hasAiMax: 'AI Max' },

@@ -17,9 +17,6 @@ export const SHOWN_TEST_RESULTS = 50
 /** Letters that others can have sent to one mailbox: resets, confirmations, welcomes. */
 export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as const
 
-/** Version of the terms and the consent text that a parent accepts at registration. */
-export const TERMS_VERSION = '2026-11'
-
 /** Requests from one network address. */
 export const RATES = {
   /** Tries of a secret, or of a name's existence. */

@@ -10,7 +10,7 @@ import { kilobytes } from './statistics'
 const MOST_BYTES = 250_000
 
 /** Forms with the editor of texts, which is loaded there alone. */
-const HAS_EDITOR = /\/(skripte|blogovi|cesta-pitanja)\?/
+const HAS_EDITOR = /\/(skripte|blogovi|cesta-pitanja|stranice)\?/
 
 type Page = { path: string; scriptBytes: number }
 

@@ -89,6 +89,10 @@ export function RegisterForm() {
           required
           className="-ml-2"
         />
+        <p className="pb-2 pl-13 text-muted">
+          Pročitajte <TextLink path="/uvjeti-koristenja">uvjete korištenja</TextLink> i{' '}
+          <TextLink path="/politika-privatnosti">politiku privatnosti</TextLink>.
+        </p>
         <TickField
           label="Roditelj sam ili skrbnik i pristajem da se dijete mlađe od 16 godina služi Iskrom, koja čuva njegovo ime, nadimak, razred i napredak."
           {...field('consentsForChildren')}
@@ -105,3 +109,11 @@ export function RegisterForm() {
     </form>
   )
 }
+
+/** In a tab of its own, so that nothing typed is lost. */
+const TextLink = ({ path, children }: { path: string; children: string }) => (
+  <a href={path} target="_blank" className="font-semibold text-link underline underline-offset-4">
+    {children}
+    <span className="sr-only"> (nova kartica)</span>
+  </a>
+)

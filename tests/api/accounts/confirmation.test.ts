@@ -31,6 +31,7 @@ const FREE = [
   ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
   ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
+  'POST /api/korisnik/prihvati-uvjete',
   'GET /api/lessons/{id}/rjesenja',
   ...['GET /api/narudzbe', 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}'],
   'GET /api/narudzbe/{id}/uplatnica',

@@ -172,6 +172,9 @@ const ROWS: Record<string, Row> = {
     isWanted: true,
   })),
   'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({ parentId: parent.user._id })),
+  'POST /api/korisnik/prihvati-uvjete': row([401, 403, 409, 403, 409, 401], {
+    version: 'nema-je',
+  }),
   'GET /api/korisnik/brisanje': row(everyone()),
   'POST /api/korisnik/brisanje': row(PARENT, ({ parent }) => ({
     parentId: parent.user._id,

@@ -50,6 +50,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
   subscribedToNewsletter: false,
   wantsWeeklyReport: false,
   wantsProfessorLetters: false,
+  newTerms: null,
   children: [childOf(), LUKA],
   subscription: null,
   aiUntil: null,

@@ -1,0 +1,17 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { db } from '@/lib/db/client'
+import { HttpError } from '@/lib/http/errors'
+import { findTerms } from '@/lib/site/pages/terms'
+import { parents } from '@/lib/users/tables'
+
+/** Notes that a parent accepts the terms as they are now; those that were read must be these. */
+export async function acceptTerms(parentId: string, version: string): Promise<void> {
+  const { edition } = await findTerms()
+  if (version !== edition)
+    throw new HttpError(409, 'Uvjeti su se u međuvremenu promijenili. Učitajte stranicu ponovno.')
+  await db()
+    .update(parents)
+    .set({ termsVersion: edition, consentedAt: new Date() })
+    .where(eq(parents.id, parentId))
+}
