@@ -7,6 +7,7 @@ import { reachableContact } from '@/lib/env'
 import { FUN_QUIZZES_PATH, PRICES_PATH } from '@/lib/paths'
 import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
+import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
@@ -50,6 +51,13 @@ export function Header({ brand }: { brand: Brand | null }) {
         <ViewerArea />
         <div className="md:hidden">
           <MobileMenu>
+            <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
+            <Link
+              href={FUN_QUIZZES_PATH}
+              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+            >
+              Zabavni kvizovi
+            </Link>
             <Link
               href={PRICES_PATH}
               className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken pupil:hidden"

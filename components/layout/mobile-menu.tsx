@@ -12,16 +12,15 @@ import {
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { MembersAccount, ParentsChildren } from '@/components/accounts/member-parts'
-import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
+import { gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { useSite } from '@/stores/site'
 import { EntryLinks } from './entry-links'
-import { HomeLink } from './home-link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /**
- * The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. `children` are further
- * links, which cost no scripts.
+ * The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. `children` are its first
+ * links, which come from the server and cost no scripts.
  */
 export function MobileMenu({ children }: { children?: ReactNode }) {
   const { grades } = useSite()
@@ -74,13 +73,6 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
           <EntryLinks className="flex border-b border-line pb-4 member:hidden" />
           <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
-            <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
-            <Link
-              href={FUN_QUIZZES_PATH}
-              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
-            >
-              Zabavni kvizovi
-            </Link>
             {children}
             <ParentsChildren />
             <p className="mt-4 mb-2 text-sm font-bold text-muted">
